@@ -5,6 +5,7 @@ import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { readTagConfig } from './api/readTagConfig'
 import { showWaiting } from './api/showWaiting'
+import { currentScript } from './lib/currentScript'
 import { FoyerError } from './lib/FoyerError'
 
 /** Written by the build: the core's file, relative to `esm/`. */
@@ -17,8 +18,7 @@ interface ChunkTable {
   load(...given: readonly [name: string, ...given: unknown[]]): Promise<unknown>
 }
 
-// A picture of that name, in what somebody wrote on the page, stands for it in document; it must not say where scripts come from.
-const tag = document.currentScript?.closest('script')
+const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
   // By where this script came from, and not by what its tag says now: a base of the page would lead elsewhere.
   import(`./esm/${file}`)
@@ -47,7 +47,7 @@ const [foyer, readConfig] = createFoyer(
 )
 foyer.diagnose = () => loadFiles('diagnose', foyer, readConfig, tag) as Promise<Diagnosis>
 if (publishGlobals(foyer)) {
-  listenForTriggers(foyer, readConfig)
+  listenForTriggers(foyer, readConfig, tag)
   // What opens by itself is decided by a file of its own, which few pages need.
   const readMarks = async () =>
     /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)

@@ -7,13 +7,13 @@ import { publishGlobals } from './api/publishGlobals'
 import { showNothing } from './api/showNothing'
 import { readTagConfig } from './api/readTagConfig'
 import { createCore } from './core'
+import { currentScript } from './lib/currentScript'
 import { openByMarks } from './openByMarks'
 
 declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
 declare const module: undefined | { exports: unknown }
 
-// As in boot.ts: it may be a picture of that name.
-const tag = document.currentScript?.closest('script')
+const tag = currentScript()
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   given => Promise.resolve((core ??= createCore(given))),
@@ -25,6 +25,6 @@ foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
 else if (typeof module === 'object' && module) module.exports = foyer
 if (publishGlobals(foyer)) {
-  listenForTriggers(foyer, readConfig)
+  listenForTriggers(foyer, readConfig, tag)
   openByMarks(foyer, readConfig)
 }

@@ -1,41 +1,56 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
+import { pageCookies } from '../lib/cookies'
 import type { Foyer } from './Foyer'
 import type { WindowHandle } from './createWindowHandle'
+import { isTriggerCall, readTriggerArguments } from './readTriggerArguments'
+
+/** Whether an element may be a trigger, by the option `triggers`. */
+export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers']): boolean {
+  return triggers == null || (triggers !== 'off' && element.closest(triggers) !== null)
+}
 
 /**
- * Lets page elements open windows without script: `<button data-foyer="pix.select" data-foyer-options='{…}'>`, and the elements
- * that `config.selectors` names. Without options, `data-id` or `data-url` say what the call is about. The choice is sent to the
- * element as the event `foyer:result`, whose `detail` holds it (undefined: closed without one). Once the pointer or the focus
- * comes to such an element, what its call needs is loaded.
+ * Lets page elements open windows without script: `<button data-foyer="pix.select">`, and the elements that `config.selectors` names, where
+ * `config.triggers` lets them. Which calls and options markup may name says `readTriggerArguments`. The choice is sent to the element as the event
+ * `foyer:result`, whose `detail` holds it (undefined: closed without one). Once the pointer or the focus comes to such an element, what its call
+ * needs is loaded.
+ * @param tag the script tag, which says where triggers count even while other options are wrong
  */
-export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): void {
+export function listenForTriggers(
+  foyer: Foyer,
+  readConfig: () => FoyerConfig,
+  tag: HTMLOrSVGElement | null | undefined,
+): void {
   const families = foyer as unknown as Record<
     string,
-    Record<string, (options: unknown) => WindowHandle<unknown> | Promise<WindowHandle<unknown> | undefined>>
+    Record<string, (...given: unknown[]) => WindowHandle<unknown> | undefined>
   >
   const run = async (event: Event) => {
-    let selectors: FoyerConfig['selectors']
+    let config: FoyerConfig
     try {
-      selectors = readConfig().selectors
+      config = readConfig()
     } catch {
       // The call says what is wrong with the options.
+      config = { triggers: tag?.dataset['triggers'] }
     }
-    for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...selectors })) {
+    for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...config.selectors })) {
       try {
         const trigger = (event.target as HTMLElement).closest?.<HTMLElement>(selector)
-        if (trigger) {
-          const { foyer: callName = selected, url, id = JSON.stringify({ url }), foyerOptions = id } = trigger.dataset
-          if (event.type !== 'click') return foyer.preload(callName)
-          const [family, name] = callName.split('.')
-          event.preventDefault()
-          const handle = await families[family!]![name!]!(JSON.parse(foyerOptions))
-          trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
-          return
-        }
+        if (!trigger || !isTriggerPlace(trigger, config.triggers)) continue
+        const callName = trigger.dataset['foyer'] ?? selected
+        if (!isTriggerCall(callName))
+          throw new Error(`${callName} is no call that markup may make. Correct it, or call it in a script.`)
+        if (event.type !== 'click') return foyer.preload(callName)
+        const given = readTriggerArguments(callName, trigger.dataset)
+        event.preventDefault()
+        const [family, name] = windowOf(callName).split('.')
+        const handle = families[family!]![name!]!(...given)
+        trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
+        return
       } catch (error) {
         // Who clicks is told what is wrong.
         if (event.type === 'click')
-          console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
+          console.error(`Foyer: ${selector} ${selected} opens nothing. ${String(error)}`, event.target)
       }
     }
   }
@@ -43,4 +58,11 @@ export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): 
   document.addEventListener('click', listener)
   document.addEventListener('focusin', listener)
   document.addEventListener('pointerover', listener)
+}
+
+/** A temporary account is made only by who has said yes: without one, its intro asks. */
+function windowOf(callName: string): string {
+  return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')
+    ? 'register.temporaryIntro'
+    : callName
 }

@@ -167,6 +167,8 @@ export interface FoyerConfig {
   maps?: MapsConfig
   autocomplete?: AutocompleteConfig
   selectors?: SelectorsConfig
+  /** Where `data-foyer` and `selectors` count: `off` nowhere, a selector only inside of what it names, such as `main .toolbar`. For pages that show HTML which members wrote: choose what they can't write. Default: everywhere. */
+  triggers?: string
   /** Functions that an answer of the portal may name, such as the `customCallback` of a search result. */
   callbacks?: Readonly<Record<string, (value: unknown) => void>>
   /** How the windows look: scheme, accent, font, single tokens. */

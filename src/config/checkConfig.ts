@@ -37,7 +37,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
 
 /** What each option of FoyerConfig must be. */
 export const configShape = {
-  string: 'language locale project customer projects nonce homeUrl errorLogUrl',
+  string: 'language locale project customer projects nonce homeUrl errorLogUrl triggers',
   boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
   object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme',
   function: 'reload closeSideLayer',
@@ -61,7 +61,7 @@ export function checkConfig(config: FoyerConfig): void {
   checkAddresses(config)
   checkTheme(config.theme ?? {})
   checkPix(config.pix ?? {})
-  checkSelectors(config.selectors ?? {})
+  checkSelectors(config.selectors ?? {}, config.triggers ?? 'off')
 }
 
 function checkLanguage({ language, locale }: FoyerConfig): void {
@@ -95,14 +95,15 @@ function checkAddresses({ hosts, paths, maps, homeUrl, errorLogUrl }: FoyerConfi
   }
 }
 
-function checkSelectors(selectors: SelectorsConfig): void {
-  for (const [callName, selector] of Object.entries(selectors)) {
+function checkSelectors(selectors: SelectorsConfig, triggers: string): void {
+  const named = Object.entries(selectors).map(([callName, selector]) => [`selectors['${callName}']`, selector] as const)
+  for (const [option, selector] of [...named, ['triggers', triggers] as const]) {
     try {
       document.createDocumentFragment().querySelector(selector)
     } catch (cause) {
       throw new FoyerError(
         'CONFIG_WRONG_VALUE',
-        `config.selectors['${callName}'] is '${selector}', which is no CSS selector. Correct it.`,
+        `config.${option} is '${selector}', which is no CSS selector. Correct it.`,
         { cause },
       )
     }

@@ -61,8 +61,12 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Where the browser refuses the popup, the link itself leads there.
-    if (window.open(supportUrl, 'foyer-support', SUPPORT_POPUP)) event.preventDefault()
+    // Not by 'noopener', which doesn't say whether the browser refused the popup: then the link itself leads there.
+    const popup = window.open('', '_blank', SUPPORT_POPUP)
+    if (!popup || !supportUrl) return
+    event.preventDefault()
+    popup.opener = null
+    popup.location.replace(supportUrl)
   }
   return (
     <WindowChrome

@@ -8,7 +8,10 @@ const open = jest.fn((_options: unknown) => ({ result: Promise.resolve('choice')
 const login = jest.fn((_options: unknown) => ({ result: Promise.resolve(true) }))
 const temporaryIntro = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
 const migrate = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
-const reset = jest.fn((_options: unknown) => Promise.resolve(undefined))
+const temporaryAccount = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
+const detail = jest.fn((_id: unknown, _options: unknown) => ({ result: Promise.resolve() }))
+const act = jest.fn(() => Promise.resolve(true))
+const tag = document.createElement('script')
 let config: FoyerConfig = {}
 const readConfig = jest.fn(() => config)
 
@@ -16,19 +19,31 @@ beforeAll(() =>
   listenForTriggers(
     {
       pix: { select: open },
-      register: { login, reset, temporaryIntro, migrate },
+      register: {
+        login,
+        reset: act,
+        processToken: act,
+        temporaryAccountId: act,
+        temporaryIntro,
+        temporaryAccount,
+        migrate,
+        open,
+      },
+      event: { detail },
       editor: { open },
       blog: { deleteArticle: open },
+      preload: jest.fn(() => Promise.resolve()),
+      configure: act,
     } as unknown as Foyer,
     readConfig,
+    tag,
   ),
 )
 beforeEach(() => {
   config = {}
   readConfig.mockImplementation(() => config)
-  open.mockClear()
-  login.mockClear()
-  document.body.innerHTML = `<button data-foyer="pix.select" data-foyer-options='{"a":1}'><b>Bild</b></button><a href="#x" data-foyer="pix.unknown">x</a><p>y</p>`
+  for (const call of [open, login, temporaryIntro, temporaryAccount, detail, act]) call.mockClear()
+  document.body.innerHTML = `<button data-foyer="pix.select"><b>Bild</b></button><a href="#x" data-foyer="pix.unknown">x</a><p>y</p>`
 })
 
 describe('page triggers', () => {
@@ -38,21 +53,117 @@ describe('page triggers', () => {
       button.addEventListener('foyer:result', event => resolve(event as CustomEvent)),
     )
     button.querySelector('b')!.click()
-    expect(open).toHaveBeenCalledWith({ a: 1 })
+    expect(open).toHaveBeenCalledWith({})
     expect((await chosen).detail).toBe('choice')
   })
 
-  it.each(['pix.slect', 'nix.select', 'pix'])('say on the console what can’t be called: %s', async callName => {
-    expectConsole('error', /Foyer: \[data-foyer\] {2}is no selector, call or JSON\. Correct it/)
+  it.each([
+    'pix.slect',
+    'nix.select',
+    'pix',
+    'configure',
+    'constructor.constructor',
+    '__proto__.toString',
+    'pix.constructor',
+    'register.reset',
+    'register.processToken',
+    'register.temporaryAccountId',
+    'pix.load',
+    'pix.position',
+  ])('say on the console what markup can’t call, and leave the click to the page: %s', async callName => {
+    expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .* is no call that markup may make/)
     const link = document.querySelector('a')!
     link.dataset['foyer'] = callName
-    link.click()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link.dispatchEvent(click)
+    await settle()
+    expect(click.defaultPrevented).toBe(false)
+    expect(open).not.toHaveBeenCalled()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'register.open',
+      {
+        name: 'message',
+        title: 'Gewonnen',
+        message: 'Klicken Sie',
+        link: { href: 'https://evil.example', text: 'Los' },
+      },
+    ],
+    ['register.open', { redirect: 'https://evil.example' }],
+    ['register.open', { replace_text: { email: 'x' } }],
+    ['register.open', { on_login: 'x' }],
+    ['register.open', { remove_terms: true }],
+    ['register.open', { windows: { userpass: 'message' } }],
+    ['register.open', { container: '#area' }],
+    ['register.open', { name: { toString: 'userpass' } }],
+    ['register.open', JSON.parse('{"__proto__":{"redirect":"x"}}') as object],
+    ['register.login', { account: 'x' }],
+    ['pix.select', { onSelect: 'x' }],
+    ['editor.open', { url: '/e', article: { page_id: 1 } }],
+    ['editor.open', { url: '/e', comments: { page_id: 1, film_id: 1 } }],
+    ['pix.select', ['x']],
+  ])('give no text, link, redirect or container from markup: %s %j', async (callName, options) => {
+    expectConsole('error', /markup can't give/)
+    const button = document.querySelector('button')!
+    Object.assign(button.dataset, { foyer: callName, foyerOptions: JSON.stringify(options) })
+    button.click()
     await settle()
     expect(open).not.toHaveBeenCalled()
+    expect(login).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '0', '-1', '1.5', '"x"', '{}', '[7]'])('take nothing for an id but one: %s', async id => {
+    expectConsole('error', /needs the id|JSON|markup can't give/)
+    const button = document.querySelector('button')!
+    Object.assign(button.dataset, { foyer: 'event.detail', foyerOptions: id })
+    button.click()
+    await settle()
+    expect(detail).not.toHaveBeenCalled()
+  })
+
+  it('open an event by its id with a tab, and a new one without', async () => {
+    const button = document.querySelector('button')!
+    Object.assign(button.dataset, { foyer: 'event.detail', id: '7', foyerOptions: '{"tab":"Medias"}' })
+    button.click()
+    button.dataset['foyerOptions'] = 'null'
+    button.click()
+    await settle()
+    expect(detail.mock.calls).toEqual([
+      [7, { tab: 'Medias' }],
+      [null, {}],
+    ])
+  })
+
+  it('open the temporary account only where there is one: else its intro asks', async () => {
+    document.body.innerHTML = '<button data-foyer="register.temporaryAccount">x</button>'
+    document.querySelector('button')!.click()
+    expect([temporaryIntro.mock.calls.length, temporaryAccount.mock.calls.length]).toEqual([1, 0])
+    document.cookie = 'tmp_account_id=7'
+    document.querySelector('button')!.click()
+    document.cookie = 'tmp_account_id=; max-age=0'
+    await settle()
+    expect([temporaryIntro.mock.calls.length, temporaryAccount.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('count nowhere where the page says off, and only in what it names', async () => {
+    document.body.innerHTML = `<main><div class="toolbar"><button data-foyer="pix.select">a</button></div>
+      <article><button data-foyer="pix.select">b</button><a class="log-in" href="#x">c</a></article></main>`
+    config = { triggers: 'off', selectors: { 'register.login': '.log-in' } }
+    const press = async () => {
+      for (const element of document.querySelectorAll<HTMLElement>('button, a')) element.click()
+      await settle()
+      return [open.mock.calls.length, login.mock.calls.length]
+    }
+    expect(await press()).toEqual([0, 0])
+    config = { triggers: 'main .toolbar', selectors: { 'register.login': '.log-in' } }
+    expect(await press()).toEqual([1, 0])
   })
 
   it('say on the console that the options are no JSON', async () => {
-    expectConsole('error', /Foyer: \[data-foyer\] {2}is no selector, call or JSON\. Correct it/)
+    expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .*JSON/)
     const button = document.querySelector('button')!
     button.dataset['foyerOptions'] = '{a:1}'
     button.click()
@@ -68,20 +179,15 @@ describe('page triggers', () => {
   })
 
   it.each([
-    ['[REG-API-04] a log-in button', 'register.login', '', {}],
-    ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', { url: '/editor/article/7' }],
-    ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', 7],
-    [
-      'options come before both',
-      'pix.select',
-      `data-id="7" data-url="/x" data-foyer-options='{"url":"/y"}'`,
-      { url: '/y' },
-    ],
-  ])('give what the button itself says: %s', async (_what, callName, marks, options) => {
+    ['[REG-API-04] a log-in button', 'register.login', '', [{}]],
+    ['the tab of one', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
+    ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', [{ url: '/editor/article/7' }]],
+    ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
+  ])('give what the button itself says: %s', async (_what, callName, marks, given) => {
     document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`
     document.querySelector('button')!.click()
     await settle()
-    expect(callName === 'register.login' ? login : open).toHaveBeenCalledWith(options)
+    expect(callName === 'register.login' ? login : open).toHaveBeenCalledWith(...given)
   })
 
   it.each([
@@ -92,15 +198,6 @@ describe('page triggers', () => {
     document.querySelector('button')!.click()
     await settle()
     expect(call).toHaveBeenCalledTimes(1)
-  })
-
-  it('take a call that opens no window', async () => {
-    document.body.innerHTML = '<button data-foyer="register.reset">x</button>'
-    const done = jest.fn()
-    document.querySelector('button')!.addEventListener('foyer:result', done)
-    document.querySelector('button')!.click()
-    await settle()
-    expect(done).toHaveBeenCalledTimes(1)
   })
 
   it('[REG-API-04] are found by the selectors of the configuration too, and stop what the page would do, at once', async () => {
@@ -116,7 +213,7 @@ describe('page triggers', () => {
   it('say which selector is none, and go on with the others', async () => {
     config = { selectors: { 'pix.select': '.pick[', 'register.login': '.login-link' } }
     document.body.innerHTML = '<a class="login-link" href="#x">Anmelden</a>'
-    expectConsole('error', /Foyer: \.pick\[ pix\.select is no selector/)
+    expectConsole('error', /Foyer: \.pick\[ pix\.select opens nothing\. SyntaxError/)
     document.querySelector('a')!.click()
     await settle()
     expect(login).toHaveBeenCalledTimes(1)
@@ -133,6 +230,17 @@ describe('page triggers', () => {
     expect(login).toHaveBeenCalledTimes(1)
   })
 
+  it('keep to what the tag says, although other options are wrong', async () => {
+    readConfig.mockImplementation(() => {
+      throw new Error('config.langauge is none of …')
+    })
+    tag.dataset['triggers'] = 'off'
+    document.querySelector('button')!.click()
+    await settle()
+    delete tag.dataset['triggers']
+    expect(open).not.toHaveBeenCalled()
+  })
+
   it('open once, although an element is marked twice', async () => {
     config = { selectors: { 'register.login': 'button' } }
     document.querySelector('button')!.click()
@@ -147,7 +255,9 @@ describe('the pointer or the focus on a trigger', () => {
   const shown = () => preload.mock.calls.flat() as unknown[]
   let selectors: FoyerConfig['selectors'] = {}
 
-  beforeAll(() => listenForTriggers({ preload, pix: { manage: open } } as unknown as Foyer, () => ({ selectors })))
+  beforeAll(() =>
+    listenForTriggers({ preload, pix: { manage: open } } as unknown as Foyer, () => ({ selectors }), null),
+  )
   beforeEach(() => preload.mockClear())
 
   it.each(['pointerover', 'focusin'])('loads what its call needs, and opens nothing: %s', async type => {

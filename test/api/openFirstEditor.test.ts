@@ -32,6 +32,14 @@ describe('#openeditor', () => {
     expect(clicked.mock.calls).toEqual([['first']])
   })
 
+  it('takes no button that members wrote where the page says what counts', () => {
+    page(
+      '<article><button id="a" data-foyer="editor.open" data-url="/article/6"></button></article><nav><button id="b" data-foyer="editor.open" data-url="/article/7"></button></nav>',
+    )
+    openFirstEditor({ ...signedIn, triggers: 'nav' })
+    expect(clicked.mock.calls).toEqual([['b']])
+  })
+
   it.each([
     ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
     ['on a page without an editor', signedIn, '<button data-foyer="pix.select"></button>'],

@@ -422,6 +422,59 @@ test('what people wrote on the page says neither where passwords go nor where sc
   expect(asked.filter(path => path.startsWith('/static/esm'))).toEqual([])
 })
 
+/** Triggers in a text that a member wrote, as the portal would show it that took nothing out of it. */
+const WRITTEN = `<article id="written">
+  <img name="currentScript" src="/static/logo.svg" alt="">
+  <button data-foyer="register.processToken" data-foyer-options='{"token":"x"}'>Token</button>
+  <button data-foyer="register.reset">Abmelden</button>
+  <button data-foyer="register.temporaryAccount">Konto</button>
+  <button data-foyer="register.open" data-foyer-options='{"name":"message","title":"Gewonnen","message":"Los!","link":{"href":"https://evil.example","text":"Weiter"}}'>Gewinn</button>
+  <button data-foyer="editor.open" data-url="https://evil.example/editor">Editor</button>
+  <button data-foyer="constructor.constructor" data-foyer-options='"alert(1)"'>Code</button>
+  <button data-foyer="pix.select">Bilder</button>
+</article>`
+
+test('what members wrote opens windows only, without their texts, and where the tag says so none at all', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/opens nothing/)
+  let triggers = ''
+  await page.route('**/terms', async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('src="/foyer/foyer.js"', `src="/foyer/foyer.js" ${triggers}`)
+    await route.fulfill({ response, body: html.replace(/<main[^>]*>/, main => `${main}${WRITTEN}`) })
+  })
+  const changes: string[] = []
+  page.on('request', request => {
+    if (!['GET', 'HEAD'].includes(request.method()) || /[?&]m=(?!\w*_layer\b)/.test(request.url())) changes.push(request.url())
+  })
+  const written = page.locator('#written')
+  await page.goto('/terms')
+  for (const name of ['Token', 'Abmelden', 'Gewinn', 'Editor', 'Code']) {
+    await written.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await written.getByRole('button', { name: 'Konto' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(changes).toEqual([])
+
+  triggers = 'data-triggers="header"'
+  await page.reload()
+  await written.getByRole('button', { name: 'Bilder' }).click()
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ihr Konto' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  triggers = 'data-triggers="off"'
+  await page.reload()
+  await written.getByRole('button', { name: 'Bilder' }).click()
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await page.waitForURL('**/login**')
+})
+
 test.describe('the single file', () => {
   test('opens the same window without loading modules', async ({ authorPage: page }) => {
     const modules: string[] = []

@@ -21,7 +21,7 @@ const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 
 // In kB of 1,000 bytes. A limit is a promise to the pages that load the library: raise one only with a reason in the commit.
 const LIMITS = [
-  { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 2.5 },
+  { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 3.5 },
   { what: 'boot + core + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 155 },
   ...furtherWindows.map(name => ({ what: `${name} beside the library`, bytes: addedBytes(name), limit: 15 })),
   { what: 'event overview + detail, own code', bytes: ownBytes(EVENT_WINDOWS), limit: 45 },

@@ -44,6 +44,7 @@ describe('the check of options', () => {
       },
       maps: { geocoderUrl: '/geocode', scriptUrl: '/maps.js' },
       autocomplete: { debounce: 300 },
+      triggers: 'main',
       selectors: { 'register.login': '.login' },
       callbacks: { place: () => {} },
       theme: { scheme: 'dark', font: 'serif', accent: '#123456', tokens: { radius: '0' } },
@@ -95,6 +96,7 @@ describe('the check of options', () => {
       'CONFIG_WRONG_VALUE',
       "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb",
     ],
+    [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is no CSS selector"],
     [
       { selectors: { 'register.login': '.login[' } },
       'CONFIG_WRONG_VALUE',

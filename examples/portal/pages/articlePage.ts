@@ -10,7 +10,7 @@ export function articlePage(article: Article, canEdit: boolean): PageParts {
   return {
     title: article.title,
     styles: ['magazine.css'],
-    scripts: ['articleFigures.js'],
+    scripts: ['articleFigures.js', ...(canEdit ? ['newArticle.js'] : [])],
     main: html` ${
         canEdit &&
         html`<div class="editor-bar">
@@ -21,13 +21,7 @@ export function articlePage(article: Article, canEdit: boolean): PageParts {
               Text im Overlay bearbeiten
             </button>
             ${hasTitlePicture && html`<button type="button" data-foyer="editor.open" data-url="/editor/picture/${first.pictureId}">Titelbild bearbeiten</button>`}
-            <button
-              type="button"
-              data-foyer="editor.open"
-              data-foyer-options="${JSON.stringify({ url: '/editor/article/0', article: { page_id: article.Id } })}"
-            >
-              Neuer Artikel
-            </button>
+            <button type="button" id="new-article" data-page="${article.Id}">Neuer Artikel</button>
             <button type="button" class="quiet" data-foyer="blog.deleteArticle" data-id="${article.Id}">
               Artikel löschen
             </button>

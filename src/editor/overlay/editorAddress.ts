@@ -19,27 +19,25 @@ export interface EditorAddressParts {
 /**
  * The editor's address: the button's own with the account and the token, on the alternate host where there is no token
  * (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT for an address that is none by http or https, or not on the editor's host: it would get the token.
+ * @throws FoyerError CALL_WRONG_ARGUMENT for an address that is none by http or https, or not on the editor's host: it would get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))
-  if (hosts.editor || token !== null) {
-    const allowed = [
-      base,
-      ...[hosts.editor ?? base, hosts.editorAlternate ?? base].map(host =>
-        readAddress(host, base, `config.hosts has the editor's host '${host}'`),
-      ),
-    ]
-    if (!allowed.some(place => new URL(place).origin === address.origin))
-      throw new FoyerError(
-        'CALL_WRONG_ARGUMENT',
-        `editor.open was called for ${address.origin}, which is not the editor's host and must not get an account's token. Correct the button's data-url, or config.hosts.editor.`,
-      )
-  }
   if (token === null && hosts.editorAlternate)
     moveTo(
       address,
       readAddress(hosts.editorAlternate, base, `config.hosts.editorAlternate is '${hosts.editorAlternate}'`),
+    )
+  const allowed = [
+    base,
+    ...[hosts.editor ?? base, hosts.editorAlternate ?? base].map(host =>
+      readAddress(host, base, `config.hosts has the editor's host '${host}'`),
+    ),
+  ]
+  if (!allowed.some(place => new URL(place).origin === address.origin))
+    throw new FoyerError(
+      'CALL_WRONG_ARGUMENT',
+      `editor.open was called for ${address.origin}, which is not the editor's host and must get neither an account nor its token. Correct the button's data-url, or config.hosts.editor.`,
     )
   for (const [name, value] of Object.entries({ ...made, account, ...(token !== null && { token }) }))
     address.searchParams.set(name, value)

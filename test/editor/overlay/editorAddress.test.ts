@@ -94,4 +94,12 @@ describe('the editor’s address', () => {
     ])
       expect(() => address({ url })).toThrow('not the editor')
   })
+
+  it('gives the account to no foreign host either, where the portal has no token', () => {
+    for (const hosts of [{}, { editor: 'https://cms.example' }])
+      expect(() => address({ url: 'https://evil.example/editor', token: null, hosts })).toThrow('not the editor')
+    expect(
+      address({ url: 'https://evil.example/e', token: null, hosts: { editorAlternate: 'https://alt.example' } }),
+    ).toMatch(/^https:\/\/alt\.example\/e\?/)
+  })
 })

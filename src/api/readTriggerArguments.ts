@@ -1,0 +1,64 @@
+/** What an option must be, by its name. */
+type OptionKinds = Readonly<Record<string, 'boolean' | 'number' | 'string'>>
+
+const NONE: OptionKinds = {}
+const INTRO: OptionKinds = { withRegistration: 'boolean' }
+const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
+
+/**
+ * The calls that markup may make, and the options it may give them. Members write markup too: so each opens a window, none acts without one, and
+ * none takes a text, a link, a redirect or another container from it. What is missing here is a script's to call.
+ */
+const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
+  ['pix.manage', NONE],
+  ['pix.select', NONE],
+  ['pix.meta', NONE],
+  ['register.open', { name: 'string', voucherRole: 'string', disable_registered: 'boolean' }],
+  ['register.login', { tab: 'number' }],
+  ['register.passwordChange', NONE],
+  ['register.confirm', NONE],
+  ['register.tokenError', NONE],
+  ['register.info', NONE],
+  ['register.sendMail', NONE],
+  ['register.basicIntro', INTRO],
+  ['register.temporaryIntro', INTRO],
+  ['register.temporaryAccount', NONE],
+  ['register.migrate', NONE],
+  ['event.overview', EVENT],
+  ['event.detail', { tab: 'string', ...EVENT }],
+  ['editor.open', { url: 'string' }],
+  ['blog.newPost', NONE],
+  ['blog.deleteArticle', NONE],
+  ['language.choose', NONE],
+])
+
+/** Calls about one thing: its id comes before the options. */
+const TAKES_ID = /^(?:pix\.meta|event\.detail|blog\.deleteArticle)$/
+const ID = /^(?:null|[1-9]\d{0,15})$/
+
+/** Whether markup may make that call. */
+export const isTriggerCall = (callName: string): boolean => optionsOf.has(callName)
+
+/**
+ * What a trigger's call is given: options from `data-foyer-options`, the address of `editor.open` from `data-url` too, an id from `data-id` or
+ * alone in `data-foyer-options`.
+ * @param data the element's `dataset`
+ * @throws Error for what markup can't give; its text says which option, and what to do
+ */
+export function readTriggerArguments(callName: string, { url, id, foyerOptions }: DOMStringMap): unknown[] {
+  const given: unknown = JSON.parse(foyerOptions ?? '{}')
+  const isId = typeof given !== 'object' || given === null
+  const options = isId ? {} : (given as Record<string, unknown>)
+  if (url !== undefined && callName === 'editor.open') options['url'] ??= url
+  const kinds = optionsOf.get(callName) ?? NONE
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(kinds, name) || typeof value !== kinds[name])
+      throw new Error(
+        `markup can't give ${callName} this ${name}. Take it away, or call foyer.${callName} in a script.`,
+      )
+  }
+  if (!TAKES_ID.test(callName)) return [options]
+  const about = isId ? String(given) : (id ?? '')
+  if (!ID.test(about)) throw new Error(`${callName} needs the id of what it is about. Set data-id.`)
+  return [JSON.parse(about), options]
+}
