@@ -58,7 +58,7 @@ export function readTriggerArguments(callName: string, { url, id, foyerOptions }
       )
   }
   if (!TAKES_ID.test(callName)) return [options]
-  const about = isId ? String(given) : (id ?? '')
+  const about = isId ? JSON.stringify(given) : (id ?? '')
   if (!ID.test(about)) throw new Error(`${callName} needs the id of what it is about. Set data-id.`)
   return [JSON.parse(about), options]
 }

@@ -447,7 +447,8 @@ test('what members wrote opens windows only, without their texts, and where the 
   })
   const changes: string[] = []
   page.on('request', request => {
-    if (!['GET', 'HEAD'].includes(request.method()) || /[?&]m=(?!\w*_layer\b)/.test(request.url())) changes.push(request.url())
+    if (!['GET', 'HEAD'].includes(request.method()) || /[?&]m=(?!\w*_layer\b)/.test(request.url()))
+      changes.push(request.url())
   })
   const written = page.locator('#written')
   await page.goto('/terms')
