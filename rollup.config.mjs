@@ -8,7 +8,6 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { dts } from 'rollup-plugin-dts'
 import { keepNatives } from './.rollup/keepNatives.mjs'
-import { trimReact } from './.rollup/trimReact.mjs'
 import { trimStyles } from './.rollup/trimStyles.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeLicenses } from './.rollup/writeLicenses.mjs'
@@ -30,7 +29,6 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
     compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET },
   }),
   importIcons(),
-  trimReact(),
   trimStyles(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
