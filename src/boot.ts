@@ -7,16 +7,12 @@ import { readTagConfig } from './api/readTagConfig'
 import { showWaiting } from './api/showWaiting'
 import { currentScript } from './lib/currentScript'
 import { FoyerError } from './lib/FoyerError'
+import type { loadCall } from './loadCall'
 
 /** Written by the build: the core's file, relative to `esm/`. */
 declare const FOYER_CORE: string
-/** And the one that tells which files a call's window adds. */
-declare const FOYER_TABLE: string
-
-/** What that file does: by a call's name it imports what the call's window adds to the core, with the texts of the page's language, and asks the portal for what that will show first. By the name of a part that opens no window it does what that part does, with what is given. */
-interface ChunkTable {
-  load(...given: readonly [name: string, ...given: unknown[]]): Promise<unknown>
-}
+/** And that of `loadCall.ts`. */
+declare const FOYER_LOAD_CALL: string
 
 const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
@@ -31,8 +27,8 @@ const load = (file: string): Promise<unknown> =>
         { cause },
       )
     })
-const loadFiles = async (...given: Parameters<ChunkTable['load']>) =>
-  ((await load(FOYER_TABLE)) as ChunkTable).load(...given)
+const loadFiles = async (...given: Parameters<typeof loadCall>) =>
+  ((await load(FOYER_LOAD_CALL)) as typeof import('./loadCall')).loadCall(...given)
 
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(

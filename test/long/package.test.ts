@@ -39,7 +39,9 @@ test(
       'lib/cjs/index.d.cts',
     ]
     expect(paths).toEqual(expect.arrayContaining(['README.md', 'package.json', ...told.map(file => `dist/${file}`)]))
-    expect(paths.filter(path => !/^(dist\/|README\.md$|package\.json$)/.test(path) || path.endsWith('.gz'))).toEqual([])
+    expect(
+      paths.filter(path => !/^(dist\/|README\.md$|package\.json$)/.test(path) || /\.(?:br|gz)$/.test(path)),
+    ).toEqual([])
   },
   LIMIT_MS,
 )

@@ -12,7 +12,7 @@ export async function libraryFiles(app: FastifyInstance, libraryDir: string): Pr
     index: false,
     cacheControl: false,
     setHeaders(response, path) {
-      response.header('Cache-Control', libraryCacheControl(path.replace(/\.gz$/, '')))
+      response.header('Cache-Control', libraryCacheControl(path.replace(/\.(?:br|gz)$/, '')))
       response.header('Vary', 'Accept-Encoding')
     },
   })

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { importIcons } from '../../.rollup/importIcons.mjs'
+
+const transform = importIcons().transform as (code: string) => string
+
+test('each icon comes from a file of its own', () => {
+  const code = transform("import { Trash2, Pencil } from 'lucide-react';\nimport { a } from './a'")
+  expect(code).toMatch(
+    /import Trash2 from '.*\/icons\/trash(?:-2)?\.m?js';import Pencil from '.*\/icons\/pencil\.m?js';/,
+  )
+  expect(code).toContain("import { a } from './a'")
+  expect(code).not.toContain("from 'lucide-react'")
+})
+
+test('the build ends for an icon that is none', () => {
+  expect(() => transform("import { NoSuchIcon } from 'lucide-react';")).toThrow('no icon named NoSuchIcon')
+})

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import type { Dependency } from 'rollup-plugin-license'
+import { licenseText } from '../../.rollup/licenseText.mjs'
+
+const dependency = (name: string, text: string | null) =>
+  ({ name, version: '1.0.0', license: 'MIT', licenseText: text }) as Dependency
+
+test('every package stands with its licence’s text, by its name', () => {
+  expect(licenseText([dependency('b', 'Copyright B\n'), dependency('a', 'Copyright A')])).toBe(
+    'a 1.0.0 (MIT)\n\nCopyright A\n\n----\n\nb 1.0.0 (MIT)\n\nCopyright B',
+  )
+})
+
+test('the build ends for a package without its licence’s text', () => {
+  expect(() => licenseText([dependency('a', null)])).toThrow('a 1.0.0 (MIT) is bundled, but has no file')
+})

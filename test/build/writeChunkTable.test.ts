@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readChunkTable } from '../../.rollup/writeChunkTable.mjs'
+
+const chunk = (name: string, imports: string[] = []) => ({ name, fileName: `${name}-1.js`, imports, isEntry: false })
+const chunks = [
+  chunk('core', ['loadCall-1.js']),
+  chunk('loadCall'),
+  chunk('page'),
+  chunk('diagnose'),
+  chunk('germanTexts'),
+  chunk('englishTexts'),
+  chunk('polishTexts'),
+  chunk('list', ['core-1.js']),
+  chunk('ManageWindow', ['core-1.js', 'list-1.js']),
+  chunk('eventFamily', ['loadCall-1.js']),
+  chunk('EventDetailWindow', ['event-1.js', 'core-1.js']),
+  chunk('event'),
+]
+
+test('the table names what each call’s window adds to the core, with its family, the parts and the texts', () => {
+  expect(readChunkTable(chunks)).toEqual({
+    core: 'core-1.js',
+    table: 'loadCall-1.js',
+    windows: {
+      page: ['page-1.js'],
+      diagnose: ['diagnose-1.js'],
+      'pix.select': ['ManageWindow-1.js', 'list-1.js'],
+      'pix.manage': ['ManageWindow-1.js', 'list-1.js'],
+      'event.detail': ['EventDetailWindow-1.js', 'event-1.js', 'eventFamily-1.js'],
+    },
+    texts: { de: 'germanTexts-1.js', en: 'englishTexts-1.js', pl: 'polishTexts-1.js' },
+  })
+})
+
+test.each([
+  ['core', ['loadCall-1.js', 'list-1.js'], 'must import no other than loadCall-1.js'],
+  ['loadCall', ['core-1.js'], 'loadCall is loaded by itself or first'],
+  ['diagnose', ['list-1.js'], 'diagnose is loaded by itself or first'],
+])('the build ends where %s would wait for another chunk', (name, imports, message) => {
+  expect(() => readChunkTable(chunks.map(one => (one.name === name ? chunk(name, imports) : one)))).toThrow(message)
+})
+
+test('the build ends where a chunk is missing', () => {
+  expect(() => readChunkTable(chunks.filter(({ name }) => name !== 'page'))).toThrow('no chunk named page')
+})
