@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { portalCookies, readCookie, setCookie } from '../http/portalCookies'
 import { notSignedIn, RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { checkPassword } from './checkPassword'
-import { type AccessEvent, cookieOptions, endAccess } from './accessTable'
+import { type AccessEvent, endAccess } from './accessTable'
 import { hashToken } from './AccountTokens'
 import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
 import { SessionStore } from './SessionStore'
@@ -31,7 +32,7 @@ export class AccountService {
   current(request: FastifyRequest): Promise<SessionAccount | null> {
     const known = this.found.get(request)
     if (known) return known
-    const token = request.cookies[config.session.cookie]
+    const token = readCookie(request, portalCookies.session)
     const account = token ? this.sessions.find(token) : Promise.resolve(null)
     this.found.set(request, account)
     return account
@@ -40,7 +41,7 @@ export class AccountService {
   /** The hash by which the request's session is stored, also one that the request has begun; '' without a session cookie. */
   tokenHash(request: FastifyRequest): string {
     // After a log-out '' stands for the cookie that the request still has.
-    const token = this.begun.get(request) ?? request.cookies[config.session.cookie]
+    const token = this.begun.get(request) ?? readCookie(request, portalCookies.session)
     return token ? hashToken(token) : ''
   }
 
@@ -79,10 +80,7 @@ export class AccountService {
     await endAccess(this.db, 'logIn', { accountId: row.id, sessionHash: this.tokenHash(request), reply })
     const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
     this.begun.set(request, token)
-    reply.setCookie(config.session.cookie, token, {
-      ...cookieOptions(reply),
-      ...(stays && { maxAge: config.session.seconds }),
-    })
+    setCookie(reply, portalCookies.session, token, stays ? { maxAge: config.session.seconds } : {})
     const account = toSessionAccount(row)
     this.found.set(request, Promise.resolve(account))
     return account

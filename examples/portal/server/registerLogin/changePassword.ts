@@ -1,5 +1,5 @@
 import { AccountStore } from '../accounts/AccountStore'
-import { config } from '../config'
+import { portalCookies, readCookie } from '../http/portalCookies'
 import { notSignedIn } from '../http/RequestError'
 import { isFreshSession } from './answerAfter'
 import { isLayerPassword } from './layerRules'
@@ -45,7 +45,7 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
     // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
-    if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined)
+    if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null
   }

@@ -1,8 +1,8 @@
-import { accessTable, cookieOptions } from '../accounts/accessTable'
 import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { accountsTable } from '../accounts/accountsTable'
 import { findAccount, hashPassword } from '../accounts/AccountStore'
 import { config } from '../config'
+import { portalCookies, setCookie } from '../http/portalCookies'
 import { answerAfter } from './answerAfter'
 import { fieldOf, fillText, optionalFieldOf } from './fieldOf'
 import { isLayerEmail, isLayerPassword } from './layerRules'
@@ -32,11 +32,7 @@ export async function createNewAccount(call: LayerCall): Promise<LayerResponse> 
   if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
   await limits.enter(parts.attempts, account, request.ip, language)
   const mark = makeToken()
-  reply.setCookie(config.register.newAccountCookie, mark, {
-    ...cookieOptions(reply),
-    ...accessTable.newAccountMark.cookie,
-    maxAge: config.register.linkLife.confirm / 1000,
-  })
+  setCookie(reply, portalCookies.newAccountMark, mark, { maxAge: config.register.linkLife.confirm / 1000 })
   const attempt = { firstname, surname, passwordHash: await hashPassword(password), browserHash: hashToken(mark) }
   await answerAfter(config.register.answerAfter, () => begin(call, account, attempt, page))
   return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }
