@@ -118,12 +118,47 @@ onEveryDatabase(portal => {
         phone: '+49 4141 666',
         email: account,
       })
+      await stranger.call('insert_user')
       await stranger.call('create_account', { username: account, passwd: PASSWORD })
       const owner = open()
       await owner.call('process_token', { token: await owner.tokenFor(account) })
       await owner.call('change_password', { password: 'Weser-0815', email: account })
       expect((await owner.call('get_loggedin_user_data')).body).toMatchObject({ id: null, street: '', phone: '' })
       expect((await owner.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+
+    const stranger = {
+      firstname: 'Evelyne',
+      surname: 'Boesewicht',
+      city: 'Stade',
+      street: 'Galgenberg',
+      phone: '+49 4141 666',
+    }
+
+    test('has nothing that a stranger typed under its address in the browser where the link is opened', async () => {
+      const account = 'opfer.geraet@gast.test'
+      await open().call('create_account', { username: account, passwd: PASSWORD })
+      const device = open()
+      await device.call('check_doublet', { ...stranger, email: account })
+      await device.call('insert_user')
+      expect((await device.call('process_token', { token: await device.tokenFor(account) })).body).toMatchObject({
+        next: 'passwdchange',
+      })
+      await device.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await device.call('get_loggedin_user_data')).body).toMatchObject({ id: null, street: '', phone: '' })
+      expect((await device.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+
+    test('nor where another was signed in and typed it before the question which account is meant', async () => {
+      const account = 'opfer.wechsel@gast.test'
+      await open().call('create_account', { username: account, passwd: PASSWORD })
+      const device = await makeAccount('anderer.wechsel@gast.test')
+      await device.call('check_doublet', { ...stranger, email: account })
+      await device.call('insert_user')
+      await device.call('process_token', { token: await device.tokenFor(account) })
+      await device.browser.post('/register/account')
+      await device.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await device.call('get_loggedin_user_data')).body).toMatchObject({ id: null, email: account, street: '' })
     })
   })
 })

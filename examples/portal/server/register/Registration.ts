@@ -169,10 +169,14 @@ export class Registration {
     })
   }
 
-  /** Goes on under a new cookie that only this browser has: for a registration that has just been given rights. */
-  async renew(changes: RegistrationState): Promise<void> {
+  /**
+   * Goes on under a new cookie that only this browser has: for a registration that has just been given rights. What was typed before is forgotten,
+   * unless it is known that whoever has got the rights typed it: somebody else may have used this browser.
+   */
+  async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token
     this.token = undefined
+    if (!isTypedByOwner) this.remembered = {}
     await this.remember(changes)
     if (former !== undefined)
       await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
