@@ -8,6 +8,7 @@ import { checkPassword } from './checkPassword'
 import { type AccessEvent, endAccess } from './accessTable'
 import { hashToken } from './AccountTokens'
 import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
+import { logFailedLogIn } from './logFailedLogIn'
 import { SessionStore } from './SessionStore'
 import { SignInGate } from './SignInGate'
 
@@ -68,9 +69,15 @@ export class AccountService {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
     }
-    await this.gate.enter(account, request.ip)
+    try {
+      await this.gate.enter(account, request.ip)
+    } catch (error) {
+      if (error instanceof RequestError) logFailedLogIn(request, account, { isRefused: true })
+      throw error
+    }
     const found = await checkPassword(this.db, account.trim(), password)
     if (found) await this.gate.passed(account, request.ip)
+    else logFailedLogIn(request, account)
     return found
   }
 

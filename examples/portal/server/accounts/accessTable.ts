@@ -89,7 +89,10 @@ export const accessTable = {
       session: ({ sessionHash, reply }) =>
         or(
           eq(registrationsTable.sessionHash, sessionHash),
-          eq(registrationsTable.tokenHash, hashToken((reply && readCookie(reply.request, portalCookies.registration)) ?? '')),
+          eq(
+            registrationsTable.tokenHash,
+            hashToken((reply && readCookie(reply.request, portalCookies.registration)) ?? ''),
+          ),
         ),
       elsewhere: ({ accountId, sessionHash }) =>
         and(
