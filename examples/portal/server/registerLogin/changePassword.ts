@@ -1,4 +1,5 @@
 import { AccountStore } from '../accounts/AccountStore'
+import { isCommonPassword } from '../accounts/isCommonPassword'
 import { portalCookies, readCookie } from '../http/portalCookies'
 import { notSignedIn } from '../http/RequestError'
 import { isFreshSession } from './answerAfter'
@@ -20,6 +21,7 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state')))
     return { success: false, message: texts.terms_missing }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
   // By whom it is, never by the account that the call names: else anybody could use up another's tries.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)

@@ -1,6 +1,7 @@
 import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { accountsTable } from '../accounts/accountsTable'
 import { findAccount, hashPassword } from '../accounts/AccountStore'
+import { isCommonPassword } from '../accounts/isCommonPassword'
 import { config } from '../config'
 import { portalCookies, setCookie } from '../http/portalCookies'
 import { answerAfter } from './answerAfter'
@@ -29,6 +30,7 @@ export async function createNewAccount(call: LayerCall): Promise<LayerResponse> 
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
   await limits.enter(parts.attempts, account, request.ip, language)
   const mark = makeToken()
