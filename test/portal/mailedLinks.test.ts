@@ -82,6 +82,37 @@ onEveryDatabase(portal => {
     })
   })
 
+  test.each([
+    ['', 'de', 'gerd.schulz@post.example', 'Welches Konto ist gemeint?', 'Gehört dieser Eintrag zu Ihrem Konto?'],
+    ['EN', 'en', 'wilma.sander@post.example', 'Which account do you mean?', 'Does this entry belong to your account?'],
+    ['PL', 'pl', 'jana.mueller@post.example', 'O które konto chodzi?', 'Czy ten wpis należy do Państwa konta?'],
+  ])(
+    'the pages that ask which account and which person are in the language of the page: “%s”',
+    async (name, language, address, account, person) => {
+      const Referer = `${portal().url}?language=${name}`
+      const call = ({ browser }: RegisterClient, fields: Record<string, string>) =>
+        browser.send('POST', '/register/ajax.php', {
+          body: new URLSearchParams(fields).toString(),
+          headers: { Referer },
+        })
+      const [member, other] = [`sprache.${language}@gast.test`, `sprache.andere.${language}@gast.test`]
+      const client = await makeAccount(member)
+      await makeAccount(other)
+      await call(open(), { action: 'send_reminder', account: other })
+      const link = (await outboxMails(portal().url)).find(({ to }) => to === other)?.text ?? ''
+      expect(/[?&]language=(\w+)&register_token=/.exec(link)?.[1] ?? '').toBe(name)
+      await call(client, { action: 'process_token', token: await client.tokenFor(other) })
+      const asked = (await client.browser.get('/register/account')).text
+      expect([asked.includes(account), asked.includes(`lang="${language}"`)]).toEqual([true, true])
+      // One who has persons of that address is asked after the log-in.
+      const owner = open()
+      await owner.call('create_account', { username: address, passwd: PASSWORD })
+      const { redirect } = (await call(owner, { action: 'process_token', token: await owner.tokenFor(address) })).json()
+      expect(String(redirect)).toContain('/register/person')
+      expect((await owner.browser.get(String(redirect))).text).toContain(person)
+    },
+  )
+
   describe('a new account that its owner confirms elsewhere', () => {
     test('has neither the password nor the name that a stranger entered in the layers', async () => {
       const account = 'opfer.layer@gast.test'
@@ -118,12 +149,47 @@ onEveryDatabase(portal => {
         phone: '+49 4141 666',
         email: account,
       })
+      await stranger.call('insert_user')
       await stranger.call('create_account', { username: account, passwd: PASSWORD })
       const owner = open()
       await owner.call('process_token', { token: await owner.tokenFor(account) })
       await owner.call('change_password', { password: 'Weser-0815', email: account })
       expect((await owner.call('get_loggedin_user_data')).body).toMatchObject({ id: null, street: '', phone: '' })
       expect((await owner.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+
+    const stranger = {
+      firstname: 'Evelyne',
+      surname: 'Boesewicht',
+      city: 'Stade',
+      street: 'Galgenberg',
+      phone: '+49 4141 666',
+    }
+
+    test('has nothing that a stranger typed under its address in the browser where the link is opened', async () => {
+      const account = 'opfer.geraet@gast.test'
+      await open().call('create_account', { username: account, passwd: PASSWORD })
+      const device = open()
+      await device.call('check_doublet', { ...stranger, email: account })
+      await device.call('insert_user')
+      expect((await device.call('process_token', { token: await device.tokenFor(account) })).body).toMatchObject({
+        next: 'passwdchange',
+      })
+      await device.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await device.call('get_loggedin_user_data')).body).toMatchObject({ id: null, street: '', phone: '' })
+      expect((await device.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+
+    test('nor where another was signed in and typed it before the question which account is meant', async () => {
+      const account = 'opfer.wechsel@gast.test'
+      await open().call('create_account', { username: account, passwd: PASSWORD })
+      const device = await makeAccount('anderer.wechsel@gast.test')
+      await device.call('check_doublet', { ...stranger, email: account })
+      await device.call('insert_user')
+      await device.call('process_token', { token: await device.tokenFor(account) })
+      await device.browser.post('/register/account')
+      await device.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await device.call('get_loggedin_user_data')).body).toMatchObject({ id: null, email: account, street: '' })
     })
   })
 })

@@ -25,9 +25,9 @@ onPostgres(
       const cookie = await portal.signIn(seededAccount.author)
       const token = cookie.replace('portal_session=', '')
       const { rows } = await client.query(
-        'select token_hash, round(extract(epoch from expires - now()) / 86400)::int as days from sessions',
+        'select token_hash, round(extract(epoch from ends - now()) / 86400)::int as days, round(extract(epoch from expires - now()) / 3600)::int as hours from sessions',
       )
-      expect(rows).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex'), days: 14 }])
+      expect(rows).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex'), days: 14, hours: 8 }])
       const passwords = await client.query('select password_hash from accounts')
       expect(passwords.rows.map(row => String(row.password_hash).slice(0, 10))).toEqual([
         '$argon2id$',

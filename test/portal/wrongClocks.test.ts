@@ -65,7 +65,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
 
   /** The registration of a browser, as much of one as that takes. */
   const registrationOf = (cookies: Record<string, string>) => {
-    const request = { cookies, protocol: 'http' } as unknown as RegistrationCall[1]
+    const request = { cookies, protocol: 'http', server: { isPublicHttps: false } } as unknown as RegistrationCall[1]
     const setCookie = (name: string, value: string) => void (cookies[name] = value)
     const accounts = new AccountService(database.db, new AttemptStore(database.query))
     return Registration.of({ db: database.db, accounts }, request, {

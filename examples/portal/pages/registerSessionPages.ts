@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../server/http/RequestError'
+import { namedLanguage } from '../server/register/readRedirect'
 import type { PortalServices } from '../server/services'
 import { accountQuestionPage } from './accountQuestionPage'
 import { fieldText } from './editorForm'
@@ -59,8 +60,7 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
     const question = await services.personQuestion.read(request, reply)
     if (question === null) return reply.redirect(next, 303)
     reply.header('Cache-Control', 'no-store')
-    const language = fieldText(request.query, 'language').includes('EN') ? 'en' : 'de'
-    return send(request, reply, personPage(question, language, next))
+    return send(request, reply, personPage(question, namedLanguage(fieldText(request.query, 'language')), next))
   })
 
   pages.post('/register/person', async (request, reply) => {
@@ -76,7 +76,7 @@ export function registerOtherAccountPages(pages: FastifyInstance, services: Port
     const question = await services.otherAccount.read(request, reply)
     if (question === null) return reply.redirect('/', 303)
     reply.header('Cache-Control', 'no-store')
-    const page = accountQuestionPage(question, { action: '/register/account', token: '', language: 'de' })
+    const page = accountQuestionPage(question, { action: '/register/account', token: '', language: question.language })
     return send(request, reply, page)
   })
 

@@ -30,7 +30,14 @@ export const config = {
     fields: 20_000,
     depth: 4,
   },
-  session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
+  /** A session lasts for `seconds`, or `visitSeconds` where it shall not stay, and ends `idleSeconds` after its last request; of requests in `renewedAfter` one is noted. */
+  session: {
+    cookie: 'portal_session',
+    seconds: 14 * 24 * 3600,
+    visitSeconds: 12 * 3600,
+    idleSeconds: 8 * 3600,
+    renewedAfter: 5 * 60,
+  },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
   /** The frame windows' register: lengths of its fields, the life of a registration, and how often an address or an account may ask within the window. */

@@ -18,6 +18,7 @@ import { limitBodies } from './http/limitBodies'
 import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
+import { nameCookies } from './http/portalCookies'
 import { securityHeaders } from './http/securityHeaders'
 import { takeTurns } from './http/takeTurns'
 import { imageRoute } from './imageService/imageRoute'
@@ -57,6 +58,7 @@ export async function createApp(
   nameRequests(app)
   answerErrors(app)
   observeRequests(app)
+  nameCookies(app, parts.publicUrl)
   securityHeaders(app)
   answeredHosts(app, parts.publicUrl)
   refuseCrossSite(app)

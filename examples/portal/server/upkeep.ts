@@ -8,6 +8,7 @@ import { log } from './log/log'
 import { sweepUnfinished } from './register/Registration'
 import type { PictureStorage } from './storage/PictureStorage'
 import { sweepLooseFiles } from './storage/sweepLooseFiles'
+import { notePictureBytes } from './upload/notePictureBytes'
 
 /** What upkeep works on; the rest of a portal may be closed. */
 interface Stored {
@@ -18,7 +19,7 @@ interface Stored {
 
 /**
  * Removes what nobody needs any more, now and again and again: accounts that were never finished, files that nothing shows, limits that are over,
- * answers that nobody will ask for again. Answers once it was done for the first time, with the function that stops it and waits for a run under way.
+ * answers that nobody will ask for again; and notes what old pictures take. Answers once it was done for the first time, with the function that stops it and waits for a run under way.
  * Several processes that do it do no harm.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
@@ -33,15 +34,25 @@ export async function upkeep({ db, storage, attempts }: Stored): Promise<() => P
       run: () => sweepLooseFiles(db, storage, config.looseFiles.age),
     },
     { every: config.upkeepEvery, what: 'Limits that are over', run: () => attempts.sweep() },
+    {
+      every: config.upkeepEvery,
+      what: 'Bytes of pictures',
+      run: () => notePictureBytes(db, storage, () => isOver),
+    },
     { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepResponses(db) },
   ]
-  let running: Promise<unknown> = Promise.resolve()
+  let isOver = false
+  // Nobody waits for these: there may be many, in a storage that is far.
+  let running: Promise<unknown> = notePictureBytes(db, storage, () => isOver).catch((error: unknown) =>
+    log.error('Bytes of pictures were not looked after:', error),
+  )
   const timers = duties.map(({ every, what, run }) =>
     setInterval(() => {
-      running = running.then(run).catch((error: unknown) => log.error(`${what} could not be removed:`, error))
+      running = running.then(run).catch((error: unknown) => log.error(`${what} were not looked after:`, error))
     }, every).unref(),
   )
   return async () => {
+    isOver = true
     for (const timer of timers) clearInterval(timer)
     await running
   }

@@ -7,7 +7,7 @@ export function refusedField<Name extends string | undefined>(
   fields: { readonly account: Name; readonly password: Name },
 ): Name | undefined {
   if (next !== undefined) return undefined
-  if (error === 'registerframe_error_passwd') return fields.password
+  if (error === 'registerframe_error_passwd' || error === 'registerframe_error_passwd_common') return fields.password
   return error === 'registerframe_error_account' ||
     error === 'registerframe_error_exists' ||
     error === 'registerframe_error_unfinished'

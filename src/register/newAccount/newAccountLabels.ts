@@ -13,6 +13,7 @@ export const newAccountLabels = [
   'register_newaccount_login',
   'registerframe_error_account',
   'registerframe_error_passwd',
+  'registerframe_error_passwd_common',
   'registerframe_error_exists',
   'registerframe_error_unfinished',
   'register_password_rule',

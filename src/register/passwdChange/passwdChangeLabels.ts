@@ -12,6 +12,7 @@ export const passwdChangeLabels = [
   'register_passwdchange_error_password',
   'register_passwdchange_submit',
   'registerframe_error_passwd',
+  'registerframe_error_passwd_common',
   'register_password_rule',
   ...passwordLabels,
   ...strengthLabels,

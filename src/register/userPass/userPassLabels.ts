@@ -28,6 +28,7 @@ export const userPassLabels = [
   'register_password_rule',
   'registerframe_error_account',
   'registerframe_error_passwd',
+  'registerframe_error_passwd_common',
   'registerframe_error_exists',
   'registerframe_error_unfinished',
   ...passwordLabels,

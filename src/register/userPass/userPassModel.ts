@@ -55,12 +55,14 @@ const NOTHING: UserPassError = { fields: [], isReminderOffered: false, isAccount
 
 /** What an error of the portal marks and offers (portal-accounts 8); a password problem marks what the mode shows of passwords. */
 export function errorOf(error: string | undefined, mode: UserPassMode): UserPassError {
+  const password: UserPassError = {
+    ...NOTHING,
+    fields: mode === 'new' ? ['new_password', 'new_password_confirm'] : ['passwd'],
+  }
   const errors: Readonly<Record<string, UserPassError>> = {
     registerframe_error_account: { ...NOTHING, fields: ['account'] },
-    registerframe_error_passwd: {
-      ...NOTHING,
-      fields: mode === 'new' ? ['new_password', 'new_password_confirm'] : ['passwd'],
-    },
+    registerframe_error_passwd: password,
+    registerframe_error_passwd_common: password,
     registerframe_error_exists: { fields: ['passwd'], isReminderOffered: true, isAccountKnown: true },
     registerframe_error_unfinished: { ...NOTHING, fields: ['account'], isReminderOffered: true },
   }

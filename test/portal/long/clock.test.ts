@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Client } from 'pg'
 import { portalClient } from '../../support/portalClient'
 import { postgresBinaries } from '../../support/postgresBinaries'
 import { seededAccount } from '../../support/seededAccount'
-import { startPortal } from '../../support/startPortal'
-import { startPostgres } from '../../support/startPostgres'
+import { startClockedPortal } from '../support/clockedPortal'
 import { ownPicture } from '../support/ownPicture'
 import { registerClient } from '../support/registerClient'
 
@@ -16,43 +10,13 @@ const LONG = 300_000
 const DAY = 24 * 3_600_000
 const SHIFTS = [0, DAY, -2 * DAY, 0]
 
-/** How the clock of a database goes along with the portal's. */
-interface DatabaseClock {
-  databaseUrl?: string
-  shift(milliseconds: number): Promise<void>
-  stop(): Promise<void>
-}
-
-/** A PostgreSQL server whose now() is found before PostgreSQL's own, and says what a table tells it to: for every statement and every default of the portal's tables. */
-async function shiftedPostgres(): Promise<DatabaseClock> {
-  const { databaseUrl, stop } = await startPostgres()
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  for (const statement of [
-    'create schema clock',
-    "create table clock.shift as select interval '0' as by",
-    'create function clock.now() returns timestamptz stable language sql as $$ select pg_catalog.now() + by from clock.shift $$',
-    'alter database postgres set search_path = public, clock, pg_catalog',
-  ])
-    await client.query(statement)
-  return {
-    databaseUrl,
-    shift: async milliseconds =>
-      void (await client.query("update clock.shift set by = $1::float8 * interval '1 millisecond'", [milliseconds])),
-    async stop() {
-      await client.end()
-      stop()
-    },
-  }
-}
-
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 test(
   'on the embedded database a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out',
   async () => {
-    expect(await jump(async () => ({ shift: async () => {}, stop: async () => {} }))).toBe(SHIFTS.length)
+    expect(await jump('embedded')).toBe(SHIFTS.length)
   },
   LONG,
 )
@@ -60,26 +24,14 @@ test(
 onPostgres(
   `on PostgreSQL${why}, whose clock jumps along, the same`,
   async () => {
-    expect(await jump(shiftedPostgres)).toBe(SHIFTS.length)
+    expect(await jump('postgres')).toBe(SHIFTS.length)
   },
   LONG,
 )
 
 /** Answers in how many times it has tried everything. */
-async function jump(startDatabase: () => Promise<DatabaseClock>): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
-  const clock = join(folder, 'shift')
-  const database = await startDatabase()
-  const set = async (milliseconds: number) => {
-    writeFileSync(clock, String(milliseconds))
-    await database.shift(milliseconds)
-  }
-  await set(0)
-  const NODE_OPTIONS = `--import ${pathToFileURL(join(__dirname, '..', 'support', 'shiftClock.mjs')).href}`
-  const portal = await startPortal({
-    env: { FOYER_CLOCK: clock, NODE_OPTIONS },
-    ...(database.databaseUrl && { databaseUrl: database.databaseUrl }),
-  })
+async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
+  const { portal, shift: set, stop } = await startClockedPortal(kind)
   const guess = () =>
     fetch(`${portal.url}login`, {
       method: 'POST',
@@ -135,8 +87,6 @@ async function jump(startDatabase: () => Promise<DatabaseClock>): Promise<number
     expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
     return number
   } finally {
-    await portal.stop()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
   }
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { onEveryDatabase } from '../../support/onEveryDatabase'
 import { seededAccount } from '../../support/seededAccount'
-import { type ContractRequest, contractRequests } from '../support/contractRequests'
+import type { ContractRequest } from '../support/contractRequests'
 import { layerClient } from '../support/layerClient'
+import { readRoutes, requestsOf } from '../support/routeRequests'
 
 const REQUESTS = 10_000
 const AT_ONCE = 6
@@ -77,6 +78,9 @@ function mutated(seed: ContractRequest, next: (below: number) => number) {
 
 const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
+// Whatever the application serves is sent something, also what it will serve one day.
+const seeds = requestsOf(readRoutes())
+
 onEveryDatabase(portal => {
   test(
     `of ${REQUESTS} requests that nobody would send by mistake none is a fault of the portal`,
@@ -89,7 +93,7 @@ onEveryDatabase(portal => {
       const sendOn = async () => {
         while (sent < REQUESTS) {
           const number = (sent += 1)
-          const seed = contractRequests[number % contractRequests.length]
+          const seed = seeds[number % seeds.length]
           if (!seed) return
           const { method, path, body } = mutated(seed, next)
           const Cookie = cookies[next(cookies.length)] ?? ''

@@ -58,7 +58,7 @@ const registerCalls: Record<string, Record<string, string>> = {
   change_password: { password: 'Weser-0815', email: 'a@post.example' },
 }
 
-/** One request for each route and call of the portal, as the windows and pages send it; an upload has its own tests. */
+/** Requests of the contract, as the windows and pages send them; what other routes get, see routeRequests. */
 export const contractRequests: readonly ContractRequest[] = [
   get('/'),
   get('/profile', { language: 'EN' }),
@@ -80,8 +80,8 @@ export const contractRequests: readonly ContractRequest[] = [
   get('/player', { id: '1' }),
   get('/film/1'),
   get('/creator/1'),
-  get('/de/stage/1', { username: 'a', token: 'b' }),
-  post('/de/stage/1', { username: 'a', token: 'b', title: 'c', dates: 'd' }),
+  get('/de_DE/stage/1', { username: 'a', token: 'b' }),
+  post('/de_DE/stage/1', { username: 'a', token: 'b', title: 'c', dates: 'd' }),
   get('/register-login/confirm', { token: 'a', language: 'EN' }),
   post('/register-login/confirm', { token: 'a' }),
   get('/register-login/password', { token: 'a' }),
@@ -165,9 +165,10 @@ export const contractRequests: readonly ContractRequest[] = [
   get(`${EVENTS}/event_cluster/categories`, customer),
   get(`${EVENTS}/event_cluster/cluster/1`, customer),
   post(`${EVENTS}/event_cluster/cluster/1`, { method: 'PUT', ...event }),
-  post(`${EVENTS}/event_cluster`, { method: 'POST', ...event }),
-  get(`${EVENTS}/autocomplete/organisations`, { ...customer, q: 'Ufer' }),
-  get(`${EVENTS}/autocomplete/cities`, { ...customer, q: 'Stade' }),
+  post(`${EVENTS}/event_cluster/cluster`, { method: 'POST', ...event }),
+  get(`${EVENTS}/autocomplete/organisers`, { ...customer, actualInput: 'Ufer' }),
+  get(`${EVENTS}/autocomplete/locations`, { ...customer, actualInput: 'Ufer' }),
+  get(`${EVENTS}/autocomplete/cities`, { ...customer, actualInput: 'Stade' }),
   get(`${EVENTS}/address/new`, customer),
   post(`${EVENTS}/address`, { method: 'POST', ...address }),
   get('/healthz'),

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { portalCookies, readCookie, setCookie } from '../http/portalCookies'
 import { notSignedIn, RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { checkPassword } from './checkPassword'
-import { type AccessEvent, cookieOptions, endAccess } from './accessTable'
+import { type AccessEvent, endAccess } from './accessTable'
 import { hashToken } from './AccountTokens'
 import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
+import { logFailedLogIn } from './logFailedLogIn'
 import { SessionStore } from './SessionStore'
 import { SignInGate } from './SignInGate'
 
@@ -31,7 +33,7 @@ export class AccountService {
   current(request: FastifyRequest): Promise<SessionAccount | null> {
     const known = this.found.get(request)
     if (known) return known
-    const token = request.cookies[config.session.cookie]
+    const token = readCookie(request, portalCookies.session)
     const account = token ? this.sessions.find(token) : Promise.resolve(null)
     this.found.set(request, account)
     return account
@@ -40,7 +42,7 @@ export class AccountService {
   /** The hash by which the request's session is stored, also one that the request has begun; '' without a session cookie. */
   tokenHash(request: FastifyRequest): string {
     // After a log-out '' stands for the cookie that the request still has.
-    const token = this.begun.get(request) ?? request.cookies[config.session.cookie]
+    const token = this.begun.get(request) ?? readCookie(request, portalCookies.session)
     return token ? hashToken(token) : ''
   }
 
@@ -67,9 +69,15 @@ export class AccountService {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
     }
-    await this.gate.enter(account, request.ip)
+    try {
+      await this.gate.enter(account, request.ip)
+    } catch (error) {
+      if (error instanceof RequestError) logFailedLogIn(request, account, { isRefused: true })
+      throw error
+    }
     const found = await checkPassword(this.db, account.trim(), password)
     if (found) await this.gate.passed(account, request.ip)
+    else logFailedLogIn(request, account)
     return found
   }
 
@@ -79,10 +87,7 @@ export class AccountService {
     await endAccess(this.db, 'logIn', { accountId: row.id, sessionHash: this.tokenHash(request), reply })
     const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
     this.begun.set(request, token)
-    reply.setCookie(config.session.cookie, token, {
-      ...cookieOptions(reply),
-      ...(stays && { maxAge: config.session.seconds }),
-    })
+    setCookie(reply, portalCookies.session, token, stays ? { maxAge: config.session.seconds } : {})
     const account = toSessionAccount(row)
     this.found.set(request, Promise.resolve(account))
     return account

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { accountsTable, type SessionAccount } from './accountsTable'
+import { accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
 import { hashToken, makeToken } from './AccountTokens'
+
+const { idleSeconds, renewedAfter } = config.session
 
 /** Signed-in sessions; only a hash of each token is kept. */
 export const sessionsTable = pgTable('sessions', {
@@ -13,8 +15,26 @@ export const sessionsTable = pgTable('sessions', {
     .notNull()
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
   begun: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** When it ends without a further request. */
   expires: timestamp({ withTimezone: true }).notNull(),
+  /** When it ends at the latest. */
+  ends: timestamp({ withTimezone: true }).notNull(),
 })
+
+/** When a session expires whose last request comes now: never later than it ends. */
+const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
+
+/** Whether a session's last request was noted long enough ago that the one at hand is noted, too. */
+export const isRenewalDue: SQL<boolean> = sql`(${sessionsTable.expires} < ${renewed(sessionsTable.ends)} - ${sql.raw(String(renewedAfter))} * interval '1 second')`
+
+/** Notes that a session had a request, by the hash of its token. One that has expired stays so. */
+export async function renewSession(db: PortalDatabase, tokenHash: string): Promise<void> {
+  const { expires, ends } = sessionsTable
+  await db
+    .update(sessionsTable)
+    .set({ expires: renewed(ends) })
+    .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(expires, timeFromNow()), isRenewalDue))
+}
 
 /** Begins sessions and finds them by their token. */
 export class SessionStore {
@@ -24,26 +44,21 @@ export class SessionStore {
   async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
     const token = makeToken()
     await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, timeFromNow()))
-    await this.db
-      .insert(sessionsTable)
-      .values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(seconds * 1000) })
+    const ends = timeFromNow(seconds * 1000)
+    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires: renewed(ends), ends })
     return token
   }
 
-  /** The account of a session that has not run out, or null. */
+  /** The account of a session that has not run out, or null. It counts as a request of the session. */
   async find(token: string): Promise<SessionAccount | null> {
-    const [account] = await this.db
-      .select({
-        Id: accountsTable.id,
-        account: accountsTable.account,
-        firstname: accountsTable.firstname,
-        surname: accountsTable.surname,
-        blogAuthor: accountsTable.blogAuthor,
-      })
+    const tokenHash = hashToken(token)
+    const [row] = await this.db
+      .select({ account: accountsTable, isRenewalDue })
       .from(sessionsTable)
       .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
-      .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, timeFromNow())))
-    return account ?? null
+      .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.expires, timeFromNow())))
+    if (row?.isRenewalDue) await renewSession(this.db, tokenHash)
+    return row ? toSessionAccount(row.account) : null
   }
 
   /** When the sessions of an account began, the newest first. */

@@ -5,7 +5,7 @@ import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { hashToken, makeToken } from './AccountTokens'
 import { accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
-import { sessionsTable } from './SessionStore'
+import { isRenewalDue, renewSession, sessionsTable } from './SessionStore'
 
 /** Tools outside the portal's pages that act for a session: the editor and the expert mode. */
 export type TokenPurpose = keyof typeof config.sessionTokens
@@ -67,10 +67,10 @@ export class SessionTokens {
     return made ? token : null
   }
 
-  /** The holder of a token, if the token is good and was made for just that account; else null. */
+  /** The holder of a token, if the token is good and was made for just that account; else null. It counts as a request of the session. */
   async find(token: string, account: string): Promise<TokenHolder | null> {
     const [row] = await this.db
-      .select({ account: accountsTable, sessionHash: sessionsTable.tokenHash })
+      .select({ account: accountsTable, sessionHash: sessionsTable.tokenHash, isRenewalDue })
       .from(sessionTokensTable)
       .innerJoin(sessionsTable, eq(sessionsTable.tokenHash, sessionTokensTable.sessionHash))
       .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
@@ -81,6 +81,7 @@ export class SessionTokens {
           eq(sql`lower(${accountsTable.account})`, account.toLowerCase()),
         ),
       )
+    if (row?.isRenewalDue) await renewSession(this.db, row.sessionHash)
     return row ? { ...toSessionAccount(row.account), sessionHash: row.sessionHash } : null
   }
 

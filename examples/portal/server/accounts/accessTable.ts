@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyReply } from 'fastify'
-import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { clearCookie, type PortalCookie, portalCookies, readCookie } from '../http/portalCookies'
 import { registrationsTable } from '../register/Registration'
 import { registerLinksTable } from '../registerLogin/RegisterLinks'
 import { temporaryAccountsTable } from '../temporaryAccounts/TemporaryAccountStore'
@@ -31,7 +31,7 @@ interface AccessKind {
   /** The rows of a session, or of an account. */
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
   /** The cookie that holds it in the browser. */
-  cookie?: { name: string; path: string }
+  cookie?: PortalCookie
   ends: Readonly<Record<AccessEvent, Extent>>
 }
 
@@ -65,7 +65,7 @@ export const accessTable = {
         and(eq(sessionsTable.accountId, accountId), ne(sessionsTable.tokenHash, sessionHash)),
       account: ({ accountId }) => eq(sessionsTable.accountId, accountId),
     },
-    cookie: { name: config.session.cookie, path: '/' },
+    cookie: portalCookies.session,
     ends: everywhere,
   },
   sessionToken: {
@@ -89,7 +89,10 @@ export const accessTable = {
       session: ({ sessionHash, reply }) =>
         or(
           eq(registrationsTable.sessionHash, sessionHash),
-          eq(registrationsTable.tokenHash, hashToken(reply?.request.cookies[config.registerFrame.cookie] ?? '')),
+          eq(
+            registrationsTable.tokenHash,
+            hashToken((reply && readCookie(reply.request, portalCookies.registration)) ?? ''),
+          ),
         ),
       elsewhere: ({ accountId, sessionHash }) =>
         and(
@@ -102,7 +105,7 @@ export const accessTable = {
           eq(sql`${registrationsTable.state} ->> 'passwordOf'`, String(accountId)),
         ),
     },
-    cookie: { name: config.registerFrame.cookie, path: '/' },
+    cookie: portalCookies.registration,
     ends: everywhere,
   },
   layerLink: {
@@ -113,12 +116,12 @@ export const accessTable = {
   },
   passwordPermit: {
     what: 'keeps an opened link to a new password in the browser',
-    cookie: { name: config.register.permitCookie, path: '/register-login' },
+    cookie: portalCookies.passwordPermit,
     ends: { ...everywhere, logOutElsewhere: 'nothing' },
   },
   newAccountMark: {
     what: 'marks the browser in which a new account was begun, whose link confirms name and password only there',
-    cookie: { name: config.register.newAccountCookie, path: '/register-login' },
+    cookie: portalCookies.newAccountMark,
     ends: { ...everywhere, logOutElsewhere: 'nothing', newPassword: 'session' },
   },
   frameToken: {
@@ -154,12 +157,6 @@ export async function endAccess(db: PortalDatabase, event: AccessEvent, subject:
   const { reply } = subject
   if (!reply) return
   for (const { cookie, ends } of ended) {
-    if (cookie && ends[event] !== 'elsewhere' && reply.request.cookies[cookie.name] !== undefined)
-      reply.clearCookie(cookie.name, { ...cookieOptions(reply), path: cookie.path })
+    if (cookie && ends[event] !== 'elsewhere') clearCookie(reply, cookie)
   }
-}
-
-/** How the portal's cookies are set: out of reach of scripts, not sent by other sites. */
-export function cookieOptions({ request }: FastifyReply) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../registerLogin/LayerCall'
+import { transportSecurity } from './securityHeaders'
 
 /** How a RequestError's text is sent beside its status. */
 interface RequestErrorOptions {
@@ -40,7 +41,7 @@ export function accessDenied(): RequestError {
 export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
-    .headers({ 'X-Content-Type-Options': 'nosniff' })
+    .headers({ 'X-Content-Type-Options': 'nosniff', ...transportSecurity(reply) })
     .type('text/plain; charset=utf-8')
     .send('The address of the request could not be read.')
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { isPersonal } from './portalCookies'
+
 declare module 'fastify' {
   interface FastifyReply {
     cspNonceValue: string
@@ -12,7 +14,7 @@ export function cspNonce(reply: FastifyReply): string {
   return reply.cspNonceValue
 }
 
-/** Puts the security headers on every answer, with a fresh nonce in each Content-Security-Policy. */
+/** Puts the security headers on every answer, with a fresh nonce in each Content-Security-Policy; what depends on a cookie no cache keeps. */
 export function securityHeaders(app: FastifyInstance): void {
   app.decorateReply('cspNonceValue', '')
   app.addHook('onRequest', async (_request, reply) => {
@@ -22,11 +24,18 @@ export function securityHeaders(app: FastifyInstance): void {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...transportSecurity(reply),
     })
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache')
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('Cache-Control'))
+      reply.header('Cache-Control', isPersonal(request) ? 'no-store' : 'private, no-cache')
   })
+}
+
+/** Where visitors reach the portal by https, the header that keeps their browsers from ever calling it without. */
+export function transportSecurity({ server }: FastifyReply): Record<string, string> {
+  return server.isPublicHttps ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
 }
 
 function contentSecurityPolicy(nonce: string): string {

@@ -1,3 +1,5 @@
+import { renewSession } from '../accounts/SessionStore'
+import type { LiteralValue } from '../database/literal'
 import type { DatabaseQuery, PortalDatabase } from '../database/PortalDatabase'
 import { accessDenied, notSignedIn, RequestError } from '../http/RequestError'
 import { listStatement } from './listStatement'
@@ -26,6 +28,8 @@ interface ListedRow {
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
+  /** Whether it is time to note that the session had a request. */
+  isRenewalDue: boolean
   /** The page's pictures in their order, as `id version,id version`. */
   page: string
 }
@@ -67,14 +71,14 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Answers the list calls, newest first, as the bytes of a JSON array: one statement a call, and the texts of unchanged pictures are kept.
+ * Answers the list calls, newest first, as the bytes of a JSON array: one statement a call, but for the request that renews the session, and the texts of unchanged pictures are kept.
  * Every call takes the session's token hash and throws RequestError 403 without a session or for another account's list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts
 
   constructor(
-    db: PortalDatabase,
+    private readonly db: PortalDatabase,
     private readonly query: DatabaseQuery,
   ) {
     this.texts = new PictureTexts(db)
@@ -88,7 +92,7 @@ export class PictureLists {
   /** Those of the given pictures that the account has. */
   async named(token: string, accountId: number, ids: number[]): Promise<Buffer> {
     const statement = listStatement(listSources.named, accountId, { filter: '', limit: 0, from: 0 }, { isPaged: false })
-    return this.answer(await this.query<ListedRow>(statement, [token, accountId, ids]))
+    return this.answer(await this.ask(token, statement, [token, accountId, ids]))
   }
 
   /** One page of a series' pictures. Throws RequestError 404 for a series that is gone. */
@@ -100,7 +104,17 @@ export class PictureLists {
 
   private rows(source: ListSource, token: string, id: number, query: PictureListQuery): Promise<ListedRow[]> {
     const statement = listStatement(source, id, query)
-    return this.query<ListedRow>(statement, statement.name ? [token, id, query.limit, query.from] : [token])
+    return this.ask(token, statement, statement.name ? [token, id, query.limit, query.from] : [token])
+  }
+
+  private async ask(
+    token: string,
+    statement: ReturnType<typeof listStatement>,
+    values: LiteralValue[],
+  ): Promise<ListedRow[]> {
+    const rows = await this.query<ListedRow>(statement, values)
+    if (rows[0]?.isRenewalDue) await renewSession(this.db, token)
+    return rows
   }
 
   private answer([row]: ListedRow[]): Promise<Buffer> {

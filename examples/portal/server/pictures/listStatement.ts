@@ -41,6 +41,7 @@ function statementText(source: ListSource, filters: string, paging: string): str
   const page = `select ${source.columns} from ${source.from} where ${source.where}${filters} order by ${source.newestFirst}${paging}`
   return `select a.id, a.firstname, a.surname, ${source.owner} as owner,
     (select coalesce(json_agg(json_build_array(g.id, g.name_ml) order by g.id), '[]')::text from share_groups g) as groups,
+    s.expires < least(s.ends, now() + ${config.session.idleSeconds} * interval '1 second') - ${config.session.renewedAfter} * interval '1 second' as "isRenewalDue",
     array_to_string(array(select k.id || ' ' || (select v.xmin::text from pictures v where v.id = k.id) from (${page}) k), ',') as page
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1 and s.expires > now()`
 }

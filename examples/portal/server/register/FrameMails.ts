@@ -4,7 +4,8 @@ import { ownAddress } from '../http/isOwnRequest'
 import type { MailService } from '../mail/MailService'
 import type { PersonFields } from '../persons/PersonFields'
 import { mailTexts } from './mailTexts'
-import { pageLanguage } from './readRedirect'
+import type { Language } from '../registerLogin/LayerCall'
+import { languageQuery, pageLanguage } from './readRedirect'
 
 /** Writes the register's mails, in the language that the registration came with, else of the page that called. What people typed stands in their text only, never in a header. */
 export class FrameMails {
@@ -12,7 +13,7 @@ export class FrameMails {
     private readonly mail: MailService,
     private readonly request: FastifyRequest,
     private readonly publicUrl: string | undefined,
-    private readonly language: 'de' | 'en' = pageLanguage(request),
+    private readonly language: Language = pageLanguage(request),
   ) {}
 
   /** The link to set a new password. */
@@ -55,15 +56,13 @@ export class FrameMails {
   }
 
   private link(token: string): string {
-    return ownAddress(
-      this.request,
-      `/?${this.language === 'en' ? 'language=EN&' : ''}register_token=${token}`,
-      this.publicUrl,
-    )
+    const query = new URLSearchParams({ ...languageQuery(this.language), register_token: token })
+    return ownAddress(this.request, `/?${query.toString()}`, this.publicUrl)
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
-    const { subject, text } = mailTexts[this.language][name]
+    // There are none in Polish.
+    const { subject, text } = mailTexts[this.language === 'en' ? 'en' : 'de'][name]
     await this.mail.send({ to, subject, text: fill(text, values) })
   }
 

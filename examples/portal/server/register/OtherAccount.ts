@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AccountStore } from '../accounts/AccountStore'
 import type { PortalParts } from '../Portal'
+import type { Language } from '../registerLogin/LayerCall'
 import { Registration } from './Registration'
 
 /** The page that asks which account is meant; see OtherAccount. */
@@ -14,10 +15,15 @@ export class OtherAccount {
     this.accounts = new AccountStore(parts.db)
   }
 
-  /** The account that is signed in, and the one of the link; null if there is nothing to ask. */
-  async read(request: FastifyRequest, reply: FastifyReply): Promise<{ current: string; other: string } | null> {
+  /** The account that is signed in, the one of the link, and the language of the page where the link was opened; null if there is nothing to ask. */
+  async read(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ current: string; other: string; language: Language } | null> {
     const found = await this.find(request, reply)
-    return found && { current: found.session.account, other: found.other.account }
+    if (!found) return null
+    const { session, other, registration } = found
+    return { current: session.account, other: other.account, language: registration.state.language ?? 'de' }
   }
 
   /** Logs out and lets the browser set the password of the link's account. Returns true if it did. */

@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import type { PersonRow } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
 import { type FrameResponse, messageResponse } from './FrameResponse'
-import { pageLanguage } from './readRedirect'
+import { languageQuery, pageLanguage } from './readRedirect'
 import { Registration } from './Registration'
 
 /** The question that a signed-in member has to answer: which of these persons, if any, belongs to the account. */
@@ -40,7 +40,7 @@ export async function endRegistration(
   }
   await registration.renew({ question: { accountId: row.id, personIds: own.map(({ id }) => id) } })
   const query = new URLSearchParams({
-    ...(pageLanguage(request) === 'en' && { language: 'EN' }),
+    ...languageQuery(pageLanguage(request)),
     ...(redirect !== true && { next: redirect }),
   }).toString()
   return messageResponse(message, { redirect: query === '' ? PAGE : `${PAGE}?${query}`, replace_text })

@@ -7,6 +7,7 @@ import { accountTokensTable, hashToken, makeToken } from '../accounts/AccountTok
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { clearCookie, portalCookies, readCookie, setCookie } from '../http/portalCookies'
 import { writeTogether } from '../idempotency/keyedDatabase'
 import type { PortalParts } from '../Portal'
 import type { PersonFields } from '../persons/PersonFields'
@@ -69,7 +70,7 @@ export class Registration {
 
   /** The registration of a request; one that is unknown, too old or of another session begins anew. */
   static async of(parts: RegistrationParts, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
-    const token = request.cookies[config.registerFrame.cookie]
+    const token = readCookie(request, portalCookies.registration)
     if (!token) return new Registration(parts, reply, undefined, {})
     const isThis = and(
       eq(registrationsTable.tokenHash, hashToken(token)),
@@ -168,10 +169,14 @@ export class Registration {
     })
   }
 
-  /** Goes on under a new cookie that only this browser has: for a registration that has just been given rights. */
-  async renew(changes: RegistrationState): Promise<void> {
+  /**
+   * Goes on under a new cookie that only this browser has: for a registration that has just been given rights. What was typed before is forgotten,
+   * unless it is known that whoever has got the rights typed it: somebody else may have used this browser.
+   */
+  async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token
     this.token = undefined
+    if (!isTypedByOwner) this.remembered = {}
     await this.remember(changes)
     if (former !== undefined)
       await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
@@ -183,8 +188,7 @@ export class Registration {
       await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
     this.token = undefined
     this.remembered = {}
-    if (this.reply.request.cookies[config.registerFrame.cookie] !== undefined)
-      this.reply.clearCookie(config.registerFrame.cookie, this.cookieOptions())
+    clearCookie(this.reply, portalCookies.registration)
   }
 
   /** Goes on with the registration that began a moment ago and is that one, under a new cookie, where there is one. */
@@ -212,14 +216,7 @@ export class Registration {
       sessionHash: sessionOf(this.parts, this.reply.request),
       expires: timeFromNow(config.registerFrame.seconds * 1000),
     })
-    this.reply.setCookie(config.registerFrame.cookie, this.token, {
-      ...this.cookieOptions(),
-      maxAge: config.registerFrame.seconds,
-    })
-  }
-
-  private cookieOptions() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.reply.request.protocol === 'https' } as const
+    setCookie(this.reply, portalCookies.registration, this.token, { maxAge: config.registerFrame.seconds })
   }
 }
 

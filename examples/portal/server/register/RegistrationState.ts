@@ -1,4 +1,5 @@
 import type { PersonFields } from '../persons/PersonFields'
+import type { Language } from '../registerLogin/LayerCall'
 
 /** What the register remembers between the windows of one registration. */
 export interface RegistrationState {
@@ -27,5 +28,5 @@ export interface RegistrationState {
   /** What the editors have been told. */
   told?: string[]
   /** The language of the page that a mailed link led to: the window that sets a password takes it off the address. */
-  language?: 'de' | 'en'
+  language?: Language
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FormMap } from '../http/formBody'
 import { readText } from '../http/readText'
+import type { Language } from '../registerLogin/LayerCall'
 
 const LONGEST = 500
 /** A path of this portal: not `//other.example`, and nothing that a browser reads as one. */
@@ -12,9 +13,20 @@ export function readRedirect(form: FormMap): string | true {
   return OWN_PATH.test(onLogin) ? onLogin : true
 }
 
-/** The language of the page that made a call, which the contract's calls do not say: English where its query parameter language contains EN, else German. */
-export function pageLanguage(request: FastifyRequest): 'de' | 'en' {
+/** The language that a query parameter named language says: English where it contains EN, Polish where it contains PL, else German. */
+export function namedLanguage(name: string): Language {
+  if (name.includes('EN')) return 'en'
+  return name.includes('PL') ? 'pl' : 'de'
+}
+
+/** The query parameter by which an address says a language; none for German. */
+export function languageQuery(language: Language): { language?: string } {
+  return language === 'de' ? {} : { language: language.toUpperCase() }
+}
+
+/** The language of the page that made a call, which the contract's calls do not say: that of its query. */
+export function pageLanguage(request: FastifyRequest): Language {
   const { referer } = request.headers
   if (referer === undefined || !URL.canParse(referer)) return 'de'
-  return new URL(referer).searchParams.get('language')?.includes('EN') ? 'en' : 'de'
+  return namedLanguage(new URL(referer).searchParams.get('language') ?? '')
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/AccountTokens'
-import { config } from '../config'
+import { portalCookies, readCookie } from '../http/portalCookies'
 import type { PortalParts } from '../Portal'
 import { PasswordPermit } from './PasswordPermit'
 import { RegisterLinks } from './RegisterLinks'
@@ -80,6 +80,6 @@ export class LinkVisits {
 }
 
 function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: string | null }): boolean {
-  const mark = request.cookies[config.register.newAccountCookie]
+  const mark = readCookie(request, portalCookies.newAccountMark)
   return mark !== undefined && hashToken(mark) === browserHash
 }

@@ -1,5 +1,6 @@
 import { AccountStore } from '../accounts/AccountStore'
-import { config } from '../config'
+import { isCommonPassword } from '../accounts/isCommonPassword'
+import { portalCookies, readCookie } from '../http/portalCookies'
 import { notSignedIn } from '../http/RequestError'
 import { isFreshSession } from './answerAfter'
 import { isLayerPassword } from './layerRules'
@@ -20,6 +21,7 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state')))
     return { success: false, message: texts.terms_missing }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
   // By whom it is, never by the account that the call names: else anybody could use up another's tries.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
@@ -45,7 +47,7 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
     // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
-    if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined)
+    if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null
   }

@@ -1,8 +1,9 @@
-import { accessTable, cookieOptions } from '../accounts/accessTable'
 import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { accountsTable } from '../accounts/accountsTable'
 import { findAccount, hashPassword } from '../accounts/AccountStore'
+import { isCommonPassword } from '../accounts/isCommonPassword'
 import { config } from '../config'
+import { portalCookies, setCookie } from '../http/portalCookies'
 import { answerAfter } from './answerAfter'
 import { fieldOf, fillText, optionalFieldOf } from './fieldOf'
 import { isLayerEmail, isLayerPassword } from './layerRules'
@@ -29,14 +30,11 @@ export async function createNewAccount(call: LayerCall): Promise<LayerResponse> 
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
   await limits.enter(parts.attempts, account, request.ip, language)
   const mark = makeToken()
-  reply.setCookie(config.register.newAccountCookie, mark, {
-    ...cookieOptions(reply),
-    ...accessTable.newAccountMark.cookie,
-    maxAge: config.register.linkLife.confirm / 1000,
-  })
+  setCookie(reply, portalCookies.newAccountMark, mark, { maxAge: config.register.linkLife.confirm / 1000 })
   const attempt = { firstname, surname, passwordHash: await hashPassword(password), browserHash: hashToken(mark) }
   await answerAfter(config.register.answerAfter, () => begin(call, account, attempt, page))
   return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }

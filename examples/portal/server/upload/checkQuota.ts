@@ -17,7 +17,7 @@ export async function checkQuota(db: PortalDatabase, accountId: number, quota: n
     .where(eq(accountsTable.id, accountId))
     .for('no key update')
   const [stored] = await db
-    .select({ bytes: sql<string>`coalesce(sum(${picturesTable.bytes}), 0)` })
+    .select({ bytes: sql<string>`coalesce(sum(greatest(${picturesTable.bytes}, 0)), 0)` })
     .from(picturesTable)
     .where(eq(picturesTable.accountId, accountId))
   if (Number(stored?.bytes ?? 0) + bytes <= quota) return

@@ -6,6 +6,8 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account:
     'Diesen Kontonamen kennen wir nicht. Bitte prüfen Sie ihn, oder geben Sie Ihre E-Mail-Adresse ein.',
   registerframe_error_passwd: 'Dieses Passwort wurde nicht angenommen. Bitte prüfen Sie es.',
+  registerframe_error_passwd_common:
+    'Dieses Passwort benutzen sehr viele, und wer Passwörter errät, probiert es als Erstes. Bitte wählen Sie ein anderes.',
   registerframe_error_exists:
     'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an, oder lassen Sie sich einen Link für ein neues schicken.',
   registerframe_error_unfinished:

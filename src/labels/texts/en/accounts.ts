@@ -5,6 +5,8 @@ import { englishLayerTexts, englishTemporaryTexts } from './layers'
 const englishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'We don’t know this account name. Please check it, or enter your e-mail address.',
   registerframe_error_passwd: 'This password was not accepted. Please check it.',
+  registerframe_error_passwd_common:
+    'Very many people use this password, and whoever guesses passwords tries it first. Please choose another one.',
   registerframe_error_exists:
     'There is already an account with this address. Log in with your password, or have a link for a new one sent to you.',
   registerframe_error_unfinished: 'This account is not confirmed yet. Have the e-mail with the link sent to you again.',

@@ -5,6 +5,8 @@ import { polishLayerTexts, polishTemporaryTexts } from './layers'
 const polishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'Nie znamy takiej nazwy konta. Proszę ją sprawdzić albo podać adres e-mail.',
   registerframe_error_passwd: 'To hasło nie zostało przyjęte. Proszę je sprawdzić.',
+  registerframe_error_passwd_common:
+    'Tego hasła używa bardzo wiele osób i od niego zaczyna ten, kto zgaduje hasła. Proszę wybrać inne.',
   registerframe_error_exists:
     'Konto z tym adresem już istnieje. Proszę zalogować się hasłem albo poprosić o link do nowego hasła.',
   registerframe_error_unfinished:

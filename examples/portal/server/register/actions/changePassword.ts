@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../accounts/isCommonPassword'
 import { config } from '../../config'
 import { notSignedIn, RequestError } from '../../http/RequestError'
 import { readText } from '../../http/readText'
@@ -29,6 +30,7 @@ export const changePassword: RegisterAction = async (parts, call) => {
     })
   }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
+  if (await isCommonPassword(password)) return { error: 'registerframe_error_passwd_common' }
   const changed = await accounts.setPassword(present.id, password)
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed

@@ -24,5 +24,8 @@ async function proveMailbox(parts: RegisterParts, call: RegisterCall, personId: 
   if (account) return sendReminderTo(parts, call, account.account)
   const person = await parts.persons.get(personId)
   if (!person?.email) return
-  await call.mails.person(person.email, await parts.tokens.issue({ purpose: 'person', personId }))
+  await call.mails.person(
+    person.email,
+    await parts.tokens.issue({ purpose: 'person', personId, registrationHash: call.registration.hash }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { AccountRow } from '../../accounts/accountsTable'
+import { isCommonPassword } from '../../accounts/isCommonPassword'
 import { config } from '../../config'
 import { writeTogether } from '../../idempotency/keyedDatabase'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
@@ -18,6 +19,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
   checkUserId(form, registration)
   if (account === null || !isFrameEmail(account)) return { error: 'registerframe_error_account' }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
+  if (await isCommonPassword(password)) return { error: 'registerframe_error_passwd_common' }
   await gate.enter('accounts', request.ip)
   const isProven = registration.state.provenEmail?.toLowerCase() === account.toLowerCase()
   const row = await accounts.add({ account, password, state: isProven ? 'active' : 'unfinished' })

@@ -16,6 +16,7 @@ export const processToken: RegisterAction = async (parts, call) => {
   await gate.enter('tokens', request.ip)
   const token = await tokens.take(given)
   if (!token) return false
+  const isOwnRegistration = token.registrationHash !== null && token.registrationHash === registration.hash
   if (token.personId !== null) {
     const person = await persons.get(token.personId)
     if (!person) return false
@@ -23,7 +24,7 @@ export const processToken: RegisterAction = async (parts, call) => {
     const session = await sessions.current(request)
     if (account && account.id === session?.Id)
       return endRegistration(call, account, [person], { message: 'welcome', replace_text: accountTexts(person.email) })
-    await registration.renew({ provenId: person.id, provenEmail: person.email })
+    await registration.renew({ provenId: person.id, provenEmail: person.email }, { isTypedByOwner: isOwnRegistration })
     return { next: account ? 'userpass' : 'newaccount', replace_text: accountTexts(person.email) }
   }
   const account = token.accountId === null ? null : await accounts.get(token.accountId)
@@ -37,11 +38,7 @@ export const processToken: RegisterAction = async (parts, call) => {
     })
   }
   // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else chooses a new one.
-  if (
-    token.purpose === 'registration' &&
-    token.registrationHash !== null &&
-    token.registrationHash === registration.hash
-  ) {
+  if (token.purpose === 'registration' && isOwnRegistration) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)
   }

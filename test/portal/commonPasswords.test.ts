@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { layerClient } from './support/layerClient'
+import { registerClient } from './support/registerClient'
+
+const LAYER = { project: 'foyer', token_page: '/' }
+const COMMON = { error: 'registerframe_error_passwd_common' }
+const WORDS: [string, RegExp][] = [
+  ['1', /benutzen sehr viele/],
+  ['2', /many people use/],
+  ['44', /używa bardzo wiele/],
+]
+/** Of an account that is older than the list: argon2id of Password1! */
+const OLD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$6rBcCJOFEWR6gfbuT8PlGg$gukCdJSg5lPRs8DFeALpOZP94AU2iaC8fiPCIWSw/Vw'
+
+onEveryDatabase(
+  portal => {
+    const open = () => registerClient(portal().url)
+    const logIn = async (account: string, passwd: string) => {
+      const client = open()
+      const { body } = await client.call('try_login', { username: account, passwd, stay_logged_in: '0' })
+      return { client, isIn: JSON.stringify(body).includes('welcome') }
+    }
+    const exists = async (account: string) =>
+      ((await open().ask('check_account_exists', { account })).body as { exists: boolean }).exists
+
+    test.each(['Password1!', 'PASSWORT1!', '!1qaz2wsx', 'P@ssw0rd', 'hallo123?!'])(
+      'the frame makes no account with %s',
+      async passwd => {
+        const username = 'haeufig@post.example'
+        expect((await open().call('create_account', { username, passwd })).body).toEqual(COMMON)
+        expect(await exists(username)).toBe(false)
+        // What breaks the contract's own rule is refused for that, as before.
+        expect((await open().call('create_account', { username, passwd: 'passwort1' })).body).toEqual({
+          error: 'registerframe_error_passwd',
+        })
+      },
+    )
+
+    test.each(WORDS)(
+      'the layer makes no account with Password123, and says so in language %s',
+      async (language, words) => {
+        const account = `haeufig-${language}@post.test`
+        const answer = await layerClient(portal().url).post('/register-login/api/register_login', {
+          ...LAYER,
+          m: 'create_new_account',
+          language_id: language,
+          account,
+          password: 'Password123',
+          firstname: 'Ada',
+          surname: 'Weil',
+        })
+        expect(answer.json()).toEqual({ success: false, message: expect.stringMatching(words) })
+        expect(await exists(account)).toBe(false)
+      },
+    )
+
+    test('frame and layer change no password into one, neither within a session nor by a mailed link', async () => {
+      const account = seededAccount.layerMember
+      const { client } = await logIn(account, 'Wattwanderung3')
+      expect((await client.call('change_password', { password: 'P@ssw0rd', email: account })).body).toEqual(COMMON)
+      const answer = await client.browser.post('/register-login/api/register_password', {
+        ...LAYER,
+        m: 'change_password',
+        account,
+        password: 'Qwerty12345',
+        term_of_use_state: 'true',
+      })
+      expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/benutzen sehr viele/) })
+      const linked = open()
+      await linked.call('send_reminder', { account })
+      await linked.call('process_token', { token: await linked.tokenFor(account) })
+      expect((await linked.call('change_password', { password: 'Password1!', email: account })).body).toEqual(COMMON)
+      for (const password of ['P@ssw0rd', 'Qwerty12345', 'Password1!'])
+        expect((await logIn(account, password)).isIn).toBe(false)
+      expect((await logIn(account, 'Wattwanderung3')).isIn).toBe(true)
+      // The link is not used up by what was refused.
+      expect(
+        (await linked.call('change_password', { password: 'Deichvorland-94', email: account })).body,
+      ).toMatchObject({
+        message: 'register_message_password',
+      })
+    })
+
+    test('the demo’s accounts log in, and who has such a password from before as well', async () => {
+      expect((await logIn(seededAccount.author, 'Uferlicht*2026')).isIn).toBe(true)
+      expect((await logIn(seededAccount.reader, 'Password1!')).isIn).toBe(true)
+    })
+  },
+  { statements: [`update accounts set password_hash = '${OLD_HASH}' where account = '${seededAccount.reader}'`] },
+)

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { layerClient, type LayerAnswer, type LayerClient } from './support/layerClient'
+import { outboxMails } from './support/outboxMails'
+import { registerClient } from './support/registerClient'
+import { readRoutes, requestsOf } from './support/routeRequests'
+
+const PASSWORDS: Record<string, string> = {
+  [seededAccount.reader]: 'Kranichzug#17',
+  [seededAccount.layerMember]: 'Wattwanderung3',
+}
+const HSTS = 'strict-transport-security'
+/** What is the same for everybody. */
+const PUBLIC =
+  /^\/(?:foyer|media|static|module|healthz|readyz|image|templates|event\/templates|pix\/template|pix\/languages|event\/api\/ml|register\/templates|geocode|event\/api\/(?:autocomplete\/cities|event_cluster\/categories))\b/
+
+const LAYERS = '/register-login/api/register_login'
+const setCookies = ({ headers }: LayerAnswer) => [headers['set-cookie'] ?? []].flat()
+
+async function logIn(browser: LayerClient, account: string) {
+  return browser.post('/login', { account, password: PASSWORDS[account] ?? '' })
+}
+
+/** Every cookie that the portal sets for a browser, from log-in to log-out. */
+async function everyCookie(url: string): Promise<string[]> {
+  const { browser, call } = registerClient(url)
+  const answers = [
+    await logIn(browser, seededAccount.layerMember),
+    await browser.post('/register/ajax.php', { action: 'send_reminder', account: 'niemand@post.example' }),
+    await browser.post(LAYERS, {
+      m: 'create_new_account',
+      project: 'foyer',
+      account: `kekse@post.test`,
+      password: 'Fluessigkeit7',
+      firstname: 'Ada',
+      surname: 'Weil',
+    }),
+  ]
+  await browser.post(LAYERS, { m: 'send_password_mail', project: 'foyer', account: seededAccount.layerMember })
+  const mails = await outboxMails(url)
+  const token = mails.map(({ text }) => /password\?token=([\w-]{43})/.exec(text)?.[1]).find(Boolean) ?? ''
+  answers.push(await browser.get('/register-login/password', { token }))
+  answers.push(await browser.post('/logout'))
+  await call('check_account')
+  return answers.flatMap(setCookies)
+}
+
+describe('where visitors come by https', () => {
+  onEveryDatabase(
+    portal => {
+      test('each cookie is bound to the host by its name, the way it is set and the way it is taken away', async () => {
+        const cookies = await everyCookie(portal().url)
+        const names = new Set(cookies.map(cookie => cookie.split('=')[0]))
+        expect([...names].toSorted()).toEqual([
+          '__Host-portal_registration',
+          '__Host-portal_session',
+          '__Secure-portal_new_account',
+          '__Secure-portal_password_link',
+        ])
+        for (const cookie of cookies) {
+          expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=(?:Lax|Strict)$/)
+          expect(cookie).not.toMatch(/domain=/i)
+          expect(cookie).toMatch(/^__(?:Host-[^;]*(?:;[^;]*)*?; Path=\/;|Secure-)/)
+        }
+        // Log-out takes away what the browser had.
+        expect(cookies.filter(cookie => cookie.includes('Expires=Thu, 01 Jan 1970')).length).toBeGreaterThanOrEqual(2)
+      })
+
+      test('a cookie that another host of the domain could have set signs nobody in, and nobody out', async () => {
+        const [own, attacker] = [layerClient(portal().url), layerClient(portal().url)]
+        await logIn(own, seededAccount.reader)
+        await logIn(attacker, seededAccount.layerMember)
+        const tossed = attacker.cookies.get('__Host-portal_session') ?? ''
+        expect(tossed).not.toBe('')
+        const victim = layerClient(portal().url)
+        victim.cookies.set('portal_session', tossed)
+        expect((await victim.get('/profile')).status).toBe(302)
+        own.cookies.set('portal_session', tossed)
+        const page = await own.get('/profile')
+        expect([page.status, page.text.includes(seededAccount.layerMember)]).toEqual([200, false])
+      })
+
+      test('every answer asks the browser for https from then on, also those that nothing is behind', async () => {
+        const browser = layerClient(portal().url)
+        const missing: string[] = []
+        for (const path of [
+          '/',
+          '/foyer/foyer.js',
+          '/static/portal.css',
+          '/nichts',
+          '/%',
+          '/pix/pictures/by/1001',
+          '/healthz',
+        ]) {
+          const { headers, status } = await browser.send('GET', path)
+          if (headers[HSTS] !== 'max-age=63072000') missing.push(`${status} ${path}`)
+        }
+        const foreign = await browser.send('GET', '/', { headers: { Host: 'boese.example' } })
+        const refused = await browser.send('POST', '/login', {
+          body: 'a=b',
+          headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' },
+        })
+        for (const { headers, status } of [foreign, refused]) if (!headers[HSTS]) missing.push(String(status))
+        expect(missing).toEqual([])
+      })
+    },
+    { env: { PUBLIC_URL: 'https://localhost/' } },
+  )
+})
+
+describe('where visitors come by http', () => {
+  onEveryDatabase(portal => {
+    test('no cookie has a prefix, which would need https, and no answer forbids http', async () => {
+      const cookies = await everyCookie(portal().url)
+      expect(cookies.filter(cookie => cookie.startsWith('__') || cookie.includes('Secure'))).toEqual([])
+      for (const path of ['/', '/foyer/foyer.js', '/nichts', '/%'])
+        expect((await layerClient(portal().url).send('GET', path)).headers[HSTS]).toBeUndefined()
+    })
+
+    test('no cache stores what depends on who is logged in: pages, lists, layers, frames, tools', async () => {
+      const browser = layerClient(portal().url)
+      await logIn(browser, seededAccount.reader)
+      const stored: string[] = []
+      for (const { method, path, fields } of requestsOf(readRoutes())) {
+        if (method !== 'GET' || PUBLIC.test(path)) continue
+        const query = new URLSearchParams(fields).toString()
+        const { headers, status } = await browser.send('GET', `${path}?${query}`, {
+          headers: { 'Sec-Fetch-Dest': 'empty', Accept: 'text/html' },
+        })
+        // What was moved for good or not understood was answered before anybody was asked for.
+        if (status === 301 || status === 400) continue
+        if (headers['cache-control'] !== 'no-store')
+          stored.push(`${status} ${path} ${String(headers['cache-control'])}`)
+      }
+      expect(stored).toEqual([])
+    })
+
+    test('what is the same for everybody is kept as before, also for who is logged in', async () => {
+      const browser = layerClient(portal().url)
+      const asked = ['/foyer/foyer.js', '/static/portal.css', '/pix/languages', '/pix/template/picmanage']
+      const headersOf = async () => {
+        const found = []
+        for (const path of asked) found.push((await browser.get(path)).headers['cache-control'])
+        return found
+      }
+      const visitors = await headersOf()
+      expect(visitors).not.toContain('no-store')
+      await logIn(browser, seededAccount.reader)
+      expect(await headersOf()).toEqual(visitors)
+      const [{ Uri }] = JSON.parse((await browser.get('/pix/pictures/by/1002', { limit: '1' })).text) as [
+        { Uri: string },
+      ]
+      expect((await browser.get(new URL(Uri, portal().url).pathname)).headers['cache-control']).toContain('immutable')
+      // A visitor's page has nothing of anybody.
+      expect((await layerClient(portal().url).get('/')).headers['cache-control']).toBe('private, no-cache')
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { startPortal } from '../../support/startPortal'
+import { startPostgres } from '../../support/startPostgres'
+import type { TestPortal } from '../../support/TestPortal'
+
+/** A portal whose clock, and its database's, a test sets. */
+interface ClockedPortal {
+  portal: TestPortal
+  /** Sets both clocks to so many milliseconds from the real time. */
+  shift(milliseconds: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a seeded portal with a clock of its own, on the embedded database or on PostgreSQL. */
+export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise<ClockedPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
+  const clock = join(folder, 'shift')
+  const database = kind === 'postgres' ? await shiftedPostgres() : null
+  const shift = async (milliseconds: number) => {
+    writeFileSync(clock, String(milliseconds))
+    await database?.shift(milliseconds)
+  }
+  await shift(0)
+  const NODE_OPTIONS = `--import ${pathToFileURL(join(__dirname, 'shiftClock.mjs')).href}`
+  const portal = await startPortal({
+    env: { FOYER_CLOCK: clock, NODE_OPTIONS },
+    ...(database && { databaseUrl: database.databaseUrl }),
+  })
+  const stop = async () => {
+    await portal.stop()
+    await database?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { portal, shift, stop }
+}
+
+/** A PostgreSQL server whose now() is found before PostgreSQL's own, and says what a table tells it to: for every statement and every default of the portal's tables. */
+async function shiftedPostgres() {
+  const { databaseUrl, stop } = await startPostgres()
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  for (const statement of [
+    'create schema clock',
+    "create table clock.shift as select interval '0' as by",
+    'create function clock.now() returns timestamptz stable language sql as $$ select pg_catalog.now() + by from clock.shift $$',
+    'alter database postgres set search_path = public, clock, pg_catalog',
+  ])
+    await client.query(statement)
+  return {
+    databaseUrl,
+    shift: async (milliseconds: number) =>
+      void (await client.query("update clock.shift set by = $1::float8 * interval '1 millisecond'", [milliseconds])),
+    async stop() {
+      await client.end()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { registerPages } from '../../../examples/portal/pages/registerPages'
+import { createApp } from '../../../examples/portal/server/createApp'
+import { pageServices } from '../../../examples/portal/server/pageServices'
+import type { PortalParts } from '../../../examples/portal/server/Portal'
+
+/** A route as the portal's application knows it. */
+export interface AppRoute {
+  method: string
+  /** With its parameters, such as `/film/:id`. */
+  url: string
+}
+
+/** Stands for every part that a route could ask for when it is registered. */
+const anything: object = new Proxy(() => {}, {
+  get: (_target, name) => (typeof name === 'symbol' || name === 'then' ? undefined : anything),
+  apply: () => anything,
+})
+
+/** Makes the portal's application without anything behind it and returns every route of it, as Fastify tells them. Runs in a process of its own; see readRoutes. */
+export async function listRoutes(): Promise<AppRoute[]> {
+  const routes: AppRoute[] = []
+  subscribe('fastify.initialization', message => {
+    const { fastify } = message as { fastify: Awaited<ReturnType<typeof createApp>> }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.push({ method: each, url })
+    })
+  })
+  const parts = {
+    ...(Object.fromEntries(
+      ['db', 'query', 'storage', 'attempts', 'accounts', 'mail', 'images', 'gazetteer'].map(name => [name, anything]),
+    ) as unknown as PortalParts),
+    publicUrl: undefined,
+  }
+  const app = await createApp(parts, anything as Parameters<typeof createApp>[1], {
+    libraryDir: `${process.cwd()}/dist`,
+    trustProxy: undefined,
+  })
+  registerPages(app, pageServices(parts, []))
+  await app.ready()
+  await app.close()
+  return routes
+}

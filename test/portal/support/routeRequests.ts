@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { runModule } from '../../support/runModule'
+import { type ContractRequest, contractRequests } from './contractRequests'
+import type { AppRoute, listRoutes } from './listRoutes'
+
+/** What a route may read whose contract nobody has written down here. */
+const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRequests.map(({ fields }) => fields))
+
+const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
+
+/** The routes that take requests of the portal's own application, as it registers them; a HEAD is answered as its GET. */
+export function readRoutes(): AppRoute[] {
+  const { code, out, err } = runModule(join(__dirname, 'listRoutes.ts'), 'listRoutes', [], {
+    NODE_OPTIONS: '--import tsx',
+    NODE_NO_WARNINGS: '1',
+  })
+  if (code !== 0) throw new Error(`The routes could not be listed: ${err}`)
+  const routes: Awaited<ReturnType<typeof listRoutes>> = JSON.parse(out)
+  return routes.filter(({ method }) => method === 'GET' || method === 'POST')
+}
+
+/** Whether a request goes to a route, the first of all that fits its path. */
+export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<ContractRequest, 'method' | 'path'>) {
+  const fitting = routes.filter(route => route.method === method && patternOf(route.url).test(path))
+  // The router takes what is written out before a parameter, and both before the page that is not there.
+  return fitting.toSorted((one, other) => wildness(one.url) - wildness(other.url))[0]
+}
+
+/** The requests of the contract for each route; a route that it names none for gets one with a value for each parameter and every field that there is. */
+export function requestsOf(routes: readonly AppRoute[]): ContractRequest[] {
+  const known = new Map<AppRoute, ContractRequest[]>()
+  for (const request of contractRequests) {
+    const route = routeOf(routes, request)
+    if (route) known.set(route, [...(known.get(route) ?? []), request])
+  }
+  return routes.flatMap(route => known.get(route) ?? [invented(route)])
+}
+
+function invented({ method, url }: AppRoute): ContractRequest {
+  const path = url
+    .replace(PARAMETER, (_, name: string, pattern = '') => (pattern.includes('A-Z') ? 'de_DE' : valueOf(name)))
+    .replace('*', 'a')
+  return { method: method === 'GET' ? 'GET' : 'POST', path, fields: COMMON_FIELDS }
+}
+
+const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
+/** Of two routes with a star the longer one is the closer one. */
+const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
+
+function patternOf(url: string): RegExp {
+  const pattern = url
+    .replace(/[.]/g, '\\.')
+    .replace(/:(\w+)\(\^?(.*?)\$?\)(?=\/|$)/g, (_, _name, inner: string) => inner.replaceAll('\\\\.', '\\.'))
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*$/, '.*')
+  return new RegExp(`^${pattern}$`)
+}
