@@ -49,6 +49,8 @@ onEveryDatabase(portal => {
     const head = ['POST /login HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, type, ...headers, '', '0', '', '']
     const answer = await raw([...head.slice(0, -1), `GET /healthz HTTP/1.1`, `Host: ${host}`, '', ''])
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+    expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r$/m)
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m)
   })
 
   test.each(['', 'static/portal.js', 'static/portal.css', 'static/logo.svg', 'pix/languages', 'healthz', 'nirgends'])(
