@@ -31,6 +31,9 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
       prefix: '/static/',
       decorateReply: false,
       cacheControl: false,
+      setHeaders(response, path) {
+        if (path.endsWith('.svg')) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
+      },
     })
 
     pages.get('/', async (request, reply) => {

@@ -11,6 +11,7 @@ import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
 import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
+import { answerUnparsable } from './http/answerUnparsable'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, parseBracketForm } from './http/formBody'
 import { jsonBody } from './http/jsonBody'
@@ -53,6 +54,7 @@ export async function createApp(
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerUnparsable,
     routerOptions: { querystringParser: parseBracketForm },
   })
   nameRequests(app)

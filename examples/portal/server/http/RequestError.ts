@@ -37,12 +37,13 @@ export function accessDenied(): RequestError {
   return new RequestError(403, 'pix_access_denied', { json: true })
 }
 
-/** Answers a request whose address cannot even be decoded. */
+/** Answers a request whose address cannot even be decoded. No hook runs for it, so it brings its own security headers. */
 export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
     .headers({ 'X-Content-Type-Options': 'nosniff', ...transportSecurity(reply) })
     .type('text/plain; charset=utf-8')
+    .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     .send('The address of the request could not be read.')
 }
 

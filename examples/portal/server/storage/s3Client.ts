@@ -63,6 +63,8 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
       const response = await client.fetch(`${base}${path}`, {
         method,
         headers,
+        // A redirect could lead to any host.
+        redirect: 'manual',
         signal: late.signal,
         ...(body && { body: new Uint8Array(body) }),
       })
