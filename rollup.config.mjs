@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { babel } from '@rollup/plugin-babel'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
+import styledComponents from 'babel-plugin-styled-components'
 import { dts } from 'rollup-plugin-dts'
 import gzip from 'rollup-plugin-gzip'
 import license from 'rollup-plugin-license'
@@ -32,6 +34,14 @@ const compile = () => [
     tsconfig: 'src/tsconfig.json',
     filterRoot: 'src',
     compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET },
+  }),
+  // Takes comments and indents out of style sheets.
+  babel({
+    include: 'src/**',
+    extensions: ['.ts', '.tsx'],
+    babelHelpers: 'bundled',
+    configFile: false,
+    plugins: [[styledComponents.default, { displayName: false, ssr: false, transpileTemplateLiterals: false }]],
   }),
   importIcons(),
   trimStyles(),

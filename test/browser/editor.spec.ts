@@ -99,9 +99,12 @@ test.describe('the editor overlay', () => {
     await page.mouse.move(5, 5)
     await expect(tip).toHaveCount(0)
     await button(page, /Fenster verschieben/).focus()
+    // What the window itself has set, such as the place that a phone's keyboard takes, stays.
+    await dialog.evaluate(element => element.style.setProperty('--foyer-keyboard', '1px'))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
     expect(await rounded(dialog)).toMatchObject({ x: 155, y: 100 })
+    expect(await dialog.evaluate(element => element.style.getPropertyValue('--foyer-keyboard'))).toBe('1px')
     await page.keyboard.press('Tab')
     await expect(tip).toHaveText('An den linken Rand')
     await button(page, /Größe ändern/).focus()

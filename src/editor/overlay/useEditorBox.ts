@@ -74,7 +74,8 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
       margin: '0',
     }
     for (const [name, value] of Object.entries(style)) dialog.style.setProperty(name, value)
-    return () => dialog.removeAttribute('style')
+    // What the window itself has set, such as the place above a keyboard, stays.
+    return () => Object.keys(style).forEach(name => dialog.style.removeProperty(name))
   }, [content, isFixed, box])
 
   const drag = (event: PointerEvent<HTMLElement>, change: Change) => {

@@ -52,7 +52,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     const follow = (event: Event) => !popup.contains(event.target as Node) && place()
     // A scroll inside a shadow tree is not told outside of it.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
-    window.visualViewport?.addEventListener('resize', place, options)
+    for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, place, options)
     let isFollowing = false
     const sizes = new ResizeObserver(() => {
       place()
@@ -70,6 +70,14 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
   return <PopupBox {...rest} ref={box} popover="manual" style={style} />
 }
 
+/** What of the page can be seen. */
+function readViewport() {
+  const { clientWidth, clientHeight } = document.documentElement
+  const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = window.visualViewport ?? {}
+  // A scroll bar of the page takes its room too.
+  return { left: offsetLeft, top: offsetTop, width: Math.min(width, clientWidth), height }
+}
+
 function stickTo(
   popup: HTMLElement,
   anchor: HTMLElement,
@@ -82,10 +90,7 @@ function stickTo(
   const { left, top, maxHeight } = placePopup({
     anchor: box,
     size: { width: popup.offsetWidth, height: popup.offsetHeight },
-    viewport: {
-      width: document.documentElement.clientWidth,
-      height: window.visualViewport?.height ?? window.innerHeight,
-    },
+    viewport: readViewport(),
     side,
     isRtl: getComputedStyle(popup).direction === 'rtl',
     offsetShare,

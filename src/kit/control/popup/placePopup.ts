@@ -12,8 +12,8 @@ export interface PopupSituation {
   readonly anchor: Box
   /** What it would like to measure. */
   readonly size: { readonly width: number; readonly height: number }
-  /** What can be seen; smaller than the page when a phone's keyboard is up. */
-  readonly viewport: { readonly width: number; readonly height: number }
+  /** What can be seen: less than the page's viewport when a phone's keyboard is up, and a part of it when fingers have zoomed in. */
+  readonly viewport: Box
   readonly side: 'below' | 'beside'
   readonly isRtl: boolean
   /** Beside: how far the popup begins from the anchor's starting edge, as a share of the anchor's width. */
@@ -36,29 +36,29 @@ export function placePopup(situation: PopupSituation): PopupPlace {
 }
 
 function placeBelow({ anchor, size, viewport, isRtl }: PopupSituation): PopupPlace {
-  const above = anchor.top - GAP - MARGIN
-  const below = viewport.height - anchor.top - anchor.height - GAP - MARGIN
+  const above = anchor.top - viewport.top - GAP - MARGIN
+  const below = viewport.top + viewport.height - anchor.top - anchor.height - GAP - MARGIN
   const isAbove = size.height > below && above > below
   const maxHeight = Math.max(0, isAbove ? above : below)
   const top = isAbove ? anchor.top - GAP - Math.min(size.height, maxHeight) : anchor.top + anchor.height + GAP
   const left = isRtl ? anchor.left + anchor.width - size.width : anchor.left
-  return { left: within(left, size.width, viewport.width), top, maxHeight }
+  return { left: within(left, size.width, viewport.left, viewport.width), top, maxHeight }
 }
 
 function placeBeside({ anchor, size, viewport, isRtl, offsetShare }: PopupSituation): PopupPlace {
   const offset = anchor.width * offsetShare
   const toRight = anchor.left + offset
   const toLeft = anchor.left + anchor.width - offset - size.width
-  const canRight = toRight + size.width <= viewport.width - MARGIN
-  const canLeft = toLeft >= MARGIN
+  const canRight = toRight + size.width <= viewport.left + viewport.width - MARGIN
+  const canLeft = toLeft >= viewport.left + MARGIN
   const isRight = isRtl ? !canLeft && canRight : canRight || !canLeft
   return {
-    left: within(isRight ? toRight : toLeft, size.width, viewport.width),
-    top: within(anchor.top, size.height, viewport.height),
+    left: within(isRight ? toRight : toLeft, size.width, viewport.left, viewport.width),
+    top: within(anchor.top, size.height, viewport.top, viewport.height),
     maxHeight: viewport.height - 2 * MARGIN,
   }
 }
 
-function within(start: number, length: number, room: number): number {
-  return Math.max(MARGIN, Math.min(start, room - MARGIN - length))
+function within(start: number, length: number, from: number, room: number): number {
+  return Math.max(from + MARGIN, Math.min(start, from + room - MARGIN - length))
 }

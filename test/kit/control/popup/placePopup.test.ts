@@ -1,6 +1,6 @@
 import { placePopup, type PopupSituation } from '../../../../src/kit/control/popup/placePopup'
 
-const viewport = { width: 800, height: 600 }
+const viewport = { left: 0, top: 0, width: 800, height: 600 }
 const field = { left: 100, top: 100, width: 200, height: 36 }
 const below: PopupSituation = {
   anchor: field,
@@ -38,6 +38,28 @@ describe('below its anchor', () => {
   })
 })
 
+describe('where fingers have zoomed in', () => {
+  const seen = { left: 300, top: 200, width: 400, height: 300 }
+  const anchor = { left: 350, top: 260, width: 200, height: 36 }
+
+  it('stays in the part that can be seen, below as beside', () => {
+    expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, left: 600 } })).toMatchObject({ left: 492 })
+    expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, left: 200 } })).toMatchObject({ left: 308 })
+    expect(placePopup({ ...beside, viewport: seen, anchor, size: { width: 130, height: 250 } })).toMatchObject({
+      left: 550,
+      top: 242,
+    })
+  })
+
+  it('counts the room above and below from its edges', () => {
+    expect(placePopup({ ...below, viewport: seen, anchor })).toMatchObject({ top: 300, maxHeight: 192 })
+    expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, top: 420 } })).toMatchObject({
+      top: 208 + (420 - 4 - 208 - Math.min(300, 208)),
+      maxHeight: 208,
+    })
+  })
+})
+
 describe('beside its anchor', () => {
   it('begins at the end of the anchor, or at a share of its width', () => {
     expect(placePopup(beside)).toMatchObject({ left: 300, top: 100 })
@@ -55,7 +77,7 @@ describe('beside its anchor', () => {
 
   it('lies over its anchor where neither side has room', () => {
     expect(
-      placePopup({ ...beside, viewport: { width: 320, height: 600 }, size: { width: 250, height: 300 } }).left,
+      placePopup({ ...beside, viewport: { ...viewport, width: 320 }, size: { width: 250, height: 300 } }).left,
     ).toBe(62)
   })
 })
