@@ -170,7 +170,7 @@ describe('a public portal without the demo', () => {
       ).json().success,
     ).toBe(true)
     const [, account = ''] = /"accountId":\s*(\d+)/.exec((await member.get('/pix')).text) ?? []
-    const Cookie = `portal_session=${member.cookies.get('portal_session')}`
+    const Cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const form = new FormData()
     form.append('image_upload[]', new Blob([(await ownPicture(1)) as BlobPart]), 'erstes.jpg')
     const upload = await fetch(`${portal.url}pix/pictures/by/${account}.json`, {
