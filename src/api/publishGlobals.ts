@@ -6,8 +6,9 @@ import type { Foyer } from './Foyer'
  * @returns whether this is the page's first copy of Foyer. A further one says so on the console, and must not listen to the page: each click would open two windows.
  */
 export function publishGlobals(foyer: Foyer): boolean {
-  const page = window as unknown as Record<string, Foyer | undefined>
-  if (page['foyer']?.pix) {
+  const page = window as unknown as Record<string, Partial<Foyer> | undefined>
+  // Elements that people wrote on the page may be called `foyer` and `pix`, too; none has such a call.
+  if (typeof page['foyer']?.pix?.manage === 'function') {
     console.error(`Foyer: loaded twice. Load it once.`)
     return false
   }

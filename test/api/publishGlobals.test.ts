@@ -3,7 +3,7 @@ import { expectConsole } from '../support/expectConsole'
 import { publishGlobals } from '../../src/api/publishGlobals'
 
 const page = window as unknown as Record<string, unknown>
-const foyer = { pix: {} } as Foyer
+const foyer = { pix: { manage: () => ({}) } } as unknown as Foyer
 
 afterEach(() => {
   delete page['foyer']
@@ -22,6 +22,13 @@ describe('publishGlobals', () => {
     page['foyer'] = 'the page’s own'
     expect(publishGlobals(foyer)).toBe(true)
     expect(page).toMatchObject({ pix: 'the page’s own', foyer: 'the page’s own' })
+  })
+
+  it('takes no elements that people wrote on the page for a first copy', () => {
+    document.body.innerHTML = '<a id="foyer"></a><a id="foyer" name="pix"></a>'
+    expect((page['foyer'] as Foyer).pix).toBeInstanceOf(HTMLAnchorElement)
+    expect(publishGlobals(foyer)).toBe(true)
+    document.body.innerHTML = ''
   })
 
   it('says that a second copy is not used, and leaves the page to the first', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AccessEvent, accessTable } from '../../examples/portal/server/accounts/accessTable'
@@ -174,6 +175,27 @@ onEveryDatabase(portal => {
       found.push([name, good])
     }
     expect(found).toEqual(made.map(({ name, extent, isGood }) => [name, (left[extent] ?? []).slice(0, isGood.length)]))
+  })
+
+  test('a log-in with the old password that is under way while it changes begins no session', async () => {
+    const account = 'gleichzeitig@zugang.test'
+    const owner = await makeAccount(account)
+    const entered: RegisterClient[] = []
+    let isOver = false
+    const thieves = Array.from({ length: 6 }, async () => {
+      while (!isOver) {
+        const thief = open()
+        await logIn(thief, account)
+        if (thief.browser.cookies.has(SESSION)) entered.push(thief)
+      }
+    })
+    await setTimeout(300)
+    await owner.call('change_password', { password: 'Weser-0815', email: account })
+    isOver = true
+    await Promise.all(thieves)
+    const statuses = await Promise.all(entered.map(async ({ browser }) => (await browser.get('/profile')).status))
+    expect(statuses.filter(status => status === 200)).toEqual([])
+    expect((await owner.browser.get('/profile')).status).toBe(200)
   })
 
   test.each([

@@ -228,7 +228,7 @@ describe('sessions and links', () => {
     expect(cookie.split('; ').slice(1).toSorted()).toEqual([
       'HttpOnly',
       'Max-Age=3600',
-      'Path=/register-login',
+      'Path=/',
       'SameSite=Strict',
     ])
   })

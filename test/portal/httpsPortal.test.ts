@@ -53,15 +53,15 @@ describe('where visitors come by https', () => {
         const cookies = await everyCookie(portal().url)
         const names = new Set(cookies.map(cookie => cookie.split('=')[0]))
         expect([...names].toSorted()).toEqual([
+          '__Host-portal_new_account',
+          '__Host-portal_password_link',
           '__Host-portal_registration',
           '__Host-portal_session',
-          '__Secure-portal_new_account',
-          '__Secure-portal_password_link',
         ])
         for (const cookie of cookies) {
           expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=(?:Lax|Strict)$/)
           expect(cookie).not.toMatch(/domain=/i)
-          expect(cookie).toMatch(/^__(?:Host-[^;]*(?:;[^;]*)*?; Path=\/;|Secure-)/)
+          expect(cookie).toMatch(/^__Host-[^;]*(?:;[^;]*)*?; Path=\/;/)
         }
         // Log-out takes away what the browser had.
         expect(cookies.filter(cookie => cookie.includes('Expires=Thu, 01 Jan 1970')).length).toBeGreaterThanOrEqual(2)

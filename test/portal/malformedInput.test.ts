@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { RepeatedLines } from '../../examples/portal/server/log/RepeatedLines'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient } from '../support/portalClient'
@@ -37,8 +39,8 @@ onEveryDatabase(portal => {
     ['of other bytes', 'multipart/form-data; boundary=x', new Uint8Array(5000).fill(255)],
   ])('an upload %s is refused in words', async (_case, type, body) => {
     for (const extension of ['json', 'xml']) {
-      const [status, text] = await post(`/pix/pictures/by/1001.${extension}`, type, body)
-      expect([status >= 400 && status < 500, text.length > 20]).toEqual([true, true])
+      const [status, answer] = await post(`/pix/pictures/by/1001.${extension}`, type, body)
+      expect([status >= 400 && status < 500, answer.length > 20]).toEqual([true, true])
     }
   })
 
@@ -55,6 +57,20 @@ onEveryDatabase(portal => {
     ])
       expect((await save(draft))[0]).toBe(400)
   })
+
+  test.each(['POST /login', 'POST /register/ajax.php', 'GET /events'])(
+    '%s with a body that breaks off in nonsense is no fault of the portal',
+    async line => {
+      const { hostname, port, host } = new URL(portal().url)
+      const socket = connect(Number(port), hostname)
+      socket.end(
+        `${line} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      )
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+      await fetch(new URL('/healthz', portal().url))
+      expect(portal().errors()).toBe('')
+    },
+  )
 
   test.each([
     '/%ED%A0%80',

@@ -2,7 +2,7 @@
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'
-import type { LayerClient } from './support/layerClient'
+import { layerClient, type LayerClient } from './support/layerClient'
 import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
@@ -71,4 +71,19 @@ test('an address behind the last page leads to the first', async () => {
   expect([answer.status, answer.headers['location']]).toEqual([302, '/profile'])
   for (const p of ['0', '-1', 'x', '1.5', '99999999999999999999'])
     expect((await author.get('/profile', { p })).status).toBe(200)
+})
+
+test('whose draft it is not learns at no address that there is one of that title', async () => {
+  const none = `${draft}-nie-geschrieben`
+  const answers = async (visitor: LayerClient, address: string) => {
+    const asked = [address, `${address}/edit`].map(path => visitor.send('GET', path))
+    const body = JSON.stringify({ title: 'Fremd', blocks: [] })
+    const headers = { 'Content-Type': 'application/json' }
+    const all = await Promise.all([...asked, visitor.send('POST', `${address}/edit`, { body, headers })])
+    return all.map(({ status }) => status)
+  }
+  for (const visitor of [reader, layerClient(portal.url)]) {
+    expect(await answers(visitor, draft)).toEqual(await answers(visitor, none))
+  }
+  expect((await author.send('GET', `${draft}/edit`)).status).toBe(200)
 })

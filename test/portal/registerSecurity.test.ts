@@ -157,6 +157,31 @@ onEveryDatabase(portal => {
       ).toMatchObject({ next: 'message' })
     })
 
+    test.each(['send_reminder', 'check_account'])(
+      'of an account that somebody else made let its owner choose the password, who asked for the mail anew by %s',
+      async action => {
+        const account = `opfer-${action.slice(0, 4)}@post.example`
+        const attacker = open()
+        await attacker.call('create_account', { username: account, passwd: PASSWORD })
+        const owner = open('127.0.9.21')
+        expect((await owner.call('create_account', { username: account, passwd: 'Meins-0815' })).body).toEqual({
+          error: 'registerframe_error_unfinished',
+        })
+        await owner.call(action, { account })
+        expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({
+          next: 'passwdchange',
+        })
+        expect(
+          (await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body,
+        ).toEqual({ error: 'registerframe_error_unfinished' })
+        await owner.call('change_password', { password: 'Weser-0815', email: account })
+        expect(await isSignedIn(owner)).toBe(true)
+        expect(
+          (await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body,
+        ).toEqual({ error: 'registerframe_error_passwd' })
+      },
+    )
+
     test('of an account that somebody else made give it to the owner of the mailbox, who chooses the password', async () => {
       const account = 'opfer@post.example'
       const attacker = open()

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
 import { articleEditPage } from './articleEditPage'
@@ -14,31 +14,33 @@ interface ArticleRoute {
 
 /** An article, its editor, and the address at which the editor saves. */
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  pages.get<ArticleRoute>(`/articles/${slugParameter}`, async (request, reply) => {
+  // An address says the title: for others than its author a draft is not there, at its editor's address either.
+  const find = async (request: FastifyRequest<ArticleRoute>) => {
     const [article, account] = await Promise.all([
       services.articles.get(request.params.slug),
       services.session(request),
     ])
-    if (article === null || (article.isDraft && article.authorId !== account?.Id))
-      return send.failure(request, reply, 404)
+    return { article: article?.isDraft && article.authorId !== account?.Id ? null : article, account }
+  }
+
+  pages.get<ArticleRoute>(`/articles/${slugParameter}`, async (request, reply) => {
+    const { article, account } = await find(request)
+    if (article === null) return send.failure(request, reply, 404)
     return send(request, reply, articlePage(article, account?.Id === article.authorId))
   })
 
   pages.get<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
-    const [article, account] = await Promise.all([
-      services.articles.get(request.params.slug),
-      services.session(request),
-    ])
-    if (article === null) return send.failure(request, reply, 404)
+    const { article, account } = await find(request)
+    // Whoever has to log in is not told before what there is.
     if (account === null) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
+    if (article === null) return send.failure(request, reply, 404)
     if (account.Id !== article.authorId) return send.failure(request, reply, 403)
     return send(request, reply, articleEditPage(article))
   })
 
   pages.post<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
-    const account = await services.session(request)
+    const { article, account } = await find(request)
     if (account === null) return reply.code(401).send({ message: 'Sie sind nicht mehr angemeldet.' })
-    const article = await services.articles.get(request.params.slug)
     if (article === null) return reply.code(404).send({ message: 'Diesen Artikel gibt es nicht mehr.' })
     try {
       await services.articles.save(account, article.Id, request.body)

@@ -1,9 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AccountService } from './accounts/AccountService'
 import type { DemoAccount } from './accounts/accountsTable'
 import { Gazetteer } from './cities/Gazetteer'
 import { config } from './config'
+import { closeFolder } from './dataFolder/closeFolder'
 import { lockDataFolder } from './dataFolder/lockDataFolder'
 import { openDatabase } from './database/openDatabase'
 import { EventClusters } from './events/EventClusters'
@@ -69,7 +70,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes, { cleans: !isWorker })
     const uploadFolder = join(dataDir, 'uploads')
     if (!isWorker) await rm(uploadFolder, { recursive: true, force: true })
-    await mkdir(uploadFolder, { recursive: true })
+    await closeFolder(uploadFolder)
     const pictureProcesses = new PictureProcesses()
     toClose.push(async () => pictureProcesses.close())
     const imageJobs = new JobQueue(

@@ -34,6 +34,8 @@ export interface LayerAnswer {
 export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClient {
   const portal = new URL(portalUrl)
   const cookies = new Map<string, string>()
+  // Of cookies that a test has set itself: every path.
+  const paths = new Map<string, string>()
   const send: LayerClient['send'] = (method, path, { body, headers: given = {} } = {}) =>
     new Promise((resolve, reject) => {
       const own = {
@@ -41,7 +43,9 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
         'Sec-Fetch-Site': 'same-origin',
         ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       }
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const isSent = (name: string) => new URL(path, portal).pathname.startsWith(paths.get(name) ?? '/')
+      const sentCookies = [...cookies].filter(([name]) => isSent(name))
+      const cookie = sentCookies.map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = Object.fromEntries(
         Object.entries({ ...own, ...(cookie && { Cookie: cookie }), ...given }).filter(([, value]) => value !== ''),
       )
@@ -50,7 +54,7 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
         response.on('data', (piece: Buffer) => pieces.push(piece))
         response.on('error', reject)
         response.on('end', () => {
-          for (const set of response.headers['set-cookie'] ?? []) keep(cookies, set)
+          for (const set of response.headers['set-cookie'] ?? []) keep({ cookies, paths }, set)
           const text = Buffer.concat(pieces).toString()
           resolve({
             status: response.statusCode ?? 0,
@@ -71,8 +75,9 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
   }
 }
 
-function keep(cookies: Map<string, string>, set: string): void {
+function keep({ cookies, paths }: Record<'cookies' | 'paths', Map<string, string>>, set: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+  paths.set(name, /; Path=([^;]*)/.exec(set)?.[1] ?? '/')
   if (value === '' || set.includes('Expires=Thu, 01 Jan 1970')) cookies.delete(name)
   else cookies.set(name, value)
 }

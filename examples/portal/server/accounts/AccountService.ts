@@ -81,11 +81,12 @@ export class AccountService {
     return found
   }
 
-  /** Begins a fresh session and ends the one that the request came with, and what the browser had in progress. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. */
+  /** Begins a fresh session and ends the one that the request came with, and what the browser had in progress. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. Throws RequestError 403 if the account's password has changed since the row was read. */
   async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
     const { request } = reply
     await endAccess(this.db, 'logIn', { accountId: row.id, sessionHash: this.tokenHash(request), reply })
-    const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
+    const token = await this.sessions.begin(row, stays ? config.session.seconds : config.session.visitSeconds)
+    if (token === null) throw notSignedIn()
     this.begun.set(request, token)
     setCookie(reply, portalCookies.session, token, stays ? { maxAge: config.session.seconds } : {})
     const account = toSessionAccount(row)

@@ -3,7 +3,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
+import { type AccountRow, accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
 import { hashToken, makeToken } from './AccountTokens'
 
 const { idleSeconds, renewedAfter } = config.session
@@ -40,13 +40,36 @@ export async function renewSession(db: PortalDatabase, tokenHash: string): Promi
 export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. */
-  async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
+  /**
+   * Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. Answers null if the account has another
+   * password than the one that was checked: the change has ended its sessions, and a log-in that ran meanwhile begins none.
+   */
+  async begin(
+    { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
+    seconds: number = config.session.seconds,
+  ): Promise<string | null> {
     const token = makeToken()
     await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, timeFromNow()))
     const ends = timeFromNow(seconds * 1000)
-    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires: renewed(ends), ends })
-    return token
+    const isStill = and(eq(accountsTable.id, id), eq(accountsTable.passwordHash, passwordHash))
+    const rows = await this.db
+      .insert(sessionsTable)
+      .select(
+        this.db
+          .select({
+            tokenHash: sql<string>`${hashToken(token)}`.as('token_hash'),
+            accountId: accountsTable.id,
+            begun: sql<Date>`now()`.as('begun'),
+            expires: sql<Date>`${renewed(ends)}`.as('expires'),
+            ends: sql<Date>`${ends}`.as('ends'),
+          })
+          .from(accountsTable)
+          .where(isStill)
+          // A change of the password that is under way is waited for, or waits, and finds the session then.
+          .for('share'),
+      )
+      .returning({ accountId: sessionsTable.accountId })
+    return rows.length > 0 ? token : null
   }
 
   /** The account of a session that has not run out, or null. It counts as a request of the session. */

@@ -31,7 +31,8 @@ function isAnswered(path: string): Promise<boolean> {
  * Throws StartError when another process holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true })
+  // One that is there already may be an operator's, with rights of its own.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const folder = await realpath(dataDir)
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)
   const address = await lockAddress(`foyer-portal-${name}`)

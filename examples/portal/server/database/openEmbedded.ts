@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { config } from '../config'
+import { closeFolder } from '../dataFolder/closeFolder'
 import { log } from '../log/log'
 import { StartError } from '../StartError'
 import { literal, type LiteralValue } from './literal'
@@ -51,9 +51,9 @@ function maintainEmbedded(client: PGlite): () => Promise<void> {
   }
 }
 
-/** Opens (or makes) the embedded database in `folder`. Throws StartError when the folder holds something else. */
+/** Opens (or makes) the embedded database in `folder`, whose files it makes writable for everybody: so nobody else gets into the folder. Throws StartError when the folder holds something else. */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
-  await mkdir(folder, { recursive: true })
+  await closeFolder(folder)
   const client = new PGlite(folder, { extensions: { pg_trgm } })
   try {
     await client.waitReady

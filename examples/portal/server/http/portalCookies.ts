@@ -9,18 +9,17 @@ declare module 'fastify' {
   }
 }
 
-/** A cookie of the portal: its name without the prefix that it has on https, and the path it is sent to. */
+/** A cookie of the portal: its name without the prefix that it has on https. */
 export interface PortalCookie {
   readonly name: string
-  readonly path: string
 }
 
-/** Every cookie that the portal sets. */
+/** Every cookie that the portal sets. All have the path `/`: one below a path would not come with a log-in or a log-out elsewhere, and would outlive it. */
 export const portalCookies = {
-  session: { name: config.session.cookie, path: '/' },
-  registration: { name: config.registerFrame.cookie, path: '/' },
-  passwordPermit: { name: config.register.permitCookie, path: '/register-login' },
-  newAccountMark: { name: config.register.newAccountCookie, path: '/register-login' },
+  session: { name: config.session.cookie },
+  registration: { name: config.registerFrame.cookie },
+  passwordPermit: { name: config.register.permitCookie },
+  newAccountMark: { name: config.register.newAccountCookie },
 } satisfies Record<string, PortalCookie>
 
 const personal = new WeakSet<FastifyRequest>()
@@ -45,13 +44,13 @@ export function setCookie(
   options: Pick<CookieSerializeOptions, 'maxAge' | 'sameSite'> = {},
 ): void {
   personal.add(reply.request)
-  reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(reply, cookie), ...options })
+  reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(reply), ...options })
 }
 
 /** Takes a cookie away, if the browser has it. */
 export function clearCookie(reply: FastifyReply, cookie: PortalCookie): void {
   if (readCookie(reply.request, cookie) !== undefined)
-    reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply, cookie))
+    reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply))
 }
 
 /** Whether a cookie was read or set for the answer to a request, so that nobody else may get to see it. */
@@ -59,13 +58,12 @@ export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }
 
-/** On https the name has a prefix, by which browsers take the cookie from this very host and by https only, or, for one of another path, at least by https only. */
-function nameOf({ server }: FastifyRequest, { name, path }: PortalCookie): string {
-  if (!server.isPublicHttps) return name
-  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
+/** On https the name has a prefix, by which browsers take the cookie from this very host and by https only. */
+function nameOf({ server }: FastifyRequest, { name }: PortalCookie): string {
+  return server.isPublicHttps ? `__Host-${name}` : name
 }
 
-function optionsOf({ request }: FastifyReply, { path }: PortalCookie) {
+function optionsOf({ request }: FastifyReply) {
   const secure = request.server.isPublicHttps || request.protocol === 'https'
-  return { path, httpOnly: true, sameSite: 'lax', secure } as const
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 }

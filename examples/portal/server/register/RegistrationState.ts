@@ -5,6 +5,8 @@ import type { Language } from '../registerLogin/LayerCall'
 export interface RegistrationState {
   /** The account that was entered last. */
   account?: string
+  /** The account that this registration made, and whose password it chose. */
+  madeId?: number
   /** What the person entered about herself. */
   person?: PersonFields
   /** The persons of the register that were shown as candidates. */

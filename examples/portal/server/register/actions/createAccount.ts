@@ -23,7 +23,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
   await gate.enter('accounts', request.ip)
   const isProven = registration.state.provenEmail?.toLowerCase() === account.toLowerCase()
   const row = await accounts.add({ account, password, state: isProven ? 'active' : 'unfinished' })
-  await registration.remember({ account })
+  await registration.remember({ account, ...(row && { madeId: row.id }) })
   if (!row) {
     const present = await accounts.find(account)
     if (present?.state !== 'unfinished') return { error: 'registerframe_error_exists' }
@@ -54,5 +54,7 @@ async function isRepeated(
   { account, password }: { account: string; password: string },
 ): Promise<boolean> {
   if (present.account !== account || !(await sessions.tryPassword(request, account, password))) return false
-  return tokens.handOver(present.id, registration.hash, config.registerFrame.repeatedWithin)
+  const isHandedOver = await tokens.handOver(present.id, registration.hash, config.registerFrame.repeatedWithin)
+  if (isHandedOver) await registration.remember({ madeId: present.id })
+  return isHandedOver
 }

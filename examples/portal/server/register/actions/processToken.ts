@@ -37,8 +37,9 @@ export const processToken: RegisterAction = async (parts, call) => {
       replace_text: { account: current.account, email: account.account },
     })
   }
-  // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else chooses a new one.
-  if (token.purpose === 'registration' && isOwnRegistration) {
+  // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else, also one who asked for the
+  // mail anew because a stranger had made the account, chooses a new one.
+  if (token.purpose === 'registration' && isOwnRegistration && registration.state.madeId === account.id) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)
   }
