@@ -225,12 +225,7 @@ describe('sessions and links', () => {
       (await open().get('/register-login/password', { token: await tokenFor(account, 'password') })).headers[
         'set-cookie'
       ] ?? []
-    expect(cookie.split('; ').slice(1).toSorted()).toEqual([
-      'HttpOnly',
-      'Max-Age=3600',
-      'Path=/',
-      'SameSite=Strict',
-    ])
+    expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Strict'])
   })
 
   test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address goes nowhere', async () => {
