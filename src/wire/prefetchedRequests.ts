@@ -37,6 +37,8 @@ export const prefetchedRequests = {
       prefetched.stopping.abort()
       return undefined
     }
+    // Who stopped in the meantime stops it too.
+    if (signal.aborted) prefetched.stopping.abort()
     signal.addEventListener('abort', () => prefetched.stopping.abort())
     return prefetched.response
   },

@@ -1,3 +1,4 @@
+import ky, { type Hooks } from 'ky'
 import type * as v from 'valibot'
 import { prefetchedRequests } from './prefetchedRequests'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
@@ -23,33 +24,72 @@ export interface PortalRequest<T> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Sends a request and reads its whole answer; what stops either is a FailedRequest. `write` is all that is sent. */
-async function responseOf(
-  url: string,
-  write: string,
-  { call, form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>,
-): Promise<{ response: Response; text: string }> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
-  const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
-  const body = form && formBody(form)
+/** What the hooks know of the call that a request belongs to; `write` is all that is sent. */
+interface CallContext {
+  readonly request: PortalRequest<unknown>
+  readonly url: string
+  readonly write: string
+}
+
+const callOf = ({ context }: { readonly context: Record<string, unknown> }) => context as unknown as CallContext
+
+const hooks: Hooks = {
+  beforeRequest: [
+    ({ request, options }) => {
+      const { request: call, url, write } = callOf(options)
+      if (call.isKeyed)
+        request.headers.set('Idempotency-Key', writeKeys.of(write, url, call.form?.['method'] === 'PUT'))
+      return call.form ? undefined : prefetchedRequests.take(url, request.signal)
+    },
+  ],
+  afterResponse: [
+    async ({ response, options }) => {
+      if (response.ok) return
+      const { request, url, write } = callOf(options)
+      const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+      const body = await response.text()
+      // What failed behind the portal's back may have been done.
+      if (response.status < 500) writeKeys.refuse(write)
+      else writeKeys.doubt(write)
+      const { status } = response
+      throw new FailedRequest(request.call, url, { kind: 'refused', status, body, ...(retryAfter && { retryAfter }) })
+    },
+  ],
+  beforeError: [({ error, options }) => failedRequest(callOf(options), error)],
+}
+
+/** The HTTP client of every call: no retries, those are the person's decision; the answer's text counts into the time. Refusals throw in `afterResponse`, with their raw text. */
+const portal = ky.create({
+  retry: 0,
+  timeout: false,
+  totalTimeout: TIMEOUT_MS,
+  throwHttpErrors: false,
+  // As browsers ask by themselves: the portal chooses by other things.
+  headers: { Accept: '*/*' },
+  hooks,
+})
+
+/** What stopped a request or its answer, in the one form of the wire. Nobody heard whether the portal did what was asked. */
+function failedRequest({ request, url, write }: CallContext, error: unknown): FailedRequest {
+  if (error instanceof FailedRequest) return error
+  writeKeys.doubt(write)
+  return new FailedRequest(request.call, url, { kind: request.signal?.aborted ? 'aborted' : 'unreachable' }, error)
+}
+
+/** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
+async function answerOf(context: CallContext): Promise<string> {
+  const { form, credentials = 'include', signal } = context.request
   try {
-    const prefetched = form ? undefined : prefetchedRequests.take(url, stopping)
-    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT') }
-    const response = await (prefetched ??
-      fetch(url, {
-        method: form ? 'POST' : 'GET',
-        ...(body && { body }),
-        ...(headers && { headers }),
-        signal: stopping,
-        credentials,
-      }))
-    return { response, text: await response.text() }
-  } catch (cause) {
-    writeKeys.doubt(write)
-    throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
-  } finally {
-    clearTimeout(timer)
+    return await portal(context.url, {
+      method: form ? 'POST' : 'GET',
+      credentials,
+      context: { ...context },
+      ...(form && { body: formBody(form) }),
+      ...(signal && { signal }),
+    }).text()
+  } catch (error) {
+    // A line that breaks in the middle of the answer reaches no hook.
+    throw failedRequest(context, error)
   }
 }
 
@@ -61,20 +101,8 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
   const write = `${url} ${request.form ? formBody(request.form) : ''}`
   const isWrite = request.form !== undefined || request.isKeyed !== undefined
-  const answering = () => responseOf(url, write, request)
-  const { response, text } = await (isWrite ? pageWrites.during(answering) : answering())
-  if (!response.ok) {
-    // What failed behind the portal's back may have been done.
-    if (response.status < 500) writeKeys.refuse(write)
-    else writeKeys.doubt(write)
-    const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
-    throw new FailedRequest(request.call, url, {
-      kind: 'refused',
-      status: response.status,
-      body: text,
-      ...(retryAfter && { retryAfter }),
-    })
-  }
+  const answering = () => answerOf({ request, url, write })
+  const text = await (isWrite ? pageWrites.during(answering) : answering())
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)
   const answer = readResponse(request.call, url, text, request.schema)

@@ -15,6 +15,7 @@ describe('the first pictures of a window that opens', () => {
   it('are asked for before anyone takes them, and are given once', async () => {
     const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
     void prefetchedPictures.ask(config)
+    await new Promise(resolve => setTimeout(resolve))
     expect(asked).toHaveLength(1)
     expect(await prefetchedPictures.take(config, null, first)).toHaveLength(2)
     expect(prefetchedPictures.take(config, null, first)).toBeUndefined()
