@@ -1,6 +1,7 @@
 import type { BuildFiles } from './api/diagnose/checkFiles'
 import type { FoyerConfig } from './config/FoyerConfig'
 import { resolveConfig } from './config/resolveConfig'
+import { pageHeaders } from './wire/pageHeaders'
 import { prefetchPictures } from './pix/manage/prefetchPictures'
 
 /** Written by the build out of the bundle's own manifest (`.rollup/writeChunkTable.mjs`). */
@@ -36,6 +37,7 @@ export async function loadCall(name: string, given: unknown, ...further: readonl
     return part[partExport]?.(given, ...further, build)
   }
   const config = resolveConfig(given as FoyerConfig, new URL(location.href))
+  pageHeaders.follow(() => config)
   // What a call's window will ask the portal for first.
   if (/^pix\.(select|manage)$/.test(name)) prefetchPictures(config)
   const ownTexts = texts[config.language.slice(0, 2)] ?? texts['en'] ?? []

@@ -136,6 +136,17 @@ export interface AutocompleteConfig {
 /** Elements of pages that can't be edited, by the call that a click on them makes, such as `{ 'register.login': '.login-button' }`. */
 export type SelectorsConfig = Readonly<Record<string, string>>
 
+/** A request to the portal before it is sent, as `onRequest` gets it. */
+export interface OutgoingRequest {
+  /** The call as the specifications write it, such as `GET getMlBricks.php`. */
+  readonly call: string
+  readonly method: 'GET' | 'POST'
+  /** The whole address, with its query. */
+  readonly url: string
+  /** What the page adds; `onRequest` may set and delete. */
+  readonly headers: Headers
+}
+
 /** Everything a host page may set with `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /** Interface language such as `de_DE`; `fromQuery`: English when the query parameter `language` contains EN, else German. Default `en_EN`. */
@@ -179,6 +190,10 @@ export interface FoyerConfig {
   homeUrl?: string
   /** Where client errors are posted; none: the console only. */
   errorLogUrl?: string
+  /** Headers that each request to the portal carries, uploads too, such as a token of the page's own. Not those to a geocoder, and not uploads by `frame`, where a browser sets none. A portal on another host must allow them. */
+  headers?: Readonly<Record<string, string>>
+  /** Called before each request that carries `headers`; it may set more, such as a fresh token or an id for tracing, and may return a promise. If it throws, the request is not sent, and the window offers to try again. */
+  onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
   reload?: (reason: string) => void
   /** Closes the page's film side layer, before a layer of Foyer opens. */

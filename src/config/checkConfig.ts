@@ -39,8 +39,8 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
 export const configShape = {
   string: 'language locale project customer projects nonce homeUrl errorLogUrl triggers',
   boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
-  object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme',
-  function: 'reload closeSideLayer',
+  object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme headers',
+  function: 'reload closeSideLayer onRequest',
   'string or object': 'container',
   'boolean or object': 'templates',
 } satisfies OptionShape
@@ -61,6 +61,7 @@ export function checkConfig(config: FoyerConfig): void {
   checkAddresses(config)
   checkTheme(config.theme ?? {})
   checkPix(config.pix ?? {})
+  checkHeaders(config.headers ?? {})
   checkSelectors(config.selectors ?? {}, config.triggers ?? 'off')
 }
 
@@ -91,6 +92,20 @@ function checkAddresses({ hosts, paths, maps, homeUrl, errorLogUrl }: FoyerConfi
           'CONFIG_WRONG_VALUE',
           `${group}${name} is '${value}', which is no address by http or https. Pass one, or a path on the page's own host.`,
         )
+    }
+  }
+}
+
+function checkHeaders(headers: NonNullable<FoyerConfig['headers']>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      new Headers().set(name, value)
+    } catch (cause) {
+      throw new FoyerError(
+        'CONFIG_WRONG_VALUE',
+        `config.headers['${name}'] is no HTTP header: its name or its value holds what a header can't. Correct it.`,
+        { cause },
+      )
     }
   }
 }

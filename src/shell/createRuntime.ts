@@ -6,6 +6,7 @@ import { createLabels } from '../labels/createLabels'
 import { loadTexts } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
+import { pageHeaders } from '../wire/pageHeaders'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowComponent, WindowEntry } from './WindowTable'
 
@@ -51,6 +52,7 @@ export function createRuntime(
     // Resolved anew, for what follows the language unless it is configured itself.
     return resolveConfig({ ...given, language: chosen.language }, new URL(location.href))
   }
+  pageHeaders.follow(readConfig)
   const reportError = (error: unknown) => logError(readConfig(), error)
   const { labelsOf, tell } = createLabelLists()
   const loaded = new Map<string, WindowComponent>()

@@ -1,4 +1,5 @@
 import { FailedRequest } from '../wire/FailedRequest'
+import { pageHeaders } from '../wire/pageHeaders'
 import { formBody, type FormValue, requestAddress } from '../wire/requestParts'
 import { TEMPLATE_BYTES } from './templateRules'
 
@@ -19,8 +20,10 @@ export async function fetchTemplate(
   let response: Response
   let html: string | undefined
   try {
+    const headers = await pageHeaders.of(call, post ? 'POST' : 'GET', url)
     response = await fetch(url, {
       method: post ? 'POST' : 'GET',
+      ...(headers && { headers }),
       body: post ? formBody(post) : null,
       credentials: 'include',
       signal,

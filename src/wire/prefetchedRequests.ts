@@ -1,3 +1,5 @@
+import { pageHeaders } from './pageHeaders'
+
 interface PrefetchedRequest extends PrefetchTimes {
   readonly response: Promise<Response>
   readonly stopping: AbortController
@@ -9,12 +11,15 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** GET requests that go out while the code that wants them is on its way; each is taken once, by its whole address. */
 export const prefetchedRequests = {
   /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed or was refused is sent again, and one that nobody took before it was too old. */
-  prefetch(address: string): void {
+  prefetch(call: string, address: string): void {
     const before = sent.get(address)
     if (before ? before.failedAt === undefined && !isOutdated(before) : sent.has(address)) return
     before?.stopping.abort()
     const stopping = new AbortController()
-    const response = fetch(address, { credentials: 'include', signal: stopping.signal })
+    const send = (headers?: Headers) =>
+      fetch(address, { credentials: 'include', signal: stopping.signal, ...(headers && { headers }) })
+    // At once if the page adds no headers.
+    const response = pageHeaders.of(call, 'GET', address)?.then(send) ?? send()
     const prefetched: PrefetchedRequest = { response, stopping, at: performance.now() }
     // Who takes it now hears of the failure; who comes later asks anew.
     response.then(

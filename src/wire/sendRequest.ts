@@ -1,5 +1,6 @@
 import ky, { type Hooks } from 'ky'
 import type * as v from 'valibot'
+import { pageHeaders } from './pageHeaders'
 import { prefetchedRequests } from './prefetchedRequests'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
@@ -35,11 +36,18 @@ const callOf = ({ context }: { readonly context: Record<string, unknown> }) => c
 
 const hooks: Hooks = {
   beforeRequest: [
-    ({ request, options }) => {
-      const { request: call, url, write } = callOf(options)
-      if (call.isKeyed)
-        request.headers.set('Idempotency-Key', writeKeys.of(write, url, call.form?.['method'] === 'PUT'))
-      return call.form ? undefined : prefetchedRequests.take(url, request.signal)
+    async ({ request, options }) => {
+      const { request: asked, url, write } = callOf(options)
+      const prefetched = asked.form ? undefined : prefetchedRequests.take(url, request.signal)
+      if (prefetched) return prefetched
+      if (options.credentials === 'include')
+        (await pageHeaders.of(asked.call, asked.form ? 'POST' : 'GET', url))?.forEach((value, name) =>
+          request.headers.set(name, value),
+        )
+      if (asked.isKeyed)
+        // Set last: the page's own headers can't replace it.
+        request.headers.set('Idempotency-Key', writeKeys.of(write, url, asked.form?.['method'] === 'PUT'))
+      return undefined
     },
   ],
   afterResponse: [

@@ -1,6 +1,7 @@
 import axios from 'axios'
 import type * as v from 'valibot'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
+import { pageHeaders } from './pageHeaders'
 import { pageWrites } from './writeKeys'
 import { readResponse } from './readResponse'
 import { requestAddress } from './requestParts'
@@ -50,9 +51,11 @@ export async function sendUpload<T>({
     if (!over.signal.aborted) timer = setTimeout(() => over.abort(), PATIENCE_MS)
   }
   wait()
-  const posting = () =>
-    axios.post<string>(address, body, {
+  const posting = async () => {
+    const headers = await pageHeaders.of(call, 'POST', address)
+    return axios.post<string>(address, body, {
       signal: AbortSignal.any([signal, over.signal]),
+      headers: Object.fromEntries(headers ?? []),
       withCredentials: true,
       responseType: 'text',
       transformResponse: [],
@@ -62,6 +65,7 @@ export async function sendUpload<T>({
         onProgress(loaded, total ?? loaded)
       },
     })
+  }
   const response = await pageWrites
     .during(posting)
     .catch((cause: unknown) => {

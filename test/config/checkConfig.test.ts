@@ -51,6 +51,8 @@ describe('the check of options', () => {
       nonce: 'abc',
       homeUrl: '/start',
       errorLogUrl: '/log',
+      headers: { 'X-Token': 'abc' },
+      onRequest() {},
       reload: () => {},
       closeSideLayer: () => {},
       overlayClose: false,
@@ -96,6 +98,12 @@ describe('the check of options', () => {
       'CONFIG_WRONG_VALUE',
       "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb",
     ],
+    [
+      { headers: { 'X Token': 'a' } },
+      'CONFIG_WRONG_VALUE',
+      "config.headers['X Token'] is no HTTP header: its name or its value holds what a header can't",
+    ],
+    [{ onRequest: 'token' }, 'CONFIG_WRONG_TYPE', 'config.onRequest must be a function, not a string'],
     [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is no CSS selector"],
     [
       { selectors: { 'register.login': '.login[' } },

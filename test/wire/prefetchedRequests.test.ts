@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('a request that was sent early', () => {
   it('answers the first that asks for it, with cookies and without a second request', async () => {
     const sent = answerWith({ body: '[1]' })
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     expect(await sendRequest(request)).toEqual([1])
     expect(sent).toHaveLength(1)
     expect(sent[0]!.credentials).toBe('include')
@@ -26,7 +26,7 @@ describe('a request that was sent early', () => {
 
   it('answers nobody who asks for something else, or posts', async () => {
     const sent = answerWith({ body: '[1]' })
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     await sendRequest({ ...request, query: { from: 1 } })
     await sendRequest({ ...request, form: { method: 'DELETE' } })
     expect(sent).toHaveLength(3)
@@ -36,24 +36,24 @@ describe('a request that was sent early', () => {
 
   it('is not sent again while it is on its way, nor once it was taken, but after a failure', async () => {
     const sent = answerWith({ body: '[1]' })
-    prefetchedRequests.prefetch(address)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
+    prefetchedRequests.prefetch(request.call, address)
     await sendRequest(request)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     expect(sent).toHaveLength(1)
     answerWith(new TypeError('Failed to fetch'))
     const failing = requestAddress('/pix/others', request.query)
-    prefetchedRequests.prefetch(failing)
+    prefetchedRequests.prefetch(request.call, failing)
     await new Promise(resolve => setTimeout(resolve))
     const again = answerWith({ body: '[1]' })
-    prefetchedRequests.prefetch(failing)
+    prefetchedRequests.prefetch(request.call, failing)
     expect(again).toHaveLength(1)
   })
 
   it('is too old after ten seconds', async () => {
     const sent = answerWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     now.mockReturnValue(11_001)
     await sendRequest(request)
     expect(sent).toHaveLength(2)
@@ -63,9 +63,9 @@ describe('a request that was sent early', () => {
   it('is sent anew when it is asked for again and was too old for anybody', async () => {
     const sent = answerWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     now.mockReturnValue(11_001)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     expect(sent).toHaveLength(2)
     expect(sent[0]!.signal.aborted).toBe(true)
     now.mockReturnValue(21_000)
@@ -76,7 +76,7 @@ describe('a request that was sent early', () => {
 
   it('fails for who takes it as one that was sent late would', async () => {
     answerWith(new TypeError('Failed to fetch'))
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
   })
 
@@ -85,7 +85,7 @@ describe('a request that was sent early', () => {
     ['without an answer', new TypeError('Failed to fetch')],
   ])('is asked for anew by who comes a while after it was %s', async (_, failure) => {
     const failed = answerWith(failure)
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     await new Promise(resolve => setTimeout(resolve))
     expect(failed).toHaveLength(1)
     const sent = answerWith({ body: '[1]' })
@@ -98,7 +98,7 @@ describe('a request that was sent early', () => {
 
   it('stops with who took it', async () => {
     const sent = answerWith({ body: '[1]' })
-    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(request.call, address)
     const stopping = new AbortController()
     const answer = sendRequest({ ...request, signal: stopping.signal })
     stopping.abort()

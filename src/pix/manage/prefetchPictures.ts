@@ -19,5 +19,5 @@ export function prefetchPictures(config: ResolvedConfig): void {
         ...splitPage(firstPage(picturesLength)).map(page => pictureListRequest(config, { ...page, filter })),
       )
   }
-  for (const { url, query } of requests) prefetchedRequests.prefetch(requestAddress(url, query))
+  for (const { call, url, query } of requests) prefetchedRequests.prefetch(call, requestAddress(url, query))
 }

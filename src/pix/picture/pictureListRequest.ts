@@ -15,5 +15,9 @@ export interface PictureRange {
 
 /** Where one page of the account's pictures is asked for. */
 export function pictureListRequest(config: ResolvedConfig, { from, limit, filter }: PictureRange) {
-  return { url: accountUrl(config), query: { from, limit, filter: filter || undefined } }
+  return {
+    call: 'GET /pix/pictures/by/{accountId}',
+    url: accountUrl(config),
+    query: { from, limit, filter: filter || undefined },
+  }
 }

@@ -29,7 +29,6 @@ export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortS
 /** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
 export function fetchPictures(config: ResolvedConfig, range: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
   return sendRequest({
-    call: 'GET /pix/pictures/by/{accountId}',
     ...pictureListRequest(config, range),
     schema: pictureListSchema,
     signal,

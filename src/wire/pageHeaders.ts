@@ -1,0 +1,32 @@
+import type { FoyerConfig, OutgoingRequest } from '../config/FoyerConfig'
+
+type HeaderOptions = Pick<FoyerConfig, 'headers' | 'onRequest'>
+
+let readOptions = (): HeaderOptions => ({})
+
+/** The headers that the page adds to requests, by its options `headers` and `onRequest`: a token of its own, an id for tracing. */
+export const pageHeaders = {
+  /** Reads the options from here on by this function, at each request. */
+  follow(read: () => HeaderOptions): void {
+    readOptions = read
+  },
+
+  /**
+   * Returns the headers for a request, or undefined if the page adds none.
+   * @throws what `onRequest` throws; it is also reported as the page's own error, because the request is not sent.
+   */
+  of(call: string, method: OutgoingRequest['method'], url: string): Promise<Headers> | undefined {
+    const { headers, onRequest } = readOptions()
+    return headers || onRequest ? complete({ call, method, url, headers: new Headers(headers) }, onRequest) : undefined
+  },
+}
+
+async function complete(request: OutgoingRequest, onRequest: HeaderOptions['onRequest']): Promise<Headers> {
+  try {
+    await onRequest?.(request)
+  } catch (error) {
+    globalThis.reportError(error)
+    throw error
+  }
+  return request.headers
+}
