@@ -16,7 +16,6 @@ import { groupChunks } from './.rollup/groupChunks.mjs'
 import { importIcons } from './.rollup/importIcons.mjs'
 import { keepNatives } from './.rollup/keepNatives.mjs'
 import { licenseText } from './.rollup/licenseText.mjs'
-import { trimStyles } from './.rollup/trimStyles.mjs'
 import { insertChunkNames, writeChunkTable } from './.rollup/writeChunkTable.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
@@ -24,12 +23,19 @@ import { writeSizes } from './.rollup/writeSizes.mjs'
 const TARGET = 'es2022'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
+/** What is known when the library is built; packages of npm read `process.env`, which a browser lacks. */
+const constants = {
+  FOYER_VERSION: JSON.stringify(version),
+  'process.env.NODE_ENV': JSON.stringify('production'),
+  // By this attribute styled-components finds the styles that a server wrote: under its usual one it would take away those of a page made with the same version.
+  'process.env.SC_ATTR': JSON.stringify('data-foyer-styled'),
+  'process.env.REACT_APP_SC_ATTR': 'undefined',
+  'process.env': '({})',
+}
+
 /** Compiles and resolves. Types are checked by `npm run check`, not here. */
 const compile = () => [
-  replace({
-    preventAssignment: true,
-    values: { 'process.env.NODE_ENV': JSON.stringify('production'), FOYER_VERSION: JSON.stringify(version) },
-  }),
+  replace({ preventAssignment: true, objectGuards: true, values: constants }),
   typescript({
     tsconfig: 'src/tsconfig.json',
     filterRoot: 'src',
@@ -44,7 +50,6 @@ const compile = () => [
     plugins: [[styledComponents.default, { displayName: false, ssr: false, transpileTemplateLiterals: false }]],
   }),
   importIcons(),
-  trimStyles(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   keepNatives(),

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { StyleSheetContext } from 'styled-components'
+import { StyleSheetManager } from 'styled-components'
 import { themeCss, type ThemeOptions } from '../src/kit/theme/themeCss'
-import { componentStyles } from '../src/shell/mountRoot'
+import { componentStyles } from '../src/shell/componentStyles'
 
 interface ShadowStageProps {
   theme: ThemeOptions
@@ -33,11 +33,11 @@ export function ShadowStage({ theme, lang, dir, isPadded, isAlone, children }: S
     <div ref={host} data-story-host>
       {shadow &&
         createPortal(
-          <StyleSheetContext.Provider value={componentStyles().context}>
+          <StyleSheetManager sheet={componentStyles().sheet}>
             <main className="stage" lang={lang} dir={dir}>
               {children}
             </main>
-          </StyleSheetContext.Provider>,
+          </StyleSheetManager>,
           shadow,
         )}
     </div>

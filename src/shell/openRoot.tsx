@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { StyleSheetContext } from 'styled-components'
+import { StyleSheetManager } from 'styled-components'
 import type { WindowControl } from '../api/Core'
 import { windowPlaceholders } from '../kit/window/windowPlaceholders'
 import { languageTag, textDirection } from '../labels/languageTag'
 import { FoyerError } from '../lib/FoyerError'
 import type { Runtime } from './createRuntime'
 import type { Opening } from './Family'
-import { componentStyles, mountRoot, type RootMount } from './mountRoot'
+import { componentStyles } from './componentStyles'
+import { mountRoot, type RootMount } from './mountRoot'
 import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
 
@@ -25,9 +26,9 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
     return () => runtime.labels.off('languageChanged', speak)
   }, [runtime, mount])
   return (
-    <StyleSheetContext.Provider value={componentStyles().context}>
+    <StyleSheetManager sheet={componentStyles().sheet}>
       <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
-    </StyleSheetContext.Provider>
+    </StyleSheetManager>
   )
 }
 
@@ -138,14 +139,6 @@ const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
   'shadow trees': () => 'attachShadow' in document.documentElement,
   adoptedStyleSheets: () => 'adoptedStyleSheets' in document,
-  'nested style rules': () => 'adoptedStyleSheets' in document && readsNestedRules(),
-}
-
-/** Also those that begin with the name of an element, which some versions refused. */
-function readsNestedRules(): boolean {
-  const sheet = new CSSStyleSheet()
-  sheet.insertRule('p{b{top:0}}')
-  return sheet.cssRules[0]!.cssText.includes('top')
 }
 
 /**

@@ -1,21 +1,14 @@
-import { componentStyles } from '../../src/shell/mountRoot'
-
-const NESTED = /[^{};]+\{[^{}]*\}/g
-/** Of a text such as `color:red;&:hover{color:blue}`, innermost first. */
-function withoutNested(text: string): string {
-  const shorter = text.replace(NESTED, '')
-  return shorter === text ? text : withoutNested(shorter)
-}
+import { componentStyles } from '../../src/shell/componentStyles'
 
 /**
- * The declarations that an element's own classes give it, without blanks; jsdom draws no adopted sheet.
- * @param state what stands behind `&`, such as `[data-open]`: what they give it only then
+ * Returns the declarations that an element's own classes give it, without blanks; jsdom draws no adopted sheet.
+ * @param state what follows the class, such as `[data-open]`: only what they give it then
  */
 export function ruleOf(element: Element, state = ''): string {
+  const selectors = [...element.classList].map(name => `.${name}${state}`)
   return [...componentStyles().css.cssRules]
     .map(rule => rule.cssText.replace(/\s/g, ''))
-    .filter(rule => [...element.classList].some(name => rule.startsWith(`.${name}{`)))
+    .filter(rule => rule.split('{', 1)[0]!.split(',').some(selector => selectors.includes(selector)))
     .map(rule => rule.slice(rule.indexOf('{') + 1, -1))
-    .map(rule => (state ? (rule.split(`&${state}{`)[1] ?? '').split('}')[0]! : withoutNested(rule)))
     .join('')
 }

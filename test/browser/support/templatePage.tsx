@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { StyleSheetContext } from 'styled-components'
+import { StyleSheetManager } from 'styled-components'
 import { themeCss } from '../../../src/kit/theme/themeCss'
-import { componentStyles } from '../../../src/shell/mountRoot'
+import { componentStyles } from '../../../src/shell/componentStyles'
 import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 
@@ -22,9 +22,9 @@ function showDemo(html: string | undefined): string | undefined {
   const root = createRoot(box)
   flushSync(() =>
     root.render(
-      <StyleSheetContext.Provider value={componentStyles().context}>
+      <StyleSheetManager sheet={componentStyles().sheet}>
         <DemoWindow template={reading?.status === 'read' ? reading.tree : undefined} />
-      </StyleSheetContext.Provider>,
+      </StyleSheetManager>,
     ),
   )
   return reading?.status === 'unusable' ? reading.reason : undefined

@@ -1,7 +1,7 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { componentStyles } from '../../../src/shell/mountRoot'
+import { componentStyles } from '../../../src/shell/componentStyles'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { registerFake } from '../../support/fakes/registerFake'

@@ -44,7 +44,7 @@ const cardStyle = css`
     padding-inline: ${cssVar('space-1')};
   }
   /* A finger's breadth, up to the edge; the mark stands where it stood. */
-  :is(.names, .line) .mark {
+  & :is(.names, .line) .mark {
     min-width: 44px;
     min-height: 44px;
     margin-inline: calc(-1 * ${cssVar('space-4')}) 0;

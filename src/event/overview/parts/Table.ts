@@ -67,7 +67,7 @@ export const tableStyle = css`
   .names .status svg {
     margin-inline-start: -2px;
   }
-  :is(.mark, .menu) input {
+  & :is(.mark, .menu) input {
     display: block;
     width: 18px;
     height: 18px;
@@ -194,7 +194,7 @@ export const tableStyle = css`
     background: ${cssVar('control')};
     color: ${cssVar('text')};
   }
-  :is(button, input):focus-visible {
+  & :is(button, input):focus-visible {
     outline: 2px solid ${cssVar('accent')};
     outline-offset: 1px;
   }

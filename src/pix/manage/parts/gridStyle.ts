@@ -119,7 +119,7 @@ export const gridStyle = css`
     border-width: 0 2px 2px 0;
     rotate: 42deg;
   }
-  :is(.edit, .delete) {
+  & :is(.edit, .delete) {
     ${actionStyle}
     inset-block-start: 6px;
     inset-inline-end: 6px;
@@ -211,7 +211,7 @@ export const gridStyle = css`
     .edit {
       inset-inline-end: 56px;
     }
-    :is(.edit, .delete) {
+    & :is(.edit, .delete) {
       min-width: 44px;
       min-height: 44px;
     }
@@ -235,7 +235,7 @@ export const gridStyle = css`
     .tile[aria-selected='true'] .mat {
       outline: 3px solid Highlight;
     }
-    :is(.edit, .delete, .insert, .best) {
+    & :is(.edit, .delete, .insert, .best) {
       border: 1px solid ButtonText;
     }
   }
