@@ -51,12 +51,12 @@ export function keepNatives() {
  */
 function bindingOf({ start, optional, callee, arguments: given }, code, take) {
   const [self, first] = given ?? []
-  if (!callee?.object || !callee.property || !self || optional || callee.optional) return undefined
-  const needsThis = !(self.type === 'Literal' && self.value === null && first)
+  if (!callee?.object || !callee.property || !self || optional) return undefined
+  const needsThis = callee.optional || !(self.type === 'Literal' && self.value === null && first)
   // What closes a bracket around the function stays.
   const closing = /^[\s)]*/.exec(code.slice(callee.object.end, callee.property.start))?.[0].length ?? 0
   return [
-    { start, end: start, text: `${take(needsThis ? 'bindAll' : 'bindFirst')}(` },
+    { start, end: start, text: `${take(callee.optional ? 'bindOptional' : needsThis ? 'bindAll' : 'bindFirst')}(` },
     { start: callee.object.end + closing, end: (needsThis ? self : first).start, text: ',' },
   ]
 }

@@ -1,6 +1,7 @@
 import type { BuildFiles } from './api/diagnose/checkFiles'
 import type { FoyerConfig } from './config/FoyerConfig'
 import { resolveConfig } from './config/resolveConfig'
+import { languageCode } from './lib/languageTag'
 import { pageHeaders } from './wire/pageHeaders'
 import { prefetchPictures } from './pix/manage/prefetchPictures'
 
@@ -9,7 +10,7 @@ declare const FOYER_CHUNKS: {
   readonly core: string
   /** The files that each call's window adds to the core, and the file of each part that opens no window. */
   readonly windows: Readonly<Record<string, readonly string[]>>
-  /** The library's texts, by the first two letters of a locale. */
+  /** The library's texts, by language. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -40,6 +41,6 @@ export async function loadCall(name: string, given: unknown, ...further: readonl
   pageHeaders.follow(() => config)
   // What a call's window will ask the portal for first.
   if (/^pix\.(select|manage)$/.test(name)) prefetchPictures(config)
-  const ownTexts = texts[config.language.slice(0, 2)] ?? texts['en'] ?? []
+  const ownTexts = texts[languageCode(config.language)] ?? texts['en'] ?? []
   return Promise.all([files, ownTexts].flat().map(importChunk))
 }

@@ -1,3 +1,5 @@
+import { languageCode } from '../lib/languageTag'
+
 /** What the elements say by themselves; a page can replace the buttons' texts by the element's own content. */
 export interface ElementTexts {
   readonly choose: string
@@ -61,5 +63,5 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
 /** The texts in the language of a place on the page (the nearest `lang`); in English where that is none of Foyer's. */
 export function elementTexts(place: Element): ElementTexts {
   const language = place.closest<HTMLElement>('[lang]')?.lang ?? ''
-  return (texts[language.slice(0, 2).toLowerCase()] ?? texts['en'])!
+  return (texts[languageCode(language)] ?? texts['en'])!
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
+import { pluralForms } from './plural'
 
 /** Labels that every window shows: its chrome, its dialogs, and what a failed request says. They travel with each window's own labels in one request. */
 export const coreLabels = [
@@ -36,12 +37,18 @@ export function windowLabels(labels: readonly string[]): string[] {
   return [...new Set([...labels, ...coreLabels])]
 }
 
-/** The call for the texts of labels in one language: the portal's translation service, or, for texts of event management, its own (image-library 7.1, events 7.2). */
+/** Labels with those of their plural forms in a language. */
+function withPluralForms(labels: readonly string[], language: string): string[] {
+  return labels.flatMap(label => [label, ...pluralForms(label, language)])
+}
+
+/** The call for the texts of labels in one language, plural forms included: the portal's translation service, or, for texts of event management, its own (image-library 7.1, events 7.2). */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,
   language: string,
-  labels: readonly string[],
+  shown: readonly string[],
 ) {
+  const labels = withPluralForms(shown, language)
   return labels.some(isEventLabel)
     ? {
         call: 'GET /event/api/ml',

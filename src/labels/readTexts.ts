@@ -1,30 +1,42 @@
 import type { i18n } from 'i18next'
-import type { LabelSource } from './createLabels'
-import { isEventLabel } from './coreLabels'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { isEventLabel, windowLabels } from './coreLabels'
+import { languageCode } from '../lib/languageTag'
 import { plainText } from './plainText'
+import { pluralForms } from './plural'
 import { textTable } from './texts/textTable'
 import { fetchLabels } from './translationWire'
 
+/** What the texts need of the runtime they serve. */
+export interface TextSource {
+  readConfig(): ResolvedConfig
+  reportError(error: unknown): void
+}
+
+type Texts = Readonly<Record<string, string>>
+
 /**
- * Reads the texts of labels in one request. Where the translation service knows a label its text wins; the embedded texts
+ * Reads the texts of labels, with their plural forms, in one request. Where the translation service knows a label its text wins; the embedded texts
  * fill in for the rest, and for a service that is away. A label that neither knows is missing from the answer.
  * @param onLost is told why embedded texts that are needed did not load; what it throws is thrown, else their labels are missing too
+ * @param readText makes what is kept of a text of the service; default: plain text
  */
 export async function readTexts(
-  source: Pick<LabelSource, 'readConfig' | 'reportError'>,
+  source: TextSource,
   language: string,
   labels: readonly string[],
   onLost: (cause: unknown) => void = cause => source.reportError(cause),
-): Promise<Record<string, string>> {
+  readText: (text: string, label: string) => string = plainText,
+): Promise<Texts> {
   const config = source.readConfig()
-  const fetched: Promise<Record<string, string>> = config.translations
+  const fetched: Promise<Texts> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
         source.reportError(error)
         return {}
       })
     : Promise.resolve({})
   let lost: { readonly cause: unknown } | undefined
-  const embedded = loadBundle(language, labels).catch((cause: unknown): Record<string, string> => {
+  const embedded = loadBundle(language, labels).catch((cause: unknown): Texts => {
     lost = { cause }
     return {}
   })
@@ -32,23 +44,45 @@ export async function readTexts(
   if (lost && labels.some(label => !answer[label])) onLost(lost.cause)
   const texts: Record<string, string> = {}
   for (const label of labels) {
-    const text = answer[label]
-    if (text) texts[label] = plainText(text)
-    else if (bundle[label]) texts[label] = bundle[label]
+    const plain = answer[label]
+    for (const key of [label, ...pluralForms(label, language)]) {
+      const text = answer[key]
+      if (text) texts[key] = readText(text, label)
+      // Where the service has one text for every number, it is not mixed with embedded ones.
+      else if (!plain && bundle[key]) texts[key] = bundle[key]
+    }
   }
   return texts
 }
 
-/** Loads the texts of windows in a language, those that are not here yet; what did not come before is asked for again. It throws why texts did not come. */
-export async function loadTexts(labels: i18n, language: string, windowNames: readonly string[]): Promise<void> {
-  const findMissing = () => windowNames.filter(windowName => !labels.hasResourceBundle(language, windowName))
-  if (findMissing().length === 0) return
-  await new Promise<void>((resolve, reject) => {
-    // What failed once, i18next asks for again by no other call. It tells also of what failed for others at the same time.
-    void labels.reloadResources(language, findMissing(), (causes?: readonly Error[]) =>
-      causes && findMissing().length > 0 ? reject(causes[0]) : resolve(),
-    )
-  })
+/** The labels of a window. */
+interface WindowLabelList {
+  readonly labels: readonly string[]
+}
+
+/** Makes what loads the texts of windows into i18next: one request brings all labels of a window, those of its chrome included. */
+export function createTextLoader(labels: i18n, source: TextSource) {
+  const pending = new Map<string, Promise<void>>()
+
+  const load = async (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
+    const texts = await readTexts(source, language, windowLabels(list.labels), cause => {
+      // A window whose texts are not all to be had is not shown without them.
+      throw cause
+    })
+    labels.addResourceBundle(language, windowName, texts)
+  }
+
+  /**
+   * Loads the texts of a window in a language, unless they are here or on their way; what did not come before is asked for again.
+   * @throws why texts did not come
+   */
+  return (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
+    if (labels.hasResourceBundle(language, windowName)) return Promise.resolve()
+    const key = `${language} ${windowName}`
+    const loading = pending.get(key) ?? load(language, windowName, list).finally(() => pending.delete(key))
+    pending.set(key, loading)
+    return loading
+  }
 }
 
 /** How the labels of accounts, the editor overlay and blog posts begin. */
@@ -59,7 +93,7 @@ export async function loadBundle(
   language: string,
   labels: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  const bundle = textTable[language.slice(0, 2)] ?? textTable['en']!
+  const bundle = textTable[languageCode(language)] ?? textTable['en']!
   const parts = [bundle.first()]
   if (labels.some(label => ACCOUNT_LABEL.test(label))) parts.push(bundle.accounts())
   if (labels.some(isEventLabel)) parts.push(bundle.events())

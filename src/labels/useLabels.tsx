@@ -1,51 +1,46 @@
-import type { i18n } from 'i18next'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { fillMarkers } from '../lib/fillMarkers'
-import { missingLabel } from './createLabels'
+import { createInstance, type i18n } from 'i18next'
+import { type ReactNode, useCallback, useContext } from 'react'
+import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 import type { coreLabels } from './coreLabels'
 
-/** Reads a label's text in the window's language and fills its `{MARKERS}`. */
-type ReadText<Label extends string> = (label: Label, markers?: Readonly<Record<string, string | number>>) => string
+type Markers = Readonly<Record<string, string | number>>
 
-/** The texts of the window one is in; outside a window there are none. */
-const LabelScope = createContext<ReadText<string>>(label => label)
+/** Reads a label's text in the window's language and fills its `{MARKERS}`; `{COUNT}` also chooses the plural form. */
+export type ReadLabel<Label extends string> = (label: Label | (typeof coreLabels)[number], markers?: Markers) => string
 
-/** Reads a label's text in the window's language and fills its `{MARKERS}`. */
-export type ReadLabel<Label extends string> = ReadText<Label | (typeof coreLabels)[number]>
+/** In i18next's language `cimode` each label shows its key: what a part shows that stands in no window. */
+const keysOnly = createInstance()
+void keysOnly.init({ lng: 'cimode', initAsync: false })
+const OUTSIDE = { i18n: keysOnly }
+const INSIDE = {}
 
-/** The texts of the window one is in. The type argument is the window's own label list: `useLabels<ManageLabel>()`. */
+/**
+ * Returns what reads the texts of the window one is in. The type argument is the window's own label list: `useLabels<ManageLabel>()`.
+ * A list hands it to its rows and tiles, so that they do not pay for a hook each.
+ */
 export function useLabels<Label extends string = never>(): ReadLabel<Label> {
-  return useContext(LabelScope)
+  const isInWindow = useContext(I18nContext) !== undefined
+  const { t } = useTranslation(undefined, isInWindow ? INSIDE : OUTSIDE)
+  return useCallback((label: string, markers?: Markers) => t(label, textOptions(markers)), [t])
+}
+
+/** What i18next is told with every label: a text of the portal must not run anything, so nesting is off. Markers are kept apart from i18next's own options. */
+export function textOptions(markers: Markers = {}) {
+  const count = markers['COUNT']
+  return { nest: false, replace: markers, ...(typeof count === 'number' && { count }) }
 }
 
 interface WindowLabelsProps {
   readonly labels: i18n
   readonly windowName: string
-  /** Layers and event windows say `[ux]` where a text is missing (decisions). */
-  readonly isLayer: boolean
   readonly children: ReactNode
 }
 
-/** Gives a window its texts in the language that is spoken: each label is asked for once a language, by all its parts together. */
-export function WindowLabels({ labels, windowName, isLayer, children }: WindowLabelsProps) {
-  const listen = useCallback(
-    (changed: () => void) => {
-      labels.on('languageChanged', changed)
-      return () => labels.off('languageChanged', changed)
-    },
-    [labels],
+/** Gives a window its texts in the language that is spoken. */
+export function WindowLabels({ labels, windowName, children }: WindowLabelsProps) {
+  return (
+    <I18nextProvider i18n={labels} defaultNS={windowName}>
+      {children}
+    </I18nextProvider>
   )
-  const language = useSyncExternalStore(listen, () => labels.language)
-  const read = useMemo<ReadText<string>>(() => {
-    const t = labels.getFixedT(language, windowName)
-    const known = new Map<string, string>()
-    return (label, markers) => {
-      // A server's text must not run anything: i18next's interpolation and nesting are skipped.
-      const text = known.get(label) ?? t(label, { skipInterpolation: true, defaultValue: '' })
-      if (!text) return missingLabel(label, isLayer)
-      known.set(label, text)
-      return markers ? fillMarkers(text, markers) : text
-    }
-  }, [labels, language, windowName, isLayer])
-  return <LabelScope value={read}>{children}</LabelScope>
 }

@@ -1,3 +1,5 @@
+import { languageCode } from './languageTag'
+
 /** The few texts that show while nothing is loaded yet, and when it can't be loaded: they can't come from anywhere else. */
 export type CoreTexts = readonly [loading: string, failed: string, retry: string, close: string]
 
@@ -10,7 +12,7 @@ const texts: Readonly<Record<string, string | undefined>> = {
 
 /** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */
 export function coreTexts(language: string): CoreTexts {
-  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!.split(
+  return (texts[languageCode(language)] ?? texts[languageCode(document.documentElement.lang)] ?? texts['en'])!.split(
     ',',
   ) as unknown as CoreTexts
 }

@@ -25,3 +25,12 @@ export function bindFirst<First extends unknown[], More extends unknown[], Resul
 ): (...more: More) => Result {
   return (...more) => run(...first, ...more)
 }
+
+/** `run?.bind(self, ...first)`, as `bindAll` for a function that may be missing. */
+export function bindOptional<Self, First extends unknown[], More extends unknown[], Result>(
+  run: ((this: Self, ...all: [...First, ...More]) => Result) | null | undefined,
+  self: Self,
+  ...first: First
+): ((...more: More) => Result) | undefined {
+  return run ? bindAll(run, self, ...first) : undefined
+}

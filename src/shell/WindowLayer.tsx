@@ -40,7 +40,7 @@ export interface WindowLayerProps {
 /** One window: its modal dialog element at once, its content when chunk and texts are here, its dialogs on top. */
 export function WindowLayer(props: WindowLayerProps) {
   return (
-    <WindowLabels labels={props.runtime.labels} windowName={props.windowName} isLayer={props.entry.isLayer ?? false}>
+    <WindowLabels labels={props.runtime.labels} windowName={props.windowName}>
       <ScopedWindowLayer {...props} />
     </WindowLabels>
   )

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { resolveConfig, type ResolvedConfig } from '../config/resolveConfig'
 import { createLabels } from '../labels/createLabels'
-import { loadTexts } from '../labels/readTexts'
+import { createTextLoader } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
 import { pageHeaders } from '../wire/pageHeaders'
@@ -54,29 +54,29 @@ export function createRuntime(
   }
   pageHeaders.follow(readConfig)
   const reportError = (error: unknown) => logError(readConfig(), error)
-  const { labelsOf, tell } = createLabelLists()
+  const layers = new Set<string>()
+  const labels = createLabels(readConfig().language, windowName => layers.has(windowName))
+  const loadTexts = createTextLoader(labels, { readConfig, reportError })
+  /** The windows whose texts are here; they follow the language: none is left in another one, or without texts. */
   const loaded = new Map<string, WindowComponent>()
-  const labels = createLabels({ readConfig, labelsOf, reportError })
-  /** The windows that follow the language: none is left in another one, or without texts. */
-  const followers = () => labels.options.ns as readonly string[]
-  const loadTextsOf = async (windowName: string): Promise<void> => {
+  const loadAllTexts = (language: string) =>
+    Promise.all([...loaded].map(([windowName, Window]) => loadTexts(language, windowName, Window)))
+  const loadTextsOf = async (windowName: string, Window: WindowComponent): Promise<void> => {
     const { language } = readConfig()
-    await loadTexts(labels, language, [...followers(), windowName])
+    await Promise.all([loadTexts(language, windowName, Window), loadAllTexts(language)])
     // Another language may have been chosen meanwhile.
-    if (readConfig().language !== language) return loadTextsOf(windowName)
+    if (readConfig().language !== language) return loadTextsOf(windowName, Window)
     await labels.changeLanguage(language)
-    // Its texts are here: this makes it a follower.
-    await labels.loadNamespaces(windowName)
   }
   const runtime: Runtime = {
     isSlow,
     readConfig,
     reportError,
-    async loadWindow(windowName, { load }) {
+    async loadWindow(windowName, { load, isLayer = false }) {
+      if (isLayer) layers.add(windowName)
       const Window = await load()
       const firstData = Window.prefetch?.(runtime)
-      tell(windowName, Window.labels)
-      await loadTextsOf(windowName)
+      await loadTextsOf(windowName, Window)
       loaded.set(windowName, Window)
       // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
@@ -93,7 +93,7 @@ export function createRuntime(
     labels,
     async changeLanguage(language) {
       const choice = { language, insteadOf: resolveConfig(readGivenConfig(), new URL(location.href)).language }
-      await loadTexts(labels, language, followers()).catch((cause: unknown) => {
+      await loadAllTexts(language).catch((cause: unknown) => {
         throw chunkNotLoaded(`the texts of the language '${language}'`, cause)
       })
       chosen = choice
@@ -107,23 +107,4 @@ export function createRuntime(
     }),
   }
   return runtime
-}
-
-/** The labels of each window, asked for by name before its chunk is here. */
-function createLabelLists() {
-  const told = new Map<string, (labels: readonly string[]) => void>()
-  const lists = new Map<string, Promise<readonly string[]>>()
-  const labelsOf = (windowName: string): Promise<readonly string[]> => {
-    const list = lists.get(windowName) ?? new Promise(resolve => told.set(windowName, resolve))
-    lists.set(windowName, list)
-    return list
-  }
-  return {
-    labelsOf,
-    /** Says which labels a window shows. */
-    tell(windowName: string, labels: readonly string[]): void {
-      void labelsOf(windowName)
-      told.get(windowName)?.(labels)
-    },
-  }
 }

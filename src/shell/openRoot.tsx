@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import type { WindowControl } from '../api/Core'
 import { windowPlaceholders } from '../kit/window/windowPlaceholders'
-import { languageTag, textDirection } from '../labels/languageTag'
+import { languageTag } from '../lib/languageTag'
 import { FoyerError } from '../lib/FoyerError'
 import type { Runtime } from './createRuntime'
 import type { Opening } from './Family'
@@ -19,7 +19,7 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
     const speak = (language: string) => {
       mount.container.lang = languageTag(language)
       // A page's own direction would come through: no reset of styles covers it.
-      mount.container.dir = textDirection(language)
+      mount.container.dir = runtime.labels.dir(languageTag(language))
     }
     speak(runtime.readConfig().language)
     runtime.labels.on('languageChanged', speak)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { missingLabel } from '../labels/createLabels'
+import { fillMarkers } from '../labels/fillMarkers'
 import { readMeantText } from '../labels/readMeantText'
 import { readTexts } from '../labels/readTexts'
 import { type ReadLabel, useLabels } from '../labels/useLabels'
@@ -33,7 +34,10 @@ export function useFailedRequest(
           text: texts[request.label] ?? missingLabel(request.label),
           okText: textOf('send_mail_request_button'),
         })
-        if (isWanted) followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body')))
+        if (!isWanted) return
+        const fill = (text: string, markers: Readonly<Record<string, string>>) =>
+          fillMarkers(runtime.labels, text, markers)
+        followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body'), fill))
       }
 
       // What a broken server says is no sentence for people: it stands below one.

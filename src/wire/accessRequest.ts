@@ -1,5 +1,3 @@
-import { fillMarkers } from '../lib/fillMarkers'
-
 /** What a refusal of the form `label||title|ownerEmail|requesterEmail|firstName|surname` tells (image-library 8.1). */
 export interface AccessRequest {
   readonly label: string
@@ -18,8 +16,16 @@ export function readAccessRequest(text: string): AccessRequest | undefined {
   return { label: text.slice(0, at), title, ownerEmail, requesterEmail, firstName, surname }
 }
 
-/** Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's. */
-export function composeAccessMail(request: AccessRequest, subject: string, body: string): string {
+/**
+ * Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's.
+ * @param fillMarkers fills the markers of subject and body
+ */
+export function composeAccessMail(
+  request: AccessRequest,
+  subject: string,
+  body: string,
+  fillMarkers: (text: string, markers: Readonly<Record<string, string>>) => string,
+): string {
   const markers = {
     EMAIL: request.ownerEmail,
     USEREMAIL: request.requesterEmail,

@@ -59,10 +59,6 @@ test('every package in a file has its licence in licenses.txt, with its text', (
   for (const [name, text] of licenses) expect([name, text]).toEqual([name, expect.stringMatching(/copyright/i)])
 })
 
-test('no file holds what rewrites nested styles, since browsers read them as they are', () => {
-  expect(Object.keys(sizes).filter(file => 'stylis' in sizes[file]!.parts)).toEqual([])
-})
-
 test('the size report tells of every file that a page or a bundler loads', () => {
   const own = ['foyer.js', 'foyer.umd.js', ...files.map(file => `esm/${file}`), 'lib/index.js', 'lib/cjs/index.cjs']
   expect(Object.keys(sizes)).toEqual(expect.arrayContaining(own))

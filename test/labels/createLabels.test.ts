@@ -3,21 +3,22 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { textTable } from '../../src/labels/texts/textTable'
 import { createLabels } from '../../src/labels/createLabels'
 import { coreLabels } from '../../src/labels/coreLabels'
-import { loadTexts } from '../../src/labels/readTexts'
+import { plural } from '../../src/labels/plural'
+import { createTextLoader } from '../../src/labels/readTexts'
+import { textOptions } from '../../src/labels/useLabels'
 import { answerWith } from '../support/answerWith'
 
-function make(config: FoyerConfig = {}) {
+const LIBRARY = { labels: ['pix_manage_heading', 'pix_unknown'] }
+
+function make(config: FoyerConfig = {}, window = LIBRARY) {
   const reportError = jest.fn()
   const resolved = resolveConfig({ language: 'de_DE', ...config }, new URL('http://portal.example/'))
-  const labels = createLabels({
-    readConfig: () => resolved,
-    labelsOf: name => Promise.resolve(name === 'pix.manage' ? ['pix_manage_heading', 'pix_unknown'] : []),
-    reportError,
-  })
-  const load = async (language = 'de_DE') => {
+  const labels = createLabels('de_DE', name => name === 'event.overview')
+  const loadTexts = createTextLoader(labels, { readConfig: () => resolved, reportError })
+  const load = async (language = 'de_DE', windowName = 'pix.manage') => {
     await labels.changeLanguage(language)
-    await labels.loadNamespaces('pix.manage')
-    return labels.getFixedT(null, 'pix.manage')
+    await loadTexts(language, windowName, window)
+    return labels.getFixedT(null, windowName)
   }
   return { load, reportError, labels }
 }
@@ -40,18 +41,9 @@ describe('the texts of a window', () => {
 
   it('[EVT-CALL-08] of event management come from its own service, with bricks[], language, projects and Customer', async () => {
     const sent = answerWith({ body: '{"event_overview_heading":"Mein Kalender"}' })
-    const labels = createLabels({
-      readConfig: () =>
-        resolveConfig(
-          { language: 'de_DE', customer: 'uferland', projects: 'portal' },
-          new URL('http://portal.example/'),
-        ),
-      labelsOf: () => Promise.resolve(['event_overview_heading', 'open_stage']),
-      reportError: jest.fn(),
-    })
-    await labels.changeLanguage('de_DE')
-    await labels.loadNamespaces('event.overview')
-    expect(labels.getFixedT(null, 'event.overview')('event_overview_heading')).toBe('Mein Kalender')
+    const window = { labels: ['event_overview_heading', 'open_stage'] }
+    const t = await make({ customer: 'uferland', projects: 'portal' }, window).load('de_DE', 'event.overview')
+    expect(t('event_overview_heading')).toBe('Mein Kalender')
     const { pathname, searchParams } = new URL(sent[0]!.url)
     expect([sent.length, pathname, [...new Set(searchParams.keys())].sort()]).toEqual([
       1,
@@ -110,7 +102,48 @@ describe('the texts of a window', () => {
     const t = await make().load()
     expect(t('ok')).toBe('Ja & gern')
     expect(window).not.toHaveProperty('hacked')
-    expect(t('pix_manage_heading', { skipInterpolation: true })).toBe('{{a}} $t(ok)')
+    expect(t('pix_manage_heading', textOptions({ a: 1 }))).toBe('{{a}} $t(ok)')
+  })
+
+  it.each([
+    ['{COUNT} von {MAX}', { COUNT: 3, MAX: '{COUNT} $t(ok) $&' }, '3 von {COUNT} $t(ok) $&'],
+    ['ohne Wert: {NAME} {constructor} {ns} {count} {nest} {-NAME} {NAME, upper}', { COUNT: 3 }, undefined],
+    ['{a{b}} {} {', { b: 1 }, undefined],
+  ])('fill the markers of %s with %j, each once, and leave those without a value', async (text, markers, filled) => {
+    answerWith({ body: JSON.stringify({ pix_manage_heading: text }) })
+    const t = await make().load()
+    expect(t('pix_manage_heading', textOptions(markers))).toBe(filled ?? text)
+  })
+
+  describe('that depend on a number', () => {
+    plural('pix_unknown')
+    const read = async (language: string, texts: Readonly<Record<string, string>>, counts: readonly number[]) => {
+      const sent = answerWith({ body: JSON.stringify(texts) })
+      const t = await make().load(language)
+      const asked = new URL(sent[0]!.url).searchParams.getAll('labels[]').filter(label => label.startsWith('pix_unknown'))
+      return { asked, shown: counts.map(COUNT => t('pix_unknown', textOptions({ COUNT }))) }
+    }
+
+    it('have a plural form of the language each, asked for in the same request', async () => {
+      const polish = {
+        pix_unknown_one: '{COUNT} zdjęcie',
+        pix_unknown_few: '{COUNT} zdjęcia',
+        pix_unknown_many: '{COUNT} zdjęć',
+      }
+      const { asked, shown } = await read('pl_PL', polish, [1, 3, 5, 22])
+      expect(asked.sort()).toEqual(['', '_few', '_many', '_one', '_other'].map(form => `pix_unknown${form}`))
+      expect(shown).toEqual(['1 zdjęcie', '3 zdjęcia', '5 zdjęć', '22 zdjęcia'])
+      expect((await read('de_DE', {}, [])).asked.sort()).toEqual([
+        'pix_unknown',
+        'pix_unknown_one',
+        'pix_unknown_other',
+      ])
+    })
+
+    it('fall back to the plain text of a service that knows no plural forms', async () => {
+      const { shown } = await read('de_DE', { pix_unknown: 'Bilder: {COUNT}' }, [1, 2])
+      expect(shown).toEqual(['Bilder: 1', 'Bilder: 2'])
+    })
   })
 
   it('ask nobody when translations are off', async () => {
@@ -126,16 +159,13 @@ describe('the texts of a window', () => {
 
     it('are missing all together, and asked for again at the next time', async () => {
       answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
-      const { labels } = make()
-      await expect(loadTexts(labels, 'de_DE', ['pix.manage'])).rejects.toBe(lost)
-      await expect(loadTexts(labels, 'de_DE', ['pix.manage'])).rejects.toBe(lost)
+      const { load } = make()
+      await expect(load()).rejects.toBe(lost)
+      await expect(load()).rejects.toBe(lost)
       jest.restoreAllMocks()
       answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
-      await loadTexts(labels, 'de_DE', ['pix.manage'])
-      expect([
-        labels.getFixedT('de_DE', 'pix.manage')('pix_manage_heading'),
-        labels.getFixedT('de_DE', 'pix.manage')('ok'),
-      ]).toEqual(['Bilderarchiv', 'OK'])
+      const t = await load()
+      expect([t('pix_manage_heading'), t('ok')]).toEqual(['Bilderarchiv', 'OK'])
     })
 
     it('need none of them where the service knows every label', async () => {
@@ -146,9 +176,7 @@ describe('the texts of a window', () => {
           ),
         ),
       })
-      const { labels } = make()
-      await loadTexts(labels, 'de_DE', ['pix.manage'])
-      expect(labels.getFixedT('de_DE', 'pix.manage')('ok')).toBe('vom Portal: ok')
+      expect((await make().load())('ok')).toBe('vom Portal: ok')
     })
   })
 })

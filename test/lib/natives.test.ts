@@ -1,4 +1,4 @@
-import { arrayFrom, bindAll, bindFirst } from '../../src/lib/natives'
+import { arrayFrom, bindAll, bindFirst, bindOptional } from '../../src/lib/natives'
 
 test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
   ['an array with holes', () => Array(2)],
@@ -23,4 +23,6 @@ test('bindAll and bindFirst hand over what was bound and what comes with the cal
   }
   expect(bindAll(say, { name: 'Eva' }, 'Moin')('!')).toBe('Moin Eva!')
   expect(bindFirst((one: number, two: number) => one - two, 5)(3)).toBe(2)
+  expect(bindOptional(say, { name: 'Eva' }, 'Moin')?.('!')).toBe('Moin Eva!')
+  expect(bindOptional(undefined, {})).toBeUndefined()
 })

@@ -1,11 +1,16 @@
+import { createLabels } from '../../src/labels/createLabels'
+import { fillMarkers } from '../../src/labels/fillMarkers'
 import { composeAccessMail, readAccessRequest } from '../../src/wire/accessRequest'
 
 const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
 
+const labels = createLabels('de_DE', () => false)
+const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(labels, text, markers)
+
 describe('composeAccessMail', () => {
   it('fills every marker; {EMAIL} is the owner, {USEREMAIL} the requester [UI-ERR-10]', () => {
     const address = new URL(
-      composeAccessMail(request, 'Zugriff auf {TITLE}', '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'),
+      composeAccessMail(request, 'Zugriff auf {TITLE}', '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}', fill),
     )
     expect(address.protocol).toBe('mailto:')
     expect(decodeURIComponent(address.pathname)).toBe('owner@x.example')
@@ -19,7 +24,7 @@ describe('composeAccessMail', () => {
       title: 'x&cc=all@z.example\r\nBcc: a@z.example',
       ownerEmail: 'o@x.example?bcc=a@z.example',
     }
-    const address = composeAccessMail(hostile, '{TITLE}', '')
+    const address = composeAccessMail(hostile, '{TITLE}', '', fill)
     expect(new URL(address).searchParams.has('cc')).toBe(false)
     expect(new URL(address).searchParams.has('bcc')).toBe(false)
     expect(address).not.toMatch(/[\r\n]/)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { languageTag } from '../../labels/languageTag'
+import { languageTag } from '../../lib/languageTag'
 import type { EventSearch } from '../cluster/eventClusterWire'
 import { type EventChange, useUndo } from './useUndo'
 import { createRowSorter, type EventColumn, type EventSort, toggleSort } from './sortRows'

@@ -1,4 +1,4 @@
-import { languageTag } from '../../labels/languageTag'
+import { languageTag } from '../../lib/languageTag'
 import type { ReadLabel } from '../../labels/useLabels'
 import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
 import type { Picture } from '../picture/Picture'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../../kit/control/Notice'
+import { fillMarkers } from '../../labels/fillMarkers'
 import { isLabel, readMeantText } from '../../labels/readMeantText'
 import { useLabels } from '../../labels/useLabels'
-import { fillMarkers } from '../../lib/fillMarkers'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from './FrameOptions'
 
@@ -33,8 +33,9 @@ export function useResponseText(
       isCurrent = false
     }
   }, [runtime, language, label])
-  if (label === undefined) return given && fillMarkers(isKnown ? t(given) : given, replace_text)
-  return label === read.label && language === read.language ? fillMarkers(read.text, replace_text) : undefined
+  const fill = (text: string) => fillMarkers(runtime.labels, text, replace_text)
+  if (label === undefined) return given && fill(isKnown ? t(given) : given)
+  return label === read.label && language === read.language ? fill(read.text) : undefined
 }
 
 interface ResponseNoticeProps {

@@ -62,7 +62,7 @@ async function showLibrary() {
   const mount = mountRoot(config)
   const content = (
     <Providers runtime={runtime} mount={mount}>
-      <WindowLabels labels={runtime.labels} windowName={LIBRARY} isLayer={false}>
+      <WindowLabels labels={runtime.labels} windowName={LIBRARY}>
         <LibraryList pictures={pictures} />
       </WindowLabels>
     </Providers>

@@ -28,7 +28,7 @@ function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
     unmark: fn(),
   } as unknown as Library
   return (
-    <WindowLabels labels={labels} windowName={WINDOW} isLayer={false}>
+    <WindowLabels labels={labels} windowName={WINDOW}>
       <LibraryContext value={library}>
         <SelectionBar />
       </LibraryContext>
