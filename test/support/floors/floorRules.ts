@@ -25,7 +25,7 @@ export const floorRules: Readonly<Record<string, FloorRule>> = {
   elementsScript: { mayImport: ['elements'] },
   react: { mayImport: ['elements', 'index'], mayUseReact: true },
   index: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
-  loadCall: { mayImport: ['lib', 'config', 'family'], mayLoad: true },
+  loadCall: { mayImport: ['lib', 'config', 'wire', 'family'], mayLoad: true },
   openByMarks: { mayImport: ['lib', 'config', 'api', 'family'] },
   umd: { mayImport: ['lib', 'config', 'api', 'table', 'core', 'openByMarks'], mayLoad: true },
   core: { mayImport: ['lib', 'config', 'table', 'shell'], mayLoad: true },
