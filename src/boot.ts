@@ -42,7 +42,7 @@ const [foyer, readConfig] = createFoyer(
   () => readTagConfig(tag),
 )
 foyer.diagnose = () => loadFiles('diagnose', foyer, readConfig, tag) as Promise<Diagnosis>
-if (publishGlobals(foyer)) {
+if (publishGlobals(foyer, tag)) {
   listenForTriggers(foyer, readConfig, tag)
   // What opens by itself is decided by a file of its own, which few pages need.
   const readMarks = async () =>

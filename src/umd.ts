@@ -24,7 +24,7 @@ foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
 else if (typeof module === 'object' && module) module.exports = foyer
-if (publishGlobals(foyer)) {
+if (publishGlobals(foyer, tag)) {
   listenForTriggers(foyer, readConfig, tag)
   openByMarks(foyer, readConfig)
 }

@@ -29,7 +29,7 @@ export interface EventApi {
   overview(options?: EventOverviewOptions): WindowHandle<never>
   /**
    * Opens an event in the detail form.
-   * @param id the event's id, a whole number above 0; null: a new event
+   * @param id the event's id: a whole number above 0, or its digits; null for a new event
    */
-  detail(id: number | null, options?: EventDetailOptions): WindowHandle<never>
+  detail(id: number | string | null, options?: EventDetailOptions): WindowHandle<never>
 }

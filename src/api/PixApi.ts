@@ -2,6 +2,10 @@ import type { Picture } from '../pix/picture/Picture'
 import type { PicturePosition } from '../pix/position/positionModel'
 import type { WindowHandle } from './createWindowHandle'
 
+type OnSelect = (selection: Picture | Picture[]) => void
+type OnSave = (picture: Picture) => void
+type OnPosition = (position: PicturePosition) => void
+
 interface PixWindowOptions {
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
   container?: string | Element
@@ -12,13 +16,13 @@ interface PixWindowOptions {
 /** Options of `foyer.pix.select` and `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
   /** Gets the chosen picture (a tile's insert) or pictures (the selection bar's insert), before the window closes. */
-  onSelect?: (selection: Picture | Picture[]) => void
+  onSelect?: OnSelect
 }
 
 /** Options of `foyer.pix.meta`. */
 export interface PixMetaOptions extends PixWindowOptions {
   /** Gets the picture as it was saved, before the window closes. */
-  onSave?: (picture: Picture) => void
+  onSave?: OnSave
 }
 
 /** Options of `foyer.pix.position`. */
@@ -26,31 +30,44 @@ export interface PixPositionOptions extends PixWindowOptions {
   /** How the picture is placed now, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`. Default: in its own size, with its own title and description. */
   position?: Partial<PicturePosition>
   /** Gets the position, before the window closes. */
-  onPosition?: (position: PicturePosition) => void
+  onPosition?: OnPosition
 }
 
 /** The picture library, `foyer.pix` (image-library 1). */
 export interface PixApi {
-  /** Opens the library as a picker. Pass options or only the callback. */
-  select(options?: PixOpenOptions | ((selection: Picture | Picture[]) => void)): WindowHandle<Picture | Picture[]>
-  /** Opens the library to manage pictures; it is a picker too when `onSelect` is given. */
-  manage(options?: PixOpenOptions): WindowHandle<Picture | Picture[]>
+  /**
+   * Opens the library as a picker.
+   * @param options options, or only the callback
+   * @param onSelect the callback, as the option of that name
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't use
+   */
+  select(options?: PixOpenOptions | OnSelect, onSelect?: OnSelect): WindowHandle<Picture | Picture[]>
+  /** Opens the library to manage pictures; with `onSelect`, as an option or given last, it is a picker too. */
+  manage(options?: PixOpenOptions | OnSelect, onSelect?: OnSelect): WindowHandle<Picture | Picture[]>
   /**
    * Opens what is known of one picture, to be changed (image-library 2.8).
-   * @param id the picture's id, a whole number above 0
+   * @param id the picture's id: a whole number above 0, or its digits
+   * @param options options, or only the callback
+   * @param onSave the callback, as the option of that name
    */
-  meta(id: number, options?: PixMetaOptions): WindowHandle<Picture>
+  meta(id: number | string, options?: PixMetaOptions | OnSave, onSave?: OnSave): WindowHandle<Picture>
   /**
    * Lets a person say how a picture is placed: size, alignment, title, description (image-library 2.7).
    * @param picture as `select` or `load` give it
+   * @param options options, or only the callback
+   * @param onPosition the callback, as the option of that name
    */
-  position(picture: Picture, options?: PixPositionOptions): WindowHandle<PicturePosition>
+  position(
+    picture: Picture,
+    options?: PixPositionOptions | OnPosition,
+    onPosition?: OnPosition,
+  ): WindowHandle<PicturePosition>
   /**
    * Loads one picture.
-   * @param id the picture's id, a whole number above 0
+   * @param id the picture's id: a whole number above 0, or its digits
    * @throws FoyerError CALL_WRONG_ARGUMENT, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
-  load(id: number): Promise<Picture>
+  load(id: number | string): Promise<Picture>
   /** Tells whether a picture has the fields that `checkForFields` requires (image-library 5.2). */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */

@@ -61,7 +61,11 @@ export function createFoyer(
       const callName = `${family}.${name}`
       if (word === name)
         calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
-          createWindowHandle(control => start(callName, given, control), given.at(-1)?.signal)
+          createWindowHandle(
+            control => start(callName, given, control),
+            // A callback may follow the options.
+            given.find(argument => argument?.signal)?.signal,
+          )
       else
         calls[name] =
           word[0] === '-' ? () => {} : async (argument: unknown) => (await getCore(callName)).call(callName, argument)

@@ -1,7 +1,7 @@
 import type { EventDetailOptions, EventOverviewOptions, EventTab } from '../api/EventApi'
 import type { FoyerConfig } from '../config/FoyerConfig'
-import { checkId } from '../lib/checkId'
 import { FoyerError } from '../lib/FoyerError'
+import { readId } from '../lib/readId'
 import type { Family, OpeningTable } from '../shell/Family'
 import { eventWindows } from './eventWindows'
 
@@ -15,6 +15,7 @@ export const eventOpenings = {
   'event.overview': {
     windowName: 'event.overview',
     instead,
+    optionNames: ['keepHash', 'reload'],
     read: ({ keepHash, reload, container }: EventOverviewOptions = {}) => ({
       options: { keepHash, reload },
       container,
@@ -23,8 +24,9 @@ export const eventOpenings = {
   'event.detail': {
     windowName: 'event.detail',
     instead,
-    read(eventId: number | null, { tab = 'Event', keepHash, reload, container }: EventDetailOptions = {}) {
-      if (eventId !== null) checkId('event.detail', eventId, 'an event, or null for a new one')
+    optionNames: ['tab', 'keepHash', 'reload'],
+    read(id: number | string | null, { tab = 'Event', keepHash, reload, container }: EventDetailOptions = {}) {
+      const eventId = id === null ? null : readId('event.detail', id, 'an event, or null for a new one')
       if (!TABS.includes(tab))
         throw new FoyerError(
           'CALL_WRONG_ARGUMENT',

@@ -1,8 +1,7 @@
 import type { PixMetaOptions, PixOpenOptions, PixPositionOptions } from '../api/PixApi'
-import { checkId } from '../lib/checkId'
+import { readId } from '../lib/readId'
 import { FoyerError } from '../lib/FoyerError'
 import type { CallTable, OpeningTable } from '../shell/Family'
-import type { PictureSelection } from './manage/ManageWindow'
 import type { Picture } from './picture/Picture'
 
 /** The picture library's calls that open no window. */
@@ -22,15 +21,18 @@ function checkPicture(picture: Partial<Picture> | null | undefined): void {
 export const pixOpenings = {
   'pix.select': {
     windowName: 'pix.manage',
-    read: (argument: PixOpenOptions | ((selection: PictureSelection) => void) = {}) => ({
+    callbackOption: 'onSelect',
+    optionNames: ['onSelect'],
+    read: ({ onSelect, container }: PixOpenOptions = {}) => ({
       options: { isPicker: true },
-      ...(typeof argument === 'function'
-        ? { onResult: argument }
-        : { onResult: argument.onSelect, container: argument.container }),
+      onResult: onSelect,
+      container,
     }),
   },
   'pix.manage': {
     windowName: 'pix.manage',
+    callbackOption: 'onSelect',
+    optionNames: ['onSelect'],
     read: ({ onSelect, container }: PixOpenOptions = {}) => ({
       options: { isPicker: !!onSelect },
       onResult: onSelect,
@@ -39,13 +41,16 @@ export const pixOpenings = {
   },
   'pix.meta': {
     windowName: 'pix.meta',
-    read(pictureId: number, { onSave, container }: PixMetaOptions = {}) {
-      checkId('pix.meta', pictureId)
-      return { options: { pictureId }, onResult: onSave, container }
+    callbackOption: 'onSave',
+    optionNames: ['onSave'],
+    read(id: number | string, { onSave, container }: PixMetaOptions = {}) {
+      return { options: { pictureId: readId('pix.meta', id) }, onResult: onSave, container }
     },
   },
   'pix.position': {
     windowName: 'pix.position',
+    callbackOption: 'onPosition',
+    optionNames: ['position', 'onPosition'],
     read(picture: Picture, { position, onPosition, container }: PixPositionOptions = {}) {
       checkPicture(picture)
       return { options: { picture, position }, onResult: onPosition, container }

@@ -34,6 +34,7 @@ export const registerOpenings = {
   'register.login': {
     windowName: 'register.login',
     // `again` and `isSessionLost` are the shell's own, where a session has ended.
+    callbackOption: 'onLogin',
     read: ({
       onLogin,
       tab,
@@ -53,12 +54,8 @@ export const registerOpenings = {
   'register.info': layer('register.info'),
   'register.sendMail': {
     windowName: 'register.sendMail',
-    read: (argument: RegisterSendMailOptions | ((mail_text: string) => void) = {}) => ({
-      options: {},
-      ...(typeof argument === 'function'
-        ? { onResult: argument }
-        : { onResult: argument.onSend, container: argument.container }),
-    }),
+    callbackOption: 'onSend',
+    read: ({ onSend, container }: RegisterSendMailOptions = {}) => ({ options: {}, onResult: onSend, container }),
   },
   'register.temporaryIntro': {
     windowName: 'register.temporaryIntro',
@@ -69,6 +66,7 @@ export const registerOpenings = {
   },
   'register.basicIntro': {
     windowName: 'register.basicIntro',
+    callbackOption: 'onWithoutRegistration',
     read: ({ withRegistration = false, onWithoutRegistration, container }: BasicIntroOptions = {}) => ({
       options: { withRegistration },
       onResult: onWithoutRegistration,

@@ -17,10 +17,14 @@ export interface Opening {
 }
 
 /** One opening call. */
-interface OpeningEntry {
+export interface OpeningEntry {
   readonly windowName: string
   /** Only one of it is open at a time: while it is, the call opens nothing. */
   readonly isSingle?: boolean
+  /** The option that a function given last stands for; without it such a function is refused. */
+  readonly callbackOption?: string
+  /** The names of its own options; any other name is refused. Default: names are not checked. */
+  readonly optionNames?: readonly string[]
   /** The call that is made instead, such as the login of who may not make this one; undefined: none. */
   instead?(config: FoyerConfig): string | undefined
   /**

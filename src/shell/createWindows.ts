@@ -6,6 +6,7 @@ import { createRuntime, type LoadTemplates } from './createRuntime'
 import type { Family, FamilyTable } from './Family'
 import { wantsTemplates } from './loadLayout'
 import { openRoot } from './openRoot'
+import { readArguments } from './readArguments'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
 
@@ -87,7 +88,8 @@ export function createWindows(
         requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)
       const { windows, openings } = tablesOf(callName)!
-      const { read, isSingle, instead, ...entry } = openings[callName]!
+      const entry = openings[callName]!
+      const { isSingle, instead } = entry
       const other = instead?.(readConfig())
       if (other !== undefined) {
         void openInstead(other, control)
@@ -97,8 +99,7 @@ export function createWindows(
         control.settled()
         return
       }
-      checkArgument(callName, given[read.length])
-      const opening = read(...(given as never[]))
+      const opening = entry.read(...(readArguments(callName, given, entry) as never[]))
       const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
       const Window = runtime.findWindow(windowName)
@@ -125,20 +126,4 @@ export function createWindows(
 
 function failToLoad(callName: string, cause: unknown): never {
   throw chunkNotLoaded(`the part that does '${callName}'`, cause)
-}
-
-/**
- * Refuses an argument of an opening call that can't be what the page meant.
- * @throws FoyerError CALL_WRONG_ARGUMENT, naming the call.
- */
-export function checkArgument(callName: string, argument: unknown): void {
-  const fail = (text: string) => {
-    throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${text}`)
-  }
-  if (argument === undefined || typeof argument === 'function') return
-  if (typeof argument !== 'object' || argument === null)
-    fail(`a ${argument === null ? 'null' : typeof argument}. Pass an object of options, or nothing.`)
-  const { signal } = argument as { signal?: unknown }
-  if (signal !== undefined && !(signal instanceof AbortSignal))
-    fail("a 'signal' that is no AbortSignal. Pass the signal of an AbortController.")
 }

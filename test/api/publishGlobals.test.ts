@@ -3,11 +3,19 @@ import { expectConsole } from '../support/expectConsole'
 import { publishGlobals } from '../../src/api/publishGlobals'
 
 const page = window as unknown as Record<string, unknown>
-const foyer = { pix: { manage: () => ({}) } } as unknown as Foyer
+const foyer = {
+  pix: { manage: () => ({}) },
+  register: { open: () => ({}) },
+  event: { overview: jest.fn() },
+} as unknown as Foyer
+
+const nativeEvent = Object.getOwnPropertyDescriptor(window, 'event')
 
 afterEach(() => {
-  delete page['foyer']
-  delete page['pix']
+  for (const name of ['foyer', 'pix', 'register', 'event']) delete page[name]
+  if (nativeEvent) Object.defineProperty(window, 'event', nativeEvent)
+  delete (Event.prototype as unknown as Record<string, unknown>)['overview']
+  document.body.innerHTML = ''
 })
 
 describe('publishGlobals', () => {
@@ -28,7 +36,47 @@ describe('publishGlobals', () => {
     document.body.innerHTML = '<a id="foyer"></a><a id="foyer" name="pix"></a>'
     expect((page['foyer'] as Foyer).pix).toBeInstanceOf(HTMLAnchorElement)
     expect(publishGlobals(foyer)).toBe(true)
-    document.body.innerHTML = ''
+  })
+
+  it('takes a variable of the page without a value for nothing', () => {
+    page['pix'] = undefined
+    publishGlobals(foyer)
+    expect(page['pix']).toBe(foyer.pix)
+  })
+
+  it('leaves all names but foyer to the page where the tag says so', () => {
+    const tag = document.createElement('script')
+    tag.dataset['globals'] = 'foyer'
+    publishGlobals(foyer, tag)
+    expect(page['foyer']).toBe(foyer)
+    expect([page['pix'], page['register'], page['event']]).toEqual([undefined, undefined, undefined])
+    expect('overview' in new Event('click')).toBe(false)
+  })
+
+  it('makes event the API, but for a listener the browser’s event, which has the call too [EVT-API-19]', () => {
+    publishGlobals(foyer)
+    expect(page['event']).toBe(foyer.event)
+    const seen: unknown[] = []
+    const listen = (event: Event) =>
+      seen.push([page['event'] === event, (event as unknown as Foyer['event']).overview === foyer.event.overview])
+    document.body.addEventListener('click', listen)
+    document.body.click()
+    document.body.removeEventListener('click', listen)
+    expect(seen).toEqual([[true, true]])
+    expect(page['event']).toBe(foyer.event)
+    expect(Object.keys(Event.prototype)).not.toContain('overview')
+  })
+
+  it('leaves an event that the page has assigned, before or after', () => {
+    page['event'] = 'the page’s own'
+    publishGlobals(foyer)
+    expect(page['event']).toBe('the page’s own')
+    delete page['event']
+    delete page['foyer']
+    Object.defineProperty(window, 'event', nativeEvent!)
+    publishGlobals(foyer)
+    page['event'] = 'assigned later'
+    expect(page['event']).toBe('assigned later')
   })
 
   it('says that a second copy is not used, and leaves the page to the first', () => {

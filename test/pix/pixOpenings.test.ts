@@ -1,8 +1,11 @@
+import type { PixOpenOptions } from '../../src/api/PixApi'
 import { pixOpenings } from '../../src/pix/pixOpenings'
+import type { OpeningEntry } from '../../src/shell/Family'
+import { readArguments } from '../../src/shell/readArguments'
 import { fakePicture } from '../support/fakes/fakePicture'
 
 describe('the calls that open a window of the picture library', () => {
-  it.each([0, -1, 1.5, '7', null, undefined, NaN, {}])('refuse %p as the id of a picture', id => {
+  it.each([0, -1, 1.5, 'seven', null, undefined, NaN, {}])('refuse %p as the id of a picture', id => {
     expect(() => pixOpenings['pix.meta'].read(id as number)).toThrow(
       expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringContaining('pix.meta') as string }),
     )
@@ -10,12 +13,27 @@ describe('the calls that open a window of the picture library', () => {
 
   it('open the library to choose from; the callback gets the choice, given alone or as an option [PIX-API-01]', () => {
     const onSelect = jest.fn()
-    expect(pixOpenings['pix.select'].windowName).toBe('pix.manage')
+    const entry = pixOpenings['pix.select']
+    expect(entry.windowName).toBe('pix.manage')
     for (const argument of [onSelect, { onSelect }])
-      expect(pixOpenings['pix.select'].read(argument)).toMatchObject({
+      expect(entry.read(...(readArguments('pix.select', [argument], entry) as [PixOpenOptions]))).toMatchObject({
         options: { isPicker: true },
         onResult: onSelect,
       })
+  })
+
+  it('take the digits of an id for the id [PIX-API-21]', () => {
+    expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
+  })
+
+  it('make manage a picker, and tell meta and position their result, by a function given last [PIX-API-21]', () => {
+    const [manage, meta, position] = [pixOpenings['pix.manage'], pixOpenings['pix.meta'], pixOpenings['pix.position']]
+    const onResult = jest.fn()
+    const read = (callName: string, entry: OpeningEntry, ...given: unknown[]) =>
+      (entry.read as (...args: unknown[]) => unknown)(...readArguments(callName, [...given, onResult], entry))
+    expect(read('pix.manage', manage)).toMatchObject({ options: { isPicker: true }, onResult })
+    expect(read('pix.meta', meta, 7)).toMatchObject({ options: { pictureId: 7 }, onResult })
+    expect(read('pix.position', position, fakePicture({ Id: 7 }))).toMatchObject({ onResult })
   })
 
   it('open the meta window of that picture, whose saved picture the page gets [PIX-API-03]', () => {

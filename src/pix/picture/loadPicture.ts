@@ -1,4 +1,4 @@
-import { checkId } from '../../lib/checkId'
+import { readId } from '../../lib/readId'
 import type { Runtime } from '../../shell/createRuntime'
 import type { Picture } from './Picture'
 import { fetchPicture } from './pictureWire'
@@ -7,7 +7,6 @@ import { fetchPicture } from './pictureWire'
  * Loads one picture for the host page.
  * @throws FoyerError CALL_WRONG_ARGUMENT when `id` is no whole number above 0, else FailedRequest
  */
-export async function loadPicture(runtime: Runtime, id: number): Promise<Picture> {
-  checkId('pix.load', id)
-  return fetchPicture(runtime.readConfig(), id)
+export async function loadPicture(runtime: Runtime, id: number | string): Promise<Picture> {
+  return fetchPicture(runtime.readConfig(), readId('pix.load', id))
 }

@@ -10,10 +10,13 @@ describe('loadPicture', () => {
   it('[PIX-API-05] [PIX-CALL-02] answers the picture with the id', async () => {
     const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
     expect(await loadPicture(runtime, 12)).toEqual(fakePicture({ Id: 12 }))
-    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET http://localhost/pix/pictures/12'])
+    expect(await loadPicture(runtime, '12')).toEqual(fakePicture({ Id: 12 }))
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      Array(2).fill('GET http://localhost/pix/pictures/12'),
+    )
   })
 
-  it.each([0, -1, 1.5, Number.NaN, '12', undefined, null])(
+  it.each([0, -1, 1.5, Number.NaN, 'twelve', undefined, null])(
     'refuses %p as an id without asking the portal',
     async id => {
       const sent = answerWith({})

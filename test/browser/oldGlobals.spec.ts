@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
+
+const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const output = (page: Page) => page.locator('output')
+
+async function close(page: Page, name: string) {
+  await page.keyboard.press('Escape')
+  await expect(windowOf(page, name)).toHaveCount(0)
+}
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/pages/old-globals/')
+})
+
+test('bare globals are there at top level, beside elements of their names [PIX-API-20] [REG-API-26] [EVT-API-19]', async ({
+  authorPage: page,
+}) => {
+  expect(await page.evaluate('typesAtTopLevel')).toEqual(['function', 'function', 'function'])
+})
+
+test('onclick opens the picker, the library and a picture by its digits, and calls what was given last [PIX-API-20] [PIX-API-21]', async ({
+  authorPage: page,
+}) => {
+  const library = libraryPage(page)
+  for (const name of ['Bild wählen', 'Bilder verwalten']) {
+    await press(page, name)
+    await library.tiles.first().focus()
+    await page.keyboard.press('Space')
+    await library.selection.getByRole('button', { name: 'Einfügen' }).click()
+    await expect(library.window).toHaveCount(0)
+    await expect(output(page)).toHaveText('1')
+    await output(page).evaluate(element => element.replaceChildren())
+  }
+  await press(page, 'Bild beschreiben')
+  const meta = windowOf(page, 'Bild bearbeiten')
+  await meta.getByRole('button', { name: 'Speichern' }).click()
+  await expect(meta).toHaveCount(0)
+  await expect(output(page)).toHaveText(/\S/)
+})
+
+test('a listener places a picture, and jQuery hands its event over unnoticed [PIX-API-21]', async ({
+  authorPage: page,
+}) => {
+  await press(page, 'Bild platzieren')
+  const position = windowOf(page, 'Bild platzieren')
+  await position.getByRole('button', { name: 'Einfügen' }).click()
+  await expect(output(page)).toHaveText('none')
+  await press(page, 'Bilder, mit jQuery')
+  await expect(libraryPage(page).tiles.first()).toBeVisible()
+  await close(page, 'Bilderarchiv')
+})
+
+test('event.overview opens from onclick and from a timer, and old scripts read the browser’s event [EVT-API-19]', async ({
+  authorPage: page,
+}) => {
+  for (const name of ['Termine', 'Termine, gleich']) {
+    await press(page, name)
+    await expect(windowOf(page, 'Meine Veranstaltungen')).toBeVisible()
+    await close(page, 'Meine Veranstaltungen')
+  }
+  await press(page, 'Altes Skript')
+  await expect(output(page)).toHaveText('click old true')
+})
+
+test('register.open opens from a form of that name [REG-API-26]', async ({ authorPage: page }) => {
+  await press(page, 'Anmelden')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

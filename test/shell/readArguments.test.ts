@@ -1,0 +1,48 @@
+import { readArguments } from '../../src/shell/readArguments'
+
+const onSave = () => {}
+const about = { callbackOption: 'onSave', optionNames: ['onSave'], read: { length: 1 } }
+const general = { callbackOption: 'onSelect', optionNames: ['onSelect'], read: { length: 0 } }
+
+const refused = (text: string) =>
+  expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringContaining(text) as string }) as Error
+
+test.each([
+  [general, [], []],
+  [general, [undefined], []],
+  [general, [{}], [{}]],
+  [general, [onSave], [{ onSelect: onSave }]],
+  [general, [undefined, onSave], [{ onSelect: onSave }]],
+  [general, [{ container: '#area' }, onSave], [{ container: '#area', onSelect: onSave }]],
+  [general, [{ onSelect: 1 }, onSave], [{ onSelect: onSave }]],
+  [general, [{ signal: undefined }], [{ signal: undefined }]],
+  [about, [7], [7]],
+  [about, ['7', onSave], ['7', { onSave }]],
+  [about, [7, { container: '#area' }, onSave, undefined], [7, { container: '#area', onSave }]],
+  [about, [onSave], [undefined, { onSave }]],
+])('reads, for %j, %p as %p [PIX-API-21]', (entry, given, expected) => {
+  expect(readArguments('pix.meta', given, entry)).toEqual(expected)
+})
+
+test('takes what an event listener gets for nothing, so that a call may be a listener', () => {
+  const jQueryEvent = { type: 'click', preventDefault() {} }
+  for (const event of [new MouseEvent('click'), jQueryEvent])
+    expect(readArguments('pix.manage', [event], general)).toEqual([])
+})
+
+test.each([
+  [[null], 'pix.select was called with a null'],
+  [['#area'], 'pix.select was called with a string. Pass an object of options'],
+  [[{ signal: new AbortController() }], "a 'signal' that is no AbortSignal. Pass the signal of an AbortController."],
+  [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
+  [[{}, {}], 'an object as argument 2, but it takes 1 at most, and a callback. Leave it out.'],
+  [[onSave, {}], 'an object as argument 2'],
+])('refuses %p by name, and says what to pass [PIX-API-21]', (given, text) => {
+  expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
+})
+
+test('refuses a callback for a call that has none', () => {
+  expect(() => readArguments('event.overview', [onSave], { read: { length: 0 } })).toThrow(
+    refused('event.overview was called with a function, but it takes no callback. Leave the function out.'),
+  )
+})
