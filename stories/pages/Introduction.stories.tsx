@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Introduction as Content } from './Introduction'
 
-/** What Foyer is, the rules of its look, where everything stands, and how to add to it. */
+/** Introduces Foyer: design rules, contents, and how to add a story. */
 const meta = { title: 'Introduction', component: Content, tags: ['!autodocs'] } satisfies Meta<typeof Content>
 export default meta
 
