@@ -5,5 +5,5 @@ import { Introduction as Content } from './Introduction'
 const meta = { title: 'Introduction', component: Content, tags: ['!autodocs'] } satisfies Meta<typeof Content>
 export default meta
 
-/** For whoever opens Storybook for the first time. */
+/** Start here when you open Storybook for the first time. */
 export const Introduction: StoryObj<typeof meta> = {}
