@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import bundles from '../../rollup.config.mjs'
+import { loadConfigFile } from 'rollup/loadConfigFile'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -39,9 +39,8 @@ for (const [name, place] of Object.entries(importers)) {
     errors.push(`${name} is not imported in ${place}.`)
 }
 
-const plugins = [bundles]
-  .flat()
-  .flatMap(({ plugins: given }) => /** @type {import('rollup').Plugin[]} */ ([given].flat()))
+const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), {})
+const plugins = options.flatMap(bundle => bundle.plugins)
 const transforming = new Set(plugins.filter(plugin => plugin.transform).map(plugin => plugin.name))
 for (const name of transforming)
   if (!TRANSFORMS.includes(name))
