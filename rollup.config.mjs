@@ -24,17 +24,17 @@ import { writeSizes } from './.rollup/writeSizes.mjs'
 const TARGET = 'es2022'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** What is known when the library is built; packages of npm read `process.env`, which a browser lacks. */
+/** Values that are inserted at build time. Packages read `process.env`, which a browser does not have. */
 const constants = {
   FOYER_VERSION: JSON.stringify(version),
   'process.env.NODE_ENV': JSON.stringify('production'),
-  // By this attribute styled-components finds the styles that a server wrote: under its usual one it would take away those of a page made with the same version.
+  // styled-components removes style elements with this attribute from the page. With its default name, it would remove those of a page that uses the same version.
   'process.env.SC_ATTR': JSON.stringify('data-foyer-styled'),
   'process.env.REACT_APP_SC_ATTR': 'undefined',
   'process.env': '({})',
 }
 
-/** Compiles and resolves. Types are checked by `npm run check`, not here. */
+/** Plugins that compile and resolve. `npm run check` checks the types. */
 const compile = () => [
   replace({ preventAssignment: true, objectGuards: true, values: constants }),
   typescript({
@@ -42,7 +42,7 @@ const compile = () => [
     filterRoot: 'src',
     compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET },
   }),
-  // Takes comments and indents out of style sheets.
+  // Removes comments and indentation from style sheets.
   babel({
     include: 'src/**',
     extensions: ['.ts', '.tsx'],
@@ -56,13 +56,13 @@ const compile = () => [
   keepNatives(),
 ]
 
-/** @param {boolean} module whether the file is a module, not a script */
+/** @param {boolean} module true for a module, false for a classic script */
 const minify = module => minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false } })
 
-// One for all bundles: the list of licences is of everything that any of them holds.
+// One instance for all bundles, so that the file has the licences of all packages in any of them.
 const licenses = license({ thirdParty: { output: { file: 'dist/licenses.txt', template: licenseText } } })
 
-/** What lies beside the files that a page loads: compressed copies, hashes, licences, sizes. */
+/** Plugins that write files beside the bundles: compressed copies, hashes, licences, sizes. */
 const supply = () => [
   gzip(),
   gzip({ customCompression: content => promisify(brotliCompress)(content), fileName: '.br' }),
@@ -71,9 +71,9 @@ const supply = () => [
   writeSizes(),
 ]
 
-/** What a bundler imports: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */
+/** Entries for bundlers: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */
 const packageEntries = { index: 'src/index.ts', elements: 'src/elements.ts', react: 'src/react.ts' }
-/** Tells a framework that renders on a server that what uses hooks runs in the browser. */
+/** Banner that tells frameworks with server rendering that this file uses hooks and runs in the browser. */
 const markForBrowser = ({ name }) => (name === 'react' ? "'use client';" : '')
 const packageOutput = (dir, format, ending) => {
   const isTypes = ending.startsWith('d.')
@@ -95,7 +95,7 @@ export default [
       loadCall: 'src/loadCall.ts',
       diagnose: 'src/api/diagnose/diagnose.ts',
     },
-    // Short hashes: the core and the table name every file. The entry's own chunk takes what windows share with it: one request less.
+    // An entry's chunk may hold modules that windows share with it: one request less. Hashes are short, because the core and the table name every file.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: 'dist/esm',

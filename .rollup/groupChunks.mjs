@@ -1,16 +1,16 @@
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
 /**
- * Who needs a module.
+ * Parts of the library that need a module.
  * @typedef {object} Users
- * @property {string[]} parts the windows, and the tables of families, that load by `import()` and reach it
- * @property {readonly string[]} families those of the parts; the portal's templates have none
- * @property {boolean} isOfLibrary whether the picture library is among them
- * @property {boolean} isOfPictures whether any picture window is
- * @property {boolean} isOfEvents
+ * @property {string[]} parts windows and tables of families that load by `import()` and reach the module
+ * @property {readonly string[]} families families of these parts; the portal's templates have none
+ * @property {boolean} isOfLibrary true if the picture library needs the module
+ * @property {boolean} isOfPictures true if any picture window needs it
+ * @property {boolean} isOfEvents true if any event window needs it
  */
 
-/** What entries hold with all that they import; the first that reaches a module keeps it. The core must wait for no other: that one would wait for it. */
+/** Chunks of the entries with all their imports. The first entry that reaches a module keeps it. The core must not import another chunk, because all others import the core. */
 const ENTRIES = [
   ['loadCall', '/src/loadCall.ts'],
   ['core', '/src/core.ts'],
@@ -18,13 +18,16 @@ const ENTRIES = [
 ]
 
 /**
- * The chunks of what several windows share, the first that fits: not one for every few lines, and none that a page needs but for a few of them.
+ * Chunks for modules that several windows share; the first row that fits counts.
+ *
+ * Problem: Rollup makes one chunk for each combination of windows. That is dozens of small files, each a request.
+ * Idea: a few groups by family. A group must not be too large either: a window should not load a chunk for a few lines of it.
  * @type {readonly (readonly [chunk: string, fits: (users: Users) => boolean])[]}
  */
 const SHARED = [
-  // Pictures with templates need no family but their own.
+  // The library with the portal's templates needs only its own family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
-  // Events need much of what one other family has: its own windows go without the rest.
+  // Events share modules with one other family each. The windows of that family don't load the rest of the events.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [
@@ -34,7 +37,7 @@ const SHARED = [
   ['editorEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2 && families.includes('editor')],
   ['blogEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2],
   ['further', ({ families, isOfPictures }) => families.length > 1 && !isOfPictures],
-  // A file of its own would be one request more for every first window.
+  // A chunk of its own would be one more request for every first window.
   ['core', ({ families, isOfLibrary }) => families.length > 1 && isOfLibrary],
   ['field', ({ families }) => families.length > 1],
   ['list', ({ isOfLibrary }) => isOfLibrary],
@@ -58,7 +61,7 @@ const TEXTS_CHUNKS = new Map([
 ])
 
 /**
- * Says which chunk holds a module, by the tables above; a module that only one window needs stands in that window's own.
+ * Returns a function that names the chunk of a module by the tables above. A module that one window needs stays in that window's chunk.
  * @returns {import('rollup').GetManualChunk}
  */
 export function groupChunks() {
@@ -82,8 +85,9 @@ export function groupChunks() {
 }
 
 /**
+ * Returns the chunk of a module that several parts need.
  * @param {string[]} parts
- * @returns {string | undefined}
+ * @returns {string | undefined} undefined if fewer than two parts need it
  */
 export function sharedChunk(parts) {
   if (parts.length < 2) return undefined
@@ -106,7 +110,7 @@ const isPart = (id, getModuleInfo) =>
   (getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
 /**
- * A module and all that it imports.
+ * Returns a module and everything that it imports, directly or not.
  * @param {string} id
  * @param {GetModuleInfo} getModuleInfo
  */
@@ -117,7 +121,7 @@ function reachedFrom(id, getModuleInfo) {
 }
 
 /**
- * The chunk of a file of texts that loads by itself: a language's files have the same names as those of every other.
+ * Returns the chunk of a file of texts. Files of different languages have the same name, so the language is part of the chunk's name.
  * @param {string} id
  */
 function textsChunkName(id) {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../node_modules/lucide-react/dist/esm/', import.meta.url))
 
 /**
- * Imports each icon from a file of its own: by way of the package's list of all icons, the core would hold those of every window.
+ * Imports each icon of lucide-react from its own file. Imported from the package's index, the icons of all windows would end up in the core,
+ * because a module is in one chunk only. Own plugin: it needs the package's table of names and files.
  * @returns {import('rollup').Plugin}
  */
 export function importIcons() {
@@ -20,9 +21,11 @@ export function importIcons() {
   }
   return {
     name: 'import-icons',
-    transform: code =>
-      code.replace(/^import \{([^}]+)\} from 'lucide-react';$/gm, (_, names) =>
-        names.match(/\w+/g).map(importOne).join(''),
-      ),
+    transform: (code, id) =>
+      id.includes('/node_modules/')
+        ? null
+        : code.replace(/^import \{([^}]+)\} from 'lucide-react';$/gm, (_, names) =>
+            names.match(/\w+/g).map(importOne).join(''),
+          ),
   }
 }

@@ -7,8 +7,14 @@ const HELPERS = fileURLToPath(new URL('../src/lib/natives.ts', import.meta.url))
 const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b/
 
 /**
- * Makes the bundles independent of what MooTools, Prototype.js and others put in the place of natives: `Array.from` and a function's `bind` become calls of
- * our own, and what is scrolled is scrolled by `scroll`, which is the same and which nobody replaces. Prototypes stay as the page has them.
+ * Makes the bundles independent of natives that a page has replaced.
+ *
+ * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and `Element.prototype.scrollTo` by functions that
+ * behave differently. React and other packages in the bundle call these natives and fail on such pages.
+ * Idea: calls of `Array.from` and `bind` become calls of our own helpers in `src/lib/natives.ts`. `scrollTo` becomes `scroll`, which is the
+ * same native under a name that these libraries don't replace. The page's prototypes stay as they are.
+ *
+ * This is the only plugin that changes the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods.
  * @returns {import('rollup').Plugin}
  */
 export function keepNatives() {
@@ -43,17 +49,17 @@ export function keepNatives() {
 }
 
 /**
- * The edits that make `run.bind(self, ...first)` a call of ours; none: it is written in a way that nobody has needed yet.
+ * Returns the edits that turn `run.bind(self, ...first)` into a call of a helper, or undefined for a notation that is not supported.
  * @param {Node} call
  * @param {string} code
- * @param {(name: string) => string} take names a helper
+ * @param {(name: string) => string} take registers a helper and returns its local name
  * @returns {Edit[] | undefined}
  */
 function bindingOf({ start, optional, callee, arguments: given }, code, take) {
   const [self, first] = given ?? []
   if (!callee?.object || !callee.property || !self || optional) return undefined
   const needsThis = callee.optional || !(self.type === 'Literal' && self.value === null && first)
-  // What closes a bracket around the function stays.
+  // Keeps the closing brackets around the function.
   const closing = /^[\s)]*/.exec(code.slice(callee.object.end, callee.property.start))?.[0].length ?? 0
   return [
     { start, end: start, text: `${take(callee.optional ? 'bindOptional' : needsThis ? 'bindAll' : 'bindFirst')}(` },
@@ -69,7 +75,7 @@ const isProperty = ({ type, computed, property }, name) =>
   type === 'MemberExpression' && !computed && property?.name === name
 
 /**
- * Calls for every node, for an outer one before those in it.
+ * Calls a function for every node, parents first.
  * @param {Node} node
  * @param {(node: Node) => void} call
  */
@@ -83,7 +89,7 @@ function visit(node, call) {
 
 /**
  * @param {string} code
- * @param {Edit[]} edits none of which touches another
+ * @param {Edit[]} edits that don't overlap
  */
 function applyEdits(code, edits) {
   let [text, done] = ['', 0]

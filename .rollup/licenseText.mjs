@@ -1,8 +1,8 @@
 /**
- * The licences of the packages that the files hold, in one text.
+ * Returns the licences of all bundled packages as one text.
  * @param {readonly import('rollup-plugin-license').Dependency[]} dependencies
  * @returns {string}
- * @throws Error for a package without a licence's text: it must not be handed on then
+ * @throws Error if a package has no licence text, because it must not be distributed without one
  */
 export function licenseText(dependencies) {
   const texts = dependencies.map(({ name, version, license, licenseText: text }) => {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {{ core: string, table: string, windows: Record<string, string[]>, texts: Record<string, string> }} ChunkTable */
 
 /**
- * The calls that open the window of a chunk, by the chunk's name.
+ * Calls that open the window of a chunk, by the chunk's name.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const callsOfChunk = {
@@ -18,14 +18,17 @@ const callsOfChunk = {
   EventDetailWindow: ['event.detail'],
 }
 
-/** The chunks of the parts that open no window. */
+/** Chunks of parts that open no window. */
 const PARTS = ['page', 'diagnose']
 const TEXTS = { de: 'germanTexts', en: 'englishTexts', pl: 'polishTexts' }
 const MANIFEST = 'dist/chunks.json'
 
 /**
- * Puts the table of chunks into `src/loadCall.ts`, in the place of `FOYER_CHUNKS`, and writes it with every chunk's size as `chunks.json`, which the
- * build of the boot file and the size check read.
+ * Inserts the table of chunks into `src/loadCall.ts`, at `FOYER_CHUNKS`, and writes `chunks.json`.
+ *
+ * Problem: a call needs its window's chunk, the imports of that chunk, and the texts. A browser finds imports only after it has loaded the chunk.
+ * Idea: the table lists all files of each call, so that they load side by side. It comes from the bundle's own manifest.
+ * The build of the boot file and the size check read `chunks.json`, which also has the size of every chunk.
  * @returns {import('rollup').Plugin}
  */
 export function writeChunkTable() {
@@ -51,7 +54,7 @@ export function writeChunkTable() {
 }
 
 /**
- * Gives the boot file the names of the core and of the table's file that were just built.
+ * Inserts the file names of the core and of the table, from the build before, into the boot file.
  * @returns {import('rollup').Plugin}
  */
 export function insertChunkNames() {
@@ -65,7 +68,7 @@ export function insertChunkNames() {
 }
 
 /**
- * The files that each call's window adds to the core, the parts that open no window, and the texts, by the names that the chunks have by now.
+ * Returns the files that each call loads besides the core, the files of parts that open no window, and those of the texts.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
  */
@@ -85,17 +88,17 @@ export function readChunkTable(chunks) {
   for (const { name, imports } of [table, ...PARTS.map(chunkNamed)])
     if (imports.length > 0)
       throw new Error(
-        `The chunk ${name} is loaded by itself or first; it must import no other, but it imports ${imports.join(', ')}.`,
+        `The chunk ${name} loads alone or first, so it must not import other chunks. It imports ${imports.join(', ')}.`,
       )
   if (core.imports.some(file => file !== table.fileName))
     throw new Error(
-      `The core's chunk must import no other than ${table.fileName}, or both wait for each other; it imports ${core.imports.join(', ')}. See groupChunks.`,
+      `The core's chunk may only import ${table.fileName}, because other chunks wait for the core. It imports ${core.imports.join(', ')}. See groupChunks.`,
     )
   /** @type {Record<string, string[]>} */
   const windows = Object.fromEntries(PARTS.map(name => [name, [chunkNamed(name).fileName]]))
   for (const chunk of chunks) {
     for (const callName of callsOfChunk[chunk.name] ?? []) {
-      // The tables of a family that the core loads on demand come before its windows.
+      // A family's tables load before its windows.
       const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
       const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
       windows[callName] = [...new Set(files)].filter(file => file !== core.fileName && file !== table.fileName)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** The files that a page names in a tag of its own; a tag's `integrity` doesn't cover what they import. */
+/** Files that a page loads with a script tag. A tag's `integrity` does not cover the chunks that its file imports. */
 const TAGS = ['foyer.js', 'foyer.umd.js', 'foyer-elements.js']
 
 /** @param {string} file */
@@ -11,8 +11,8 @@ const integrityOf = file => `sha384-${createHash('sha384').update(readFileSync(f
 const asJson = value => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes what lets a browser refuse a file that somebody changed: `integrity.json`, the hashes for the tags, and `importmap.json`, the import map with those
- * of every chunk. There `{foyer}` stands for the address of the folder where the files lie; a page's server puts it in.
+ * Writes the hashes by which a browser refuses a changed file: `integrity.json` for the tags, and `importmap.json`, an import map, for the chunks.
+ * In the import map, `{foyer}` stands for the address of the files; the page's server replaces it. No published plugin writes such an import map.
  * @returns {import('rollup').Plugin}
  */
 export function writeIntegrity() {

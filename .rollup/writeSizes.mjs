@@ -1,24 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { packageFolder } from './packageFolder.mjs'
 
 const MOST_PARTS = 6
 const SMALLEST_SHARE = 0.01
 
 /**
- * What one file costs, and which packages and folders of `src` it is made of: shares of the code before it is minified.
+ * Size of one file in bytes, and the share of each package and folder of `src` in its code before minifying.
  * @typedef {{ bytes: number, gzip: number, parts: Record<string, number> }} FileSize
  */
 
 /**
- * By the bundle's folder or file, then by the file's path below `dist`.
+ * Sizes by bundle (its folder or file), each with the file's path below `dist`.
  * @type {Map<string, [path: string, size: FileSize][]>}
  */
 const bundles = new Map()
 
 /**
- * Writes what each file costs and what it is made of: `sizes.json`, and the same as a table, `sizes.txt`. Each bundle adds its own files.
+ * Writes the size of each file and the packages in it, as `sizes.json` and as a table, `sizes.txt`. Each bundle adds its files. Own plugin, because
+ * tests compare the packages in `sizes.json` with the licences; the visualizer's treemap is for people.
  * @returns {import('rollup').Plugin}
  */
 export function writeSizes() {
@@ -69,12 +69,12 @@ function sharesOf(modules) {
 }
 
 /**
- * The package of a module, or its folder below `src`.
+ * Returns the package of a module, or its folder below `src`.
  * @param {string} id
  */
 function partOf(id) {
-  const folder = packageFolder(id)
-  if (folder) return folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length)
+  const [, packageName] = /^\0?.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
+  if (packageName) return packageName
   const [, own] = /^(src(?:\/[^/]+(?=\/))?)/.exec(relative('.', id).replaceAll(sep, '/')) ?? []
   return own ?? 'the build'
 }

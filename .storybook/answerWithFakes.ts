@@ -10,7 +10,7 @@ const STORYBOOKS_OWN =
   /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
 let isStarted = false
 
-/** Starts answering in the portal's place. A request that a story's fakes do not answer is a fault of the story: it fails loudly instead of reaching a server. */
+/** Starts the fake portal. A request without a fake is an error of the story: it fails instead of reaching a server. */
 const loadFakes = mswLoader(async () => {
   await worker.start({
     quiet: true,
@@ -24,7 +24,7 @@ const loadFakes = mswLoader(async () => {
 
 type Context = Parameters<typeof loadFakes>[0]
 
-/** What the toolbar says of the portal's answers. */
+/** Response of the fake portal, chosen in the toolbar. */
 function fakesOfToolbar({ network, language, direction, layout }: Context['globals']): RequestHandler[] {
   return [
     ...networkFake(network),

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The service worker that answers in the portal's place, for stories of windows that ask it.
+  // The service worker of the fake portal.
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: viteConfig => ({ ...viteConfig, build: { ...viteConfig.build, chunkSizeWarningLimit: 4000 } }),

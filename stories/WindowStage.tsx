@@ -7,7 +7,7 @@ import { stageConfig } from './stageConfig'
 interface WindowStageProps {
   /** The call of the page that opens the window. */
   callName: string
-  /** What the page passes to it. */
+  /** Arguments of the call. */
   given?: readonly unknown[]
   config?: FoyerConfig | undefined
   /** Storybook's own switches. */
@@ -16,7 +16,7 @@ interface WindowStageProps {
 
 const NOTHING: readonly unknown[] = []
 
-/** Opens a real window as a page does; a fake portal answers in the story's parameters. */
+/** Opens a real window as a page does. The story's parameters hold the fake portal. */
 export function WindowStage({ callName, given = NOTHING, config, globals }: WindowStageProps) {
   const switches = JSON.stringify(globals)
   const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])

@@ -1,5 +1,5 @@
-/** What makes a story of a window one of waiting: the portal never answers. */
+/** Parameters for a window that waits: the portal never responds. */
 export const waiting = { globals: { network: 'silent' } } as const
 
-/** What makes a story of a window one of a portal that is away: it refuses whatever is asked. */
+/** Parameters for a portal that is down: it refuses every request. */
 export const away = { globals: { network: 'failing' }, parameters: { expectedErrors: ['503'] } } as const

@@ -5,7 +5,7 @@ const LOCALES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl
 /** Any locale that is written from right to left; its texts come from the portal, in the language of the toolbar. */
 const RIGHT_TO_LEFT = 'he_IL'
 
-/** What a page would configure for the windows to be as Storybook's toolbar says. */
+/** Returns the page's configuration for the state of Storybook's toolbar. */
 export function stageConfig({ language, direction, layout, ...looks }: Readonly<Record<string, unknown>>): FoyerConfig {
   return {
     language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),

@@ -31,7 +31,7 @@ const WCAG = Object.entries({
 }).flatMap(([guideline, criteria]) => criteria.map(criterion => `${guideline}.${criterion}`))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('every code block of the documentation compiles against the library, or names what there is', () => {
+test('every code block of the documentation compiles against the library, and names only existing files, commands and options', () => {
   expect(snippets.length).toBeGreaterThan(10)
   expect([
     ...blocks.flatMap(block => findBlockErrors(root, block)),
@@ -39,11 +39,11 @@ test('every code block of the documentation compiles against the library, or nam
   ]).toEqual([])
 })
 
-test('the reference says what the types say; `npm run docs` writes it anew', () => {
+test('the reference matches the types; `npm run docs` updates it', () => {
   expect(read('examples/guides/reference.md').split('\n')).toEqual(referenceText(program, root).split('\n'))
 })
 
-test('links, paths and commands in the documentation lead to what there is', () => {
+test('links, paths and commands in the documentation exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
   expect(findLinkErrors(root, docs, Object.keys(scripts))).toEqual([])
 })
@@ -74,7 +74,7 @@ test('every environment variable of the portal has its row in the operator’s g
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 
-test('the policy in the guide is the one that the page strict-csp is opened under', () => {
+test('the policy in the guide is that of the page strict-csp', () => {
   const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<
     string,
     string

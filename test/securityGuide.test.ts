@@ -6,7 +6,7 @@ const PAGE = 'examples/guides/security.md'
 const root = join(__dirname, '..')
 const page = readFileSync(join(root, PAGE), 'utf8')
 
-/** The requirements of levels 1 and 2 of ASVS 5.0, by section: the numbers of the last place. */
+/** Requirements of levels 1 and 2 of ASVS 5.0 by section: the range of their last number. */
 const REQUIREMENTS = Object.entries({
   '1.1': '1-2',
   '1.2': '1-9',

@@ -5,7 +5,7 @@ const SLOW_MS = 3000
 const PORTAL =
   /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
 
-/** Does something before the fakes behind it answer, or answers in their place. */
+/** Runs before the other fakes; may respond instead of them. */
 const before = (act: () => Promise<Response | undefined>) =>
   http.all('*', ({ request }) => (PORTAL.test(new URL(request.url).pathname) ? act() : undefined))
 
@@ -13,7 +13,7 @@ async function pause(time: number | 'infinite'): Promise<undefined> {
   await delay(time)
 }
 
-/** What stands before all other answers of the portal: nothing, a pause, silence, or a refusal. */
+/** Handlers that come before all other fakes: none, a delay, no response, or a refusal. */
 export function networkFake(network: unknown): RequestHandler[] {
   switch (network) {
     case 'slow':

@@ -18,7 +18,7 @@ function read(file: string): Response {
   return HttpResponse.html(html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => texts[name] ?? ''))
 }
 
-// The portal answers both intro layers with one file.
+// Both intro layers have the same template.
 const SHARED: Readonly<Record<string, string>> = {
   register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer',
 }

@@ -19,7 +19,7 @@ const originalRequest = {
   nr: '',
 }
 
-/** A visitor becomes somebody whom the portal knows. */
+/** A visitor registers or logs in. */
 const meta = {
   title: 'Flows/Accounts',
   component: WindowStage,
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
-/** One window makes way for the next, whose code comes first. */
+/** Time for the next window: its code loads before the current one closes. */
 const PATIENCE = { timeout: 5000 }
 const inWindow = async (role: string, name: string | RegExp) =>
   waitFor(async () => (await findInWindow()).getByRole(role, { name }), PATIENCE)
@@ -56,7 +56,7 @@ async function enterNameAndAddress() {
   await press('Weiter')
 }
 
-/** Somebody registers, and turns out to be in the portal’s register already: that is oneself, or at least worth a word. */
+/** A person registers and is already in the portal’s register: they confirm it and write a message. */
 export const DoubletCheck: Story = {
   args: { given: ['nameaddress'] },
   parameters: {
@@ -75,7 +75,7 @@ export const DoubletCheck: Story = {
   async play({ step }) {
     await step('Name and address', enterNameAndAddress)
     await step('“That is me”', () => press(/^Das bin ich: Jörg/))
-    await step('A word about it', async () => {
+    await step('A message to the editors', async () => {
       await typeText(await inWindow('textbox', 'Ihre Nachricht dazu'), 'Ich bin umgezogen.')
       await press('Absenden')
     })
@@ -85,7 +85,7 @@ export const DoubletCheck: Story = {
 
 const reloaded = fn()
 
-/** Somebody registers, and takes a role with the voucher that the portal has sent. */
+/** A person registers and gets a role with a voucher. */
 export const RegisterWithVoucher: Story = {
   args: { given: ['nameaddress', { voucherRole: 'press' }], config: { ...config, reload: reloaded } },
   parameters: {
@@ -104,7 +104,7 @@ export const RegisterWithVoucher: Story = {
       await typeText(await inWindow('textbox', 'Gutscheincode'), 'UFER-2026')
       await userEvent.keyboard('{Enter}')
     })
-    await step('The page is loaded anew, with the role', () =>
+    await step('The page reloads, with the role', () =>
       waitFor(() => expect(reloaded).toHaveBeenCalledWith('register.voucher')),
     )
   },
@@ -113,7 +113,7 @@ export const RegisterWithVoucher: Story = {
 const field = (name: string) => page.findByLabelText(name, { exact: false, selector: 'input' })
 const pressOnPage = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
-/** The first password is the wrong one: nothing is lost, the second lets one in. */
+/** The first password is wrong. Nothing is lost, and the second one works. */
 export const LogInAfterFailure: Story = {
   args: { callName: 'register.login' },
   parameters: { msw: { handlers: layerFake() } },

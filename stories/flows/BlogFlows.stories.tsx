@@ -8,7 +8,7 @@ import { WindowStage } from '../WindowStage'
 const config = { auth: { account: 'eva@portal.example', accountId: 7, blogAuthor: true } }
 const PAGE = '#/blog/ein-abend-im-hafen'
 
-/** An author begins a post of the portal’s blog. */
+/** An author starts a post in the portal’s blog. */
 const meta = {
   title: 'Flows/Blog',
   component: WindowStage,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A title and a tag make the post, and its page opens. */
+/** The author enters a title and a tag; the page of the new post opens. */
 export const NewPost: Story = {
   beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
   async play({ step }) {
@@ -42,7 +42,7 @@ export const NewPost: Story = {
         await post.findByRole('option', { name: 'Musik' }),
       )
     })
-    await step('Make it', () => userEvent.click(post.getByRole('button', { name: 'Beitrag anlegen' })))
+    await step('Create it', () => userEvent.click(post.getByRole('button', { name: 'Beitrag anlegen' })))
     await step('Its page', () => waitFor(() => expect(location.hash).toBe(PAGE)))
   },
 }

@@ -18,7 +18,7 @@ const festival = fakeCluster({ MlTitle: 'Hafenfestival der kleinen Bühnen' })
 const create = eventFake({ events: [market] })
 const change = eventFake({ events: [festival] })
 
-/** Somebody of a club enters an event, or changes one that others work on too. */
+/** A member enters an event, or changes one that others edit too. */
 const meta = {
   title: 'Flows/Events',
   component: EventDetailStage,
@@ -36,7 +36,7 @@ const answer = async (question: string, name: string) =>
     within(await (await findInWindow()).findByRole('alertdialog', { name: question })).getByRole('button', { name }),
   )
 
-/** A new event that looks like one of the portal: the editor asks, and saves it after a yes. */
+/** A new event is similar to an existing one. The editor asks, and saves after a yes. */
 export const CreateInSpiteOfALikeness: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
   parameters: { msw: { handlers: create.handlers } },
@@ -46,8 +46,8 @@ export const CreateInSpiteOfALikeness: Story = {
       await typeText(await find('Titel'), 'Flohmarkt am Hafen')
       await typeText(await find('Beginn'), '12.9.2026')
     })
-    await step('Save: there is one like it', () => press('Speichern'))
-    await step('It is another one', async () => {
+    await step('Save: a similar event exists', () => press('Speichern'))
+    await step('Confirm that it is another event', async () => {
       const question = within(await (await findInWindow()).findByRole('alertdialog', { name: 'Schon eingetragen?' }))
       await userEvent.click(question.getAllByRole('button').at(-1)!)
       await waitFor(() => expect(create.saved).toHaveLength(1))
@@ -55,7 +55,7 @@ export const CreateInSpiteOfALikeness: Story = {
   },
 }
 
-/** Somebody else saved the same field meanwhile: both texts are shown, and the person decides. */
+/** Another person has saved the same field meanwhile. Both texts are shown, and the person decides. */
 export const SaveAfterAConflict: Story = {
   args: { eventId: 4711 },
   parameters: {
@@ -67,7 +67,7 @@ export const SaveAfterAConflict: Story = {
     change.saved.length = 0
     await step('Change the title', async () => typeText(await find('Titel'), ', zweiter Tag'))
     await step('Save: it was changed meanwhile', () => press('Speichern'))
-    await step('Keep one’s own', async () => {
+    await step('Keep my version', async () => {
       await answer('Inzwischen geändert', 'Überschreiben')
       await waitFor(() => expect(change.saved).toHaveLength(1))
     })

@@ -8,7 +8,7 @@ import { findOnPage } from './findOnPage'
 
 const config = { auth: { accountId: 1001 }, standalone: false, checkFields: true }
 
-/** An author needs a picture for an article: from the first click to the picture that the page gets. */
+/** An author chooses a picture for an article, from the first click to the inserted picture. */
 const meta = {
   title: 'Flows/Pictures',
   component: WindowStage,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const found = fn()
 
-/** The picture is in the library already: search, mark, insert. */
+/** The picture is in the library: search, mark and insert it. */
 export const SearchAndInsert: Story = {
   args: { given: [found] },
   async play({ step }) {
@@ -55,7 +55,7 @@ export const SearchAndInsert: Story = {
 
 const described = fn()
 
-/** The picture is on the author’s own disk: upload it, say what the page asks for, insert it. */
+/** The picture is on the author’s disk: upload it, fill in the required fields, and insert it. */
 export const UploadDescribeInsert: Story = {
   args: { given: [described] },
   async play({ step }) {
@@ -78,7 +78,7 @@ export const UploadDescribeInsert: Story = {
         }),
       )
     })
-    await step('Say who made it', async () => {
+    await step('Enter the credit', async () => {
       const check = within(await library.findByRole('dialog', { name: 'Angaben ergänzen' }))
       await typeText(await check.findByRole('textbox', { name: 'Copyright' }), 'Henrike Ahlers')
       await userEvent.click(check.getByRole('button', { name: 'Speichern und einfügen' }))

@@ -6,34 +6,31 @@ import { rules } from './rules'
 const places = [
   [
     'Tokens',
-    'Colour with its contrast, type, space, corners, shadow, motion, layers and icons, drawn from the theme that the product itself reads.',
+    'Colours with their contrast, type, space, corners, shadows, motion, layers and icons, read from the theme of the product.',
   ],
-  ['Flows', 'Whole tasks from the first click to the result, played before your eyes.'],
-  [
-    'kit',
-    'The parts: controls, fields, dialogs, the frame of a window. They know no portal and would serve any product.',
-  ],
+  ['Flows', 'Whole tasks, played from the first click to the result.'],
+  ['kit', 'Controls, fields, dialogs and the frame of a window. They do not depend on a portal.'],
   [
     'pix, register, event, editor, blog, language',
-    'The windows, one folder a family. Each is the real one; only the portal behind it is a fake, the one that the tests use too.',
+    'The real windows, one folder for each family. The portal behind them is the fake of the tests.',
   ],
 ] as const
 
 const switches = [
   [
     'Scheme, language, direction',
-    'Light and dark; German, English, Polish and a pseudo-locale: accents on every text that comes from a label, and 40 % more of it. A text without accents is hard-coded, or data.',
+    'Light and dark; German, English, Polish and a pseudo-locale, which adds accents and 40 % length to every label. A text without accents is hard-coded, or data.',
   ],
   [
     'Size of the controls',
-    'The theme has no density of its own choice: controls are 36 px for a mouse and 44 px for a finger. This switch shows the second on any screen.',
+    'Controls are 36 px high for a mouse and 44 px for touch. This switch shows the touch size on any screen.',
   ],
-  ['Motion', 'What a person sees who asked the system for less of it.'],
+  ['Motion', 'The windows for people who ask the system for reduced motion.'],
   [
     'The portal’s answers',
-    'At once, after three seconds, never, or a refusal: every window has to say what it waits for, and to offer a way on.',
+    'At once, after three seconds, never, or a refusal. Every window must say what it waits for, and offer a way on.',
   ],
-  ['Layout', 'The windows laid out by the reference portal’s templates instead of their own layout.'],
+  ['Layout', 'The reference portal’s templates instead of the built-in layout.'],
 ] as const
 
 const adding = [
@@ -47,41 +44,41 @@ const adding = [
   [
     'A window',
     <>
-      Draw it with <code>WindowStage</code>, the call that a page would make, and a fake of{' '}
-      <code>test/support/fakes</code>. Tag the file with the window’s name and each story with the state it shows, such
-      as <code>empty</code> or <code>failed</code>; a test keeps the table of windows and states.
+      Show it with <code>WindowStage</code>, the call of a page, and a fake from <code>test/support/fakes</code>. Tag
+      the file with the window’s name and each story with the state it shows, such as <code>empty</code> or{' '}
+      <code>failed</code>. A test checks the table of windows and states.
     </>,
   ],
   [
     'Its sentence',
-    'The comment above a story says when a person meets it. It stands on the story’s page here, and a story without one fails.',
+    'The comment above a story says when a person sees it. Storybook shows it on the story’s page. A story without one fails.',
   ],
   [
     'Its test',
     <>
       Every story is a test: it renders, its play function passes, axe finds nothing in light and dark, no label’s key
-      shows, and nothing unexpected is said on the console. <code>npm test -- stories</code>
+      shows, and there is no unexpected console message. <code>npm test -- stories</code>
     </>,
   ],
 ] as const
 
-/** The first page of Storybook: what Foyer is, the rules of its look, and where everything stands. */
+/** First page of Storybook: introduces Foyer, its design rules, and the contents. */
 export function Introduction() {
   return (
     <Page
       title="Foyer"
-      lead="The windows of a culture portal, to be opened on any of its pages: choosing a picture, signing in, entering an event. Made for the editors who live in them all day, and for the designers and developers who keep them one family."
+      lead="The windows of a culture portal, for any of its pages: choose a picture, log in, enter an event. Storybook is for the designers and developers who keep them consistent."
     >
-      <PageSection heading="The rules of the look">
+      <PageSection heading="Design rules">
         <FactList facts={rules} />
       </PageSection>
-      <PageSection heading="Where what stands">
+      <PageSection heading="Contents">
         <FactList facts={places} />
       </PageSection>
-      <PageSection heading="The switches above">
+      <PageSection heading="The toolbar">
         <p>
-          They act on everything, inside the windows’ shadow trees too. The page of each window ends with the window
-          under all of them.
+          The switches affect everything, also inside the windows’ shadow trees. The page of each window ends with the
+          window in all variants.
         </p>
         <FactList facts={switches} />
       </PageSection>
@@ -92,8 +89,8 @@ export function Introduction() {
         <p>
           Icons by <a href="https://lucide.dev">Lucide</a> (ISC). Accessibility rules by{' '}
           <a href="https://github.com/dequelabs/axe-core">axe-core</a>, fakes of the portal by{' '}
-          <a href="https://mswjs.io">Mock Service Worker</a>. The texts are set in each system’s own typeface; nothing
-          is loaded for it. The pictures are drawn by the stories themselves.
+          <a href="https://mswjs.io">Mock Service Worker</a>. Texts use the system’s typeface, so no font loads. The
+          stories draw the pictures.
         </p>
       </PageSection>
     </Page>

@@ -1,4 +1,4 @@
-/** What a row may reach: at most that many times the other, at least that many times the other, or at most that much by itself. */
+/** Limit of a row: at most or at least a multiple of the other value, or an absolute maximum. */
 export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMost'; readonly value: number }
 
 /** One line of the table. */
@@ -7,10 +7,10 @@ export interface BenchRow {
   readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB'
   /** The library's or the portal's own; a median where several were taken. */
   readonly ours: number
-  /** What it is measured against. */
+  /** The value compared with. */
   readonly other?: number
   /** Without one the row only informs. */
   readonly limit?: BenchLimit
-  /** What the other is, or what else must be known. */
+  /** Describes the other value, or adds a note. */
   readonly note: string
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { ServedPortal } from './ServedPortal'
 
-/** What a bench has to work with. */
+/** Browser, portal and options of a bench. */
 export interface BenchStage {
   /** A browser as people have it. */
   readonly browser: Browser

@@ -3,7 +3,7 @@ import { readEvents } from './readEvents'
 import type { ServedPortal } from './ServedPortal'
 
 declare global {
-  /** What the page's unfiltered list of events is answered with. */
+  /** Response to the page's unfiltered list of events. */
   var eventAnswer: string
 }
 

@@ -5,7 +5,7 @@ const PAGE = 50
 
 const answers = new Map<string, Promise<string>>()
 
-/** So many of the author's events as the portal's answer would have them if they were one page; read once. Throws when the portal has fewer. */
+/** Returns the given number of the author's events as one page of the portal. Reads them once; throws if the portal has fewer. */
 export function readEvents(portal: ServedPortal, count: number): Promise<string> {
   const key = `${portal.url} ${count}`
   const answer = answers.get(key) ?? readAll(portal, count)

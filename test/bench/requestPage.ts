@@ -1,6 +1,6 @@
 import { type Agent, get } from 'node:http'
 
-/** Asks a portal for one page of pictures and answers how many there are; by Node's own client, because it takes the least time of its own. Throws on another status than 200. */
+/** Requests one page of pictures from a portal and returns their number. Uses Node's HTTP client, which has the least overhead. Throws if the status is not 200. */
 export function requestPage(agent: Agent, url: URL, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { cookie, accept: 'application/json' } }, response => {

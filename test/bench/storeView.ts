@@ -3,7 +3,7 @@ import type { Foyer } from '../../src/api/Foyer'
 
 declare const foyer: Foyer
 
-/** Leaves on the device what the library keeps of an earlier visit of the author: how many pictures were loaded and where the list stood. */
+/** Stores the library's view of an earlier visit of the author: number of loaded pictures and scroll position. */
 export const storeView = (
   page: Page,
   view: { readonly picturesLength: number; readonly scrollPos: number },

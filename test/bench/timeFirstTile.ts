@@ -5,7 +5,7 @@ declare const foyer: Foyer
 
 const LIMIT_MS = 30_000
 
-/** What is called: the library, the same with the portal's templates, or the plain dialog that it is measured against. */
+/** The measured call: the library, the library with the portal's templates, or the plain dialog to compare with. */
 export type FirstCall = 'library' | 'withTemplates' | 'plain'
 
 /** How long it takes from the first call on a page to the first tile on the screen, in ms. */

@@ -21,7 +21,7 @@ export async function traceScriptAndLayout(page: Page, act: () => Promise<unknow
   let sum = 0
   let covered = 0
   for (const { name, ts, dur = 0, tdur = dur } of await traceMainThread(page, CATEGORIES, act)) {
-    // What lies inside another one is in its time already.
+    // The time of a nested event is included in that of its parent.
     if (ts < covered || !COUNTED.has(name)) continue
     sum += tdur
     covered = ts + dur

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { importIcons } from '../../.rollup/importIcons.mjs'
 
-const transform = importIcons().transform as (code: string) => string
+const transform = (code: string, id = '/src/kit/Icon.tsx') =>
+  (importIcons().transform as (code: string, id: string) => string | null)(code, id)
 
 test('each icon comes from a file of its own', () => {
   const code = transform("import { Trash2, Pencil } from 'lucide-react';\nimport { a } from './a'")
@@ -10,6 +11,10 @@ test('each icon comes from a file of its own', () => {
   )
   expect(code).toContain("import { a } from './a'")
   expect(code).not.toContain("from 'lucide-react'")
+})
+
+test('the code of packages stays as it is', () => {
+  expect(transform("import { Trash2 } from 'lucide-react';", '/node_modules/icons/index.js')).toBeNull()
 })
 
 test('the build ends for an icon that is none', () => {

@@ -11,7 +11,7 @@ const integrityOf = (file: string) =>
     .update(readFileSync(join(dist, file)))
     .digest('base64')}`
 
-/** What the build last wrote; files of earlier builds may lie beside it while somebody works. */
+/** Files of the last build. Files of earlier builds may lie beside them. */
 const { core, table, chunks } = readJson('chunks.json') as {
   core: string[]
   table: string

@@ -33,9 +33,9 @@ test('the table names what each call’s window adds to the core, with its famil
 })
 
 test.each([
-  ['core', ['loadCall-1.js', 'list-1.js'], 'must import no other than loadCall-1.js'],
-  ['loadCall', ['core-1.js'], 'loadCall is loaded by itself or first'],
-  ['diagnose', ['list-1.js'], 'diagnose is loaded by itself or first'],
+  ['core', ['loadCall-1.js', 'list-1.js'], /core.*may only import loadCall-1\.js.*list-1\.js/],
+  ['loadCall', ['core-1.js'], /loadCall.*must not import.*core-1\.js/],
+  ['diagnose', ['list-1.js'], /diagnose.*must not import.*list-1\.js/],
 ])('the build ends where %s would wait for another chunk', (name, imports, message) => {
   expect(() => readChunkTable(chunks.map(one => (one.name === name ? chunk(name, imports) : one)))).toThrow(message)
 })

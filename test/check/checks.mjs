@@ -13,6 +13,7 @@ export const checks = {
   lint: [['node_modules/oxlint/bin/oxlint']],
   floors: [['node_modules/jest/bin/jest.js', 'test/floors.test.ts', 'test/support/floors']],
   unused: [['node_modules/knip/bin/knip.js']],
+  packages: [['test/check/packages.mjs']],
   package: [['test/check/packageShape.mjs']],
   sizes: [['test/check/sizes.mjs']],
 }

@@ -1,4 +1,4 @@
-// Packs the library as the registry would and asks publint and attw what an integrator's tools will find in it.
+// Packs the library as for a registry, and checks the package with publint and attw.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Everything that can be said about the sources and the package without running them: `npm run check`.
+// Static checks of the sources and the package: `npm run check`.
 import { checkNode } from '../../examples/portal/setup/checkNode.mjs'
 
 if (checkNode('npm run check', 20, 19)) {

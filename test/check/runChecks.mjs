@@ -5,8 +5,8 @@ import { capture } from './capture.mjs'
 import { checks } from './checks.mjs'
 
 /**
- * Runs the checks one after the other and says which of them found something, with its words.
- * @param {readonly string[]} names the checks to run; none: all
+ * Runs the checks one after the other and prints the output of those that failed.
+ * @param {readonly string[]} names the checks to run; all if empty
  */
 export async function runChecks(names) {
   const stranger = names.find(name => !(name in checks))

@@ -1,39 +1,43 @@
-// Holds the built files to their limits. What counts is what goes over the line: the gzipped size.
+// Compares the compressed sizes of the built files with their limits.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { limits } from './limits.mjs'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
-/** The chunks of the picture library's windows, by name: the library's own and those that open over it. */
+/** Chunk names of the picture library's windows: the library first, then the windows that open over it. */
 const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(
   ([, name = '']) => name,
 )
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
-/** What event windows load when somebody opens a calendar or comes to the trees of the topics, and not before. */
+/** Chunks that an event window loads late: when a person opens a calendar or reaches the topics. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers']
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 
-// In kB of 1,000 bytes. A limit is a promise to the pages that load the library: raise one only with a reason in the commit.
-const LIMITS = [
-  { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 3.5 },
-  { what: 'boot + core + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 180 },
+const sizes = [
+  { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: limits.boot },
+  { what: 'boot + core + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: limits.library },
   {
     what: 'boot + core + manage window',
     bytes: brotliOf('foyer.js') + windowBytes('pix.manage', brotliOf),
-    limit: 155,
+    limit: limits.libraryByBrotli,
     by: 'brotli',
   },
-  ...furtherWindows.map(name => ({ what: `${name} beside the library`, bytes: addedBytes(name), limit: 15 })),
-  { what: 'event overview + detail, own code', bytes: ownBytes(EVENT_WINDOWS), limit: 45 },
+  ...furtherWindows.map(name => ({
+    what: `${name} beside the library`,
+    bytes: addedBytes(name),
+    limit: limits.furtherWindow,
+  })),
+  { what: 'event overview + detail, own code', bytes: ownBytes(EVENT_WINDOWS), limit: limits.eventWindows },
 ]
 
-for (const { what, bytes, limit, by = 'gzipped' } of LIMITS) {
+for (const { what, bytes, limit, by = 'gzipped' } of sizes) {
   const size = bytes / 1000
   const isOver = !(size <= limit)
   console.log(`${isOver ? 'over ' : 'ok   '}${what}: ${size.toFixed(2)} kB of ${limit} kB ${by}`)
@@ -64,7 +68,7 @@ function chunkBytes(file) {
 }
 
 /**
- * What a page has loaded when the window shows: the core, the window's chunks, what they import, and one language's texts.
+ * Size of everything that a page has loaded when the window shows: the core, the window's chunks, their imports, and one language's texts.
  * @param {string} name
  * @param {(file: string) => number} bytesOf
  */
@@ -75,14 +79,14 @@ function windowBytes(name, bytesOf = gzipOf) {
     throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
   const files = new Set([...table.core, table.table, ...own])
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
-  // The library's own texts: those of further windows come with these.
+  // Further windows have texts of their own, which load with those windows.
   const texts = Object.keys(table.chunks).filter(file => /^[a-z]+Texts-/.test(file))
   return [...files].reduce((sum, file) => sum + chunkBytes(file), Math.max(0, ...texts.map(chunkBytes)))
 }
 
 /**
- * What a further picture window loads where the library is open: its own chunk, and what that imports and the library doesn't. What
- * further windows share counts for each of them. Texts are no code; a part that only an act loads stands in the list below.
+ * Size of the chunks that a further picture window loads while the library is open: its own chunk, and imports that the library lacks.
+ * A chunk shared by several further windows counts for each of them. Texts and parts that load after a click don't count.
  * @param {string} name
  */
 function addedBytes(name) {
@@ -91,7 +95,7 @@ function addedBytes(name) {
 }
 
 /**
- * What only these windows load when they open: what windows of other families load too is the kit's.
+ * Size of the chunks that only these windows load when they open. Chunks that windows of other families load too belong to the kit.
  * @param {readonly string[]} names
  */
 function ownBytes(names) {

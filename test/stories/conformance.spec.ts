@@ -5,7 +5,7 @@ import { readParts, type ShownPart } from './support/readParts'
 import { setDirection } from './support/setDirection'
 import { storyTest } from './support/storyTest'
 
-// Every row of stories/kit/conformance/kitParts.tsx. What axe finds in these stories, in light and dark, stories.spec.ts says.
+// Tests every row of stories/kit/conformance/kitParts.tsx. stories.spec.ts runs axe on these stories, in light and dark.
 const SHOWN = { width: 1280, height: 800 }
 // A window 640 px wide at 200 %.
 const ZOOMED = { width: 320, height: 800 }

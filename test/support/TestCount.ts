@@ -1,4 +1,4 @@
-/** What one test runner found. */
+/** Result of one test runner. */
 export interface TestCount {
   passed: number
   failed: number

@@ -5,12 +5,12 @@ export interface TestPortal {
   dataDir: string
   /** The process's id, for tests that kill it. */
   pid: number
-  /** Signs a seeded account in and answers its cookie, `name=value`. */
+  /** Logs a seeded account in and returns its cookie, `name=value`. */
   signIn(account: string): Promise<string>
-  /** What it has written to its standard output. */
+  /** Standard output so far. */
   output(): string
-  /** What it has written to its error output. */
+  /** Error output so far. */
   errors(): string
-  /** Stops it as Ctrl-C does and answers how it ended; the data folder goes too unless the test gave it. */
+  /** Stops the portal as Ctrl-C does and returns how it ended. Removes the data folder unless the test passed one. */
   stop(): Promise<{ code: number | null; milliseconds: number; errors: string }>
 }

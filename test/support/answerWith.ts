@@ -1,8 +1,8 @@
-/** What a stubbed portal answers: a status, a body, headers; or an error that `fetch` throws. */
+/** A response of the stubbed portal: status, body and headers; or an error that `fetch` throws. */
 export type StubbedAnswer =
   { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> } | Error
 
-/** Replaces `fetch` for one test; answers the requests that were sent, in order. The last answer is repeated. */
+/** Replaces `fetch` for one test with the given responses, in order; the last one repeats. Returns the requests that were sent. */
 export function answerWith(...answers: readonly StubbedAnswer[]): Request[] {
   const sent: Request[] = []
   const original = globalThis.fetch

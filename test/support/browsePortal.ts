@@ -2,8 +2,8 @@ import { layerClient } from '../portal/support/layerClient'
 import type { TestPortal } from './TestPortal'
 
 /**
- * Lets the wire of a test reach a portal as one browser does: paths lead to the portal, cookies are kept, the page is the portal's own.
- * @param cookie a session, as `portal.signIn` answers it
+ * Lets the wire of a test call a portal as a browser would: paths lead to the portal, cookies are stored, and the page is on the portal's origin.
+ * @param cookie a session's cookie, as `portal.signIn` returns it
  * @returns puts the test's own fetch back
  */
 export function browsePortal(portal: TestPortal, cookie?: string): () => void {

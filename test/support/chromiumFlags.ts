@@ -19,7 +19,7 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** The pages that a window keeps ready below its address bar: a process for each context, which takes longer to start than many a test. */
+/** Preloads pages for new tabs: one process for each context, which takes longer to start than many tests. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Quiet and reproducible: nothing of the tests' browser's own may use the network, a real profile, or time. */

@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node'
 
-/** What the windows of a test asked the fake portal for, in order: method and address without the host. */
+/** Requests of a test's windows to the fake portal, in order: method and address without the host. */
 interface FakePortalServer {
   readonly server: ReturnType<typeof setupServer>
   readonly asked: string[]
 }
 
-/** Puts a fake portal in the network's place for all tests of a file; a request that nobody answers fails the test. */
+/** Replaces the network by a fake portal for all tests of a file. A request without a fake fails the test. */
 export function fakePortalServer(): FakePortalServer {
   const server = setupServer()
   const asked: string[] = []

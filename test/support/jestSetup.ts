@@ -15,5 +15,5 @@ if (typeof window !== 'undefined') {
 
 consoleGuard.install()
 afterEach(() => consoleGuard.settle())
-// What a clean-up writes after the last test's own account was closed.
+// Console messages of clean-ups that run after the last test's check.
 afterAll(() => consoleGuard.settle())

@@ -66,7 +66,7 @@ function withPortal(start: () => Promise<TestPortal>, tests: (portal: () => Test
   }, LONGEST_START)
   afterAll(async () => {
     const ended = await portal?.stop()
-    // What the portal logged is a fault that no test asked for.
+    // Every line in the portal's log is an error that the test did not expect.
     expect(ended).toMatchObject({ code: 0, errors: '' })
   }, LONGEST_START)
   tests(() => {

@@ -3,7 +3,7 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
-/** Opens a layer for a test in jsdom, by the call that a page makes; `reload` tells why the page was loaded anew, and at which address. */
+/** Opens a layer in jsdom by the page's call. `reload` records the reason and the address of each reload. */
 export async function openLayer(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn((_reason: string) => location.href)
   const { control, close } = makeControl()

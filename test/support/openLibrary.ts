@@ -3,7 +3,7 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
-// What the picture list measures in jsdom, which lays nothing out: three columns, five rows with those drawn ahead.
+// Sizes of the picture list in jsdom, which has no layout: three columns, five rows including overscan.
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 

@@ -3,7 +3,7 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
-// What the list measures in jsdom, which lays nothing out: nine rows of 56 px, with those drawn ahead.
+// Sizes of the list in jsdom, which has no layout: nine rows of 56 px including overscan.
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 

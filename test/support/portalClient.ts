@@ -7,7 +7,7 @@ interface UploadFile {
   content: Uint8Array
 }
 
-/** What a test calls the portal with: requests as the portal's own pages send them; `more` are headers. */
+/** Client of a portal that sends requests as the portal's own pages do; `more` are headers. */
 export interface PortalClient {
   accountId: number
   get(path: string, more?: Record<string, string>): Promise<Response>
@@ -16,7 +16,7 @@ export interface PortalClient {
   upload(files: UploadFile[], fields?: Record<string, string>, more?: Record<string, string>): Promise<Response>
 }
 
-/** Signs in and answers a client for that account; without an account it calls as a stranger. */
+/** Logs in and returns a client for that account; without an account, a client for a visitor. */
 export async function portalClient(portal: TestPortal, account?: string): Promise<PortalClient> {
   const cookie = account === undefined ? undefined : await portal.signIn(account)
   const headers: Record<string, string> = { Origin: new URL(portal.url).origin, ...(cookie && { Cookie: cookie }) }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What Node is given to run the portal: the files that the whole run has made of it, else its sources, or these in any case. */
+/** Returns Node's arguments for the portal: the bundle if the test run has made one, otherwise (or if asked for) the sources. */
 export function portalProgram(fromSources = false): string[] {
   const bundled = fromSources ? undefined : process.env['FOYER_BUNDLED_PORTAL']
   // The tests run in the repository's folder, whichever runner runs them.

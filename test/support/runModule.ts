@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
-/** What a Node process of its own said. */
+/** Output of a separate Node process. */
 export interface ModuleRun {
   code: number | null
   out: string
@@ -12,7 +12,7 @@ export interface ModuleRun {
  * Calls one function of a plain Node module in a process of its own, because Jest can't load `.mjs` and the function may end the process.
  * @param file the module's absolute path
  * @param name the exported function
- * @param args its arguments, as JSON carries them; what it answers is written to the standard output as JSON
+ * @param args arguments that JSON can hold; the result is written to standard output as JSON
  */
 export function runModule(
   file: string,

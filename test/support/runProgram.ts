@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 
 const LIMIT_MS = 180_000
 
-/** What a program wrote, and how it ended. */
+/** Output and exit code of a program. */
 export interface ProgramRun {
   readonly code: number
   readonly text: string
 }
 
-/** Runs a program to its end in a folder and keeps what it writes; one that takes longer than `limitMs` is ended, with code 1. */
+/** Runs a program in a folder and returns its output. After `limitMs` it is killed, with code 1. */
 export function runProgram(
   program: string,
   args: readonly string[],

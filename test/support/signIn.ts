@@ -4,7 +4,7 @@ import { join } from 'node:path'
 // The tests run in the repository's folder, whichever runner runs them.
 const ACCOUNTS = join(process.cwd(), 'examples', 'portal', 'seed', 'accounts.json')
 
-/** Signs a seeded account in at a portal, as its sign-in page does, and answers the session's cookie, `name=value`. */
+/** Logs a seeded account in, as the sign-in page does. Returns the session's cookie, `name=value`. */
 export async function signIn(url: string, account: string): Promise<string> {
   const accounts: { account: string; password: string }[] = JSON.parse(readFileSync(ACCOUNTS, 'utf8'))
   const password = accounts.find(entry => entry.account === account)?.password

@@ -10,7 +10,7 @@ interface TestPostgres {
   databaseUrl: string
   /** Its first process's id. */
   pid(): number
-  /** What it has logged. */
+  /** Its log so far. */
   log(): string
   /** Ends it at once, as a crash does, and starts it again on the same data; or only one of the two. */
   crash(): void
@@ -20,7 +20,7 @@ interface TestPostgres {
   stop(): void
 }
 
-/** Starts a PostgreSQL server in a folder of its own on 127.0.0.1, empty or with a copy of the data that another one kept, with more settings (`name=value`) where given; as root it runs as the user postgres, which PostgreSQL insists on. */
+/** Starts a PostgreSQL server on 127.0.0.1 in a folder of its own, empty or with a copy of given data, with further settings (`name=value`). PostgreSQL does not run as root, so root starts it as the user postgres. */
 export async function startPostgres(more: string[] = [], kept?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()
   if ('missing' in binaries) throw new Error(binaries.missing)

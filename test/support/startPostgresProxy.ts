@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What stands between a portal and its PostgreSQL server. */
+/** A proxy between a portal and its PostgreSQL server. */
 interface PostgresProxy {
   databaseUrl: string
   /** Cuts the next so many connections that send this statement, before PostgreSQL sees it. */

@@ -67,7 +67,7 @@ function stubPopover(): void {
 }
 
 function stubStyleSheets(): void {
-  // jsdom cannot parse every rule; each keeps its text, which is all that is asked of it.
+  // jsdom can't parse every rule, so each rule stores only its text.
   define(CSSStyleSheet.prototype, 'insertRule', function (this: CSSStyleSheet, cssText: string, index = 0) {
     ;(this.cssRules as unknown as { cssText: string }[]).splice(index, 0, { cssText })
     return index

@@ -6,7 +6,7 @@ import { WindowStage } from '../../WindowStage'
 interface TemporaryStageProps {
   /** The call of the page that opens the layer. */
   callName: 'register.temporaryIntro' | 'register.basicIntro' | 'register.temporaryAccount' | 'register.migrate'
-  /** What the page passes to it. */
+  /** Arguments of the call. */
   given?: readonly unknown[]
   /** How far this browser's temporary account has come; default: there is none. */
   life?: 'created' | 'saved' | 'migrated'

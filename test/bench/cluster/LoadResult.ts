@@ -1,4 +1,4 @@
-/** How a portal answered so many clients that each ask again as soon as they have an answer. */
+/** Result of a load test in which each client sends its next request as soon as it has a response. */
 export interface LoadResult {
   readonly what: string
   readonly processes: number

@@ -1,6 +1,6 @@
 import { request, type Agent } from 'node:http'
 
-/** Sends one request and reads its whole answer; says whether it was 200. */
+/** Sends one request and reads the whole response. Returns true if the status is 200. */
 export function askPortal(agent: Agent, url: URL, headers: Record<string, string>, body?: Buffer): Promise<boolean> {
   return new Promise(resolve => {
     const sent = request(

@@ -1,4 +1,4 @@
-/** What is asked for under load: by the account with a tenth of everything, in its windows and on the public pages. `series` is its series of 5,000. */
+/** Calls under load: from the windows of the account with a tenth of all data, and from public pages. `series` is its series of 5,000 pictures. */
 export function clusterCalls({
   pictures,
   series,

@@ -2,7 +2,7 @@ import { percentile } from '../percentile'
 import { cpuSeconds } from './cpuSeconds'
 import type { LoadResult } from './LoadResult'
 
-/** Asks with so many clients at a time for so long; `ask` gets the number of the request and answers whether it was served. */
+/** Runs a load test with the given number of clients and duration. `ask` gets the number of the request and returns true if it succeeded. */
 export async function measureLoad(
   what: string,
   {

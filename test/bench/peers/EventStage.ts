@@ -1,8 +1,8 @@
 import type { EventRow } from '../../../src/event/overview/EventRow'
 
-/** What the events are compared with; each `open…` and `show…` answers the function that takes it away again. */
+/** Functions of the page of the event benches. Each `open…` and `show…` returns the function that removes the result. */
 export interface EventStage {
-  /** The rows of an answer of the portal, by the library's own columns. */
+  /** Rows of a response of the portal, with the library's columns. */
   readRows(answer: string): readonly EventRow[]
   /** A native modal dialog with the first rows of the table, made by hand. */
   openTable(rows: readonly EventRow[], count: number): () => void

@@ -1,9 +1,9 @@
 /** Which list is on the stage: the library's, the bare one, the bare one that draws a frame too late, virtua's, and Tabulator's table. */
 export type ListKind = 'library' | 'bare' | 'late' | 'virtua' | 'tabulator'
 
-/** What the page of the list benches offers. */
+/** Functions of the page of the list benches. */
 export interface ListStage {
-  /** Fetches the library's pictures from the portal and keeps their records; answers how many. */
+  /** Fetches the library's pictures from the portal, stores their records, and returns their number. */
   load(count: number): Promise<number>
   /** Fetches the library's first pictures in requests of 1,000 that are all under way at once, and puts the bare list of them onto the page, scrolled to there. */
   restore(count: number, top: number): Promise<void>

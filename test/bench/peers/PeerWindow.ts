@@ -5,6 +5,6 @@ export interface PeerWindow {
 }
 
 declare global {
-  /** What the script of a peer leaves behind when its call can be made. */
+  /** Global that the peer's script sets when it is ready. */
   var peerWindow: PeerWindow
 }

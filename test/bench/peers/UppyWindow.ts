@@ -2,6 +2,6 @@ import type { PeerWindow } from './PeerWindow'
 
 /** Uppy's window, which can upload too. */
 export interface UppyWindow extends PeerWindow {
-  /** Uploads files, each in a post of its own as Uppy does it, several at a time; answers the time from the call to the last answer, in ms. */
+  /** Uploads files as Uppy does, one post a file, several at a time. Returns the time until the last response in ms. */
   upload(files: readonly File[]): Promise<number>
 }

@@ -6,7 +6,7 @@ import { peerCss } from './peerCss'
 
 const WIDTH = 680 - 32
 
-/** Opens a native modal dialog in a shadow tree, filled with tiles in rows; answers the function that closes it. */
+/** Opens a native modal dialog in a shadow tree with rows of tiles. Returns the function that closes it. */
 function openBareDialog(pictures: readonly Picture[]): () => void {
   const host = document.createElement('bare-root')
   const shadow = host.attachShadow({ mode: 'open' })

@@ -54,7 +54,7 @@ const buildChoice = (type: 'radio' | 'checkbox', name: string, isOn: boolean) =>
     name,
   )
 
-/** Opens a native modal dialog in a shadow tree with the form of a picture's metadata: the same fields as the library's; answers the function that closes it. */
+/** Opens a native modal dialog in a shadow tree with a picture's form, which has the library's fields. Returns the function that closes it. */
 function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[]): () => void {
   const { width, height } = fitIntoBox(picture.Width, picture.Height, PREVIEW)
   const info = [

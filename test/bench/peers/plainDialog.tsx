@@ -30,7 +30,7 @@ const Shot = styled.img`
   background: #eee;
 `
 
-/** What a developer would write who wants a page of pictures in a dialog and nothing else. */
+/** A plain dialog with one page of pictures, without further features. */
 function PlainDialog() {
   const box = useRef<HTMLDialogElement>(null)
   const [pictures, setPictures] = useState<readonly Picture[]>([])

@@ -14,7 +14,7 @@ declare global {
 const WARM_UP = 3
 const ROUNDS = 15
 
-/** From the click on 'save' to the portal's answer, with the reading again that comes before, against the same two calls by a bare `fetch`. */
+/** Measures from the click on 'save' to the portal's response, including the read before it, against the same two calls by `fetch`. */
 export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   const id = await firstEventId(page)
@@ -53,7 +53,7 @@ function noteSaves(): void {
   }
 }
 
-/** Changes the web link and saves; answers how long the save took. Runs in the page. */
+/** Changes the web link, saves, and returns the time of the save. Runs in the page. */
 async function saveByWindow(link: string): Promise<number> {
   const shadow = document.querySelector('foyer-root')?.shadowRoot
   const field = shadow?.querySelector<HTMLInputElement>('input[inputmode=url]')
@@ -70,7 +70,7 @@ async function saveByWindow(link: string): Promise<number> {
   return lastSave!.answered - start
 }
 
-/** Reads the event again and sends the last save once more. Runs in the page. */
+/** Reads the event again and repeats the last save. Runs in the page. */
 async function saveByFetch(): Promise<number> {
   if (!lastSave) throw new Error('Nothing was saved yet.')
   const { url, body } = lastSave

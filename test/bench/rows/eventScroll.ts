@@ -74,7 +74,7 @@ async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
       await collectGarbage(client)
       return (await client.send('Runtime.getHeapUsage')).usedSize
     }
-    // What code and styles take is there before.
+    // Code and styles are loaded before the measurement.
     await show(page)
     await closeOpened(page)
     const before = await readHeap()

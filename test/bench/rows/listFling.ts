@@ -29,7 +29,7 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
           // There and back, so that it is no straight run into the list.
           scroller.scrollTop += frame % 100 < 60 ? step : -step
           await new Promise<void>(resolve => {
-            // What is in the document now is what this frame paints.
+            // This frame paints the current content of the document.
             requestAnimationFrame(() => {
               if (isBlank()) blank += 1
               resolve()

@@ -7,7 +7,7 @@ import type { ListKind } from '../peers/ListStage'
 const MEGABYTE = 1024 * 1024
 const STOPS = 400
 
-/** What a list takes of the heap beyond its records, when all of it has been scrolled through. */
+/** Measures the heap of a list without its records, after scrolling through all of it. */
 export async function listHeap(stage: BenchStage): Promise<BenchRow[]> {
   const take = async (kind: ListKind) => {
     const page = await openListPage(stage)

@@ -16,7 +16,7 @@ const ROUNDS = 9
 const WARM_UP = 4
 const COLD_ROUNDS = 5
 const SLOWER = 4
-/** In ms: so long a page may answer nobody. */
+/** Longest task in ms: the page can't react to input meanwhile. */
 const LIMIT = { kind: 'atMost', value: 50 } as const
 
 /** A window, the call that opens it, and what shows that its data is there. */

@@ -62,7 +62,7 @@ async function measure(stage: BenchStage, count: number, kind: ListKind): Promis
     await collectGarbage(client)
     return (await client.send('Runtime.getHeapUsage')).usedSize
   }
-  // What code and styles take is there before.
+  // Code and styles are loaded before the measurement.
   await page.evaluate(showOnce, kind)
   await page.evaluate(() => listStage.clear())
   const records = await readHeap()

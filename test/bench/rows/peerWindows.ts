@@ -12,7 +12,7 @@ declare const foyer: Foyer
 const ROUNDS = 7
 const KILOBYTE = 1000
 
-/** What one page pays for one window, from the tag on. */
+/** Costs of one window on a page, from the tag on. */
 interface Cost {
   /** Of the files that the page loads before it can make the call, and until the window shows, as they come over the line. */
   readonly bytesToReady: number

@@ -10,7 +10,7 @@ import { measureListCalls } from '../measureListCalls'
 import { seedPortal } from '../seedPortal'
 import { startServedPortal } from '../startServedPortal'
 
-/** How many list calls a second the portal answers over HTTP, against the same query put to the same database through its driver alone; on both databases where there is a PostgreSQL. */
+/** Measures list calls a second over HTTP, against the same query through the database driver alone. Runs on both databases if PostgreSQL is installed. */
 export async function portalRates(stage: BenchStage): Promise<BenchRow[]> {
   const embedded = await openDatabase(stage.databaseCopy, undefined)
   const rows = await measureListCalls(stage.portal, embedded.db, 'PGlite')

@@ -22,7 +22,7 @@ interface Boot {
   readonly longTasks: number
 }
 
-/** What the library costs on a phone's line and processor: the tag alone, the first window, and the first window after `foyer.preload`. */
+/** Measures the library with a phone's network and CPU: the tag alone, the first window, and the first window after `foyer.preload`. */
 export async function slowLine(stage: BenchStage): Promise<BenchRow[]> {
   const onSlowPage = async <Result>(take: (page: Page) => Promise<Result>) => {
     const page = await openAuthorPage(stage)
@@ -97,7 +97,7 @@ async function timePreload(): Promise<number> {
   return performance.now() - start
 }
 
-/** Adds the tag once more, by an address that no cache knows. */
+/** Adds the tag again, with an address that is in no cache. */
 async function addTag(): Promise<Boot> {
   let longTasks = 0
   const observer = new PerformanceObserver(list => {

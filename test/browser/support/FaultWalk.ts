@@ -6,10 +6,10 @@ import type { FaultCase } from './faultTable'
 export interface FaultWalk {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
-  /** Who does it; default: the author. */
+  /** The account that runs the walk; default: the author. */
   readonly account?: string | null
   open(page: Page): Promise<unknown>
-  /** What is entered: fields by their selector. */
+  /** Values to enter, by selector of the field. */
   readonly typed: Readonly<Record<string, string>>
   /** Makes the call, each time. */
   act(page: Page): Promise<void>
@@ -19,10 +19,10 @@ export interface FaultWalk {
   readonly isKeyed?: true
   /** How often the portal has it in the end, of what must be there once. */
   written?(page: Page): Promise<number>
-  /** What the portal answers, for a call that would be done twice: then it does not hear of the one whose answer has wrong types. */
+  /** A response used instead of the portal's. For a call that must not run twice: the portal does not get the request whose response has wrong types. */
   readonly answer?: unknown
-  /** Faults that the contract makes an answer of, or that would do it twice. */
+  /** Faults left out: the contract allows such a response, or the call would run twice. */
   readonly without?: (fault: FaultCase) => boolean
-  /** What is told in another way than elsewhere. */
+  /** Messages that differ from the table's. */
   readonly says?: Readonly<Record<string, RegExp>>
 }

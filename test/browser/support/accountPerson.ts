@@ -31,7 +31,7 @@ export class AccountPerson {
     readonly way: AccountWay,
   ) {}
 
-  /** What the library or the portal's layers say by a key; words in braces are filled in. */
+  /** Returns the text for a key of the library or the portal's layers, with values for the words in braces. */
   say(key: string, words: Readonly<Record<string, string>> = {}): string {
     const text: string | undefined = (TEXTS[this.way.language] as Readonly<Record<string, string>>)[key]
     if (text === undefined) throw new Error(`There is no text ${key}.`)

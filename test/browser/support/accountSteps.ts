@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { AccountPerson } from './accountPerson'
 
-/** Who has, or is going to have, an account of the layers. */
+/** A person with an account of the layers, or one about to register. */
 interface LayerAccount {
   readonly account: string
   readonly password: string

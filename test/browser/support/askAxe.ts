@@ -8,7 +8,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 // Stands for axe where the page has it from the time before.
 const ALREADY_THERE = ';'
 
-/** What axe finds on a page, shadow trees included; `choose` says where it looks, and by which rules. In the page itself: a page of its own for the result, as axe else opens one, takes longer than the look. */
+/** Returns axe's findings on a page, with shadow trees. `choose` sets places and rules. Runs in the page itself, because axe's default opens another page for the result, which takes longer than the check. */
 export async function askAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = axe => axe): Promise<string[]> {
   // Half way from one colour to another a text may have too little contrast.
   await finishAnimations(page)

@@ -11,11 +11,11 @@ const WITHOUT_NETWORK =
 /** A project of `examples/consumers`, copied out of the repository, with its packages and the packed library. */
 interface Consumer {
   readonly folder: string
-  /** Runs a script of its package.json and answers what it wrote; the test fails when it fails. */
+  /** Runs a script of its package.json and returns the output. The test fails if the script fails. */
   run(script: string): Promise<string>
   /** Opens one of its pages, at the portal's own address. */
   open(page: string): Promise<void>
-  /** Says on the test's output how it went, in one line. */
+  /** Prints the result in one line of the test's output. */
   report(text: string): void
 }
 

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
 /**
- * Where an expression must be evaluated to speak of a window: from the context of another one, the browser tells none of its listeners.
- * @param view what the page of the session calls the window, such as `frames.article`; default: its own
+ * Returns the context in which to evaluate an expression about a window. From another context, the browser does not report the window's listeners.
+ * @param view the window as an expression of the session's page, such as `frames.article`; default: the page's own window
  */
 export async function contextOf(session: CDPSession, view?: string): Promise<{ readonly contextId?: number }> {
   if (view === undefined) return {}
   const contexts: { readonly id: number; readonly auxData?: { readonly isDefault?: boolean } }[] = []
   const note = ({ context }: { readonly context: (typeof contexts)[number] }) => void contexts.push(context)
   session.on('Runtime.executionContextCreated', note)
-  // It answers when all that there are have been told.
+  // Resolves after all existing contexts have been reported.
   await session.send('Runtime.enable')
   await session.send('Runtime.disable')
   session.off('Runtime.executionContextCreated', note)

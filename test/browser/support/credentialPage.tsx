@@ -31,7 +31,7 @@ const frame = createWindows(
   () => ({ language: 'de_DE', translations: false, ...(nonce && { nonce }) }),
 )
 
-/** Opens a window of this page: a modal, or in an area of the page. What is sent ends up in `sent`, on the page itself. */
+/** Opens a window of this page, as a modal or in an area of the page. Stores submitted data in the page's `sent`. */
 function openTestWindow(name: 'signIn' | 'twins', pageNonce: string, container?: string): Promise<() => void> {
   nonce = pageNonce
   return new Promise((resolve, failed) => {

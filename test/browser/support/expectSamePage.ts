@@ -3,7 +3,7 @@ import { listListeners } from './listListeners'
 import { listListenersInside } from './listListenersInside'
 import { comparePageTraces, readPageTraces } from './pageTraces'
 
-/** The mark that React leaves on a document once it has drawn anything there, and the one listener that it keeps with it. */
+/** The property that React sets on a document after its first render there, and the listener that belongs to it. */
 const REACT_MARK = /^document\._reactListening\w+ is new$/
 const REACT_LISTENER = 'document selectionchange'
 /** jQuery hangs one on each element that the page's own focus trap reaches for. */

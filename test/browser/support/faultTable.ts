@@ -4,9 +4,9 @@ import type { Fault } from '../../support/faultProxy/Fault'
 export interface FaultCase {
   readonly name: string
   readonly fault: Fault
-  /** What the dialog says; undefined: the line is down, which needs no dialog where the screen says it itself. */
+  /** Text of the dialog; undefined if the connection is down, which the window itself may show. */
   readonly says?: RegExp
-  /** The portal has done what was asked, and only the answer is lost. */
+  /** True if the portal has handled the request and only the response is lost. */
   readonly isDone?: true
   /** Nothing ends it but the library's own patience. */
   readonly isLate?: true

@@ -6,15 +6,15 @@ import type { FaultCase } from './faultTable'
 
 declare const foyer: Foyer
 
-/** What the walks through the faults have in common. */
+/** Parts that all fault walks use. */
 export const faultWalkParts = {
   /** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ },
   /** Where a second try would do again what was done, or finds nobody logged in. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
-  /** Every field of the answer may be left out; the frame then shows the message that it failed. */
+  /** Every field of the response is optional; without it, the frame shows its error message. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
-  /** Where nobody reads the answer: one that says nothing, or can't be read, is a success. */
+  /** The response is not read, so an empty or unreadable one is a success. */
   unread: ({ name }: FaultCase) =>
     ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
   /** Goes to a page on which what is written carries a key. */

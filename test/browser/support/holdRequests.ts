@@ -7,7 +7,7 @@ interface Held {
   readonly times?: number
 }
 
-/** Keeps requests to an address on their way until the function that it answers is called. */
+/** Holds requests to an address back. Returns the function that releases them. */
 export async function holdRequests(page: Page, address: string, { method, times }: Held = {}): Promise<() => void> {
   let letGo = () => {}
   const isWanted = new Promise<void>(resolve => {

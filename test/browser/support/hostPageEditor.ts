@@ -12,7 +12,7 @@ export function hostPageEditor(place: Page | Frame) {
     open: place.getByRole('button', { name: 'Artikel bearbeiten' }),
     /** The titles of the pictures that were inserted. */
     chosen: place.locator('#chosen'),
-    /** What the page says when the area was closed. */
+    /** Text of the page after the area was closed. */
     saved: place.locator('#saved'),
   }
 }

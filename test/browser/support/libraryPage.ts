@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test'
 /** The picture library on a page. */
 export type Library = ReturnType<typeof libraryPage>
 
-/** What a person finds in the picture library, by the names that the reference portal gives. */
+/** Locators of the picture library's elements, by the reference portal's texts. */
 export function libraryPage(page: Page | Frame) {
   const window: Locator = page.getByRole('dialog', { name: 'Bilderarchiv' })
   const selection = window.getByRole('region', { name: 'Markierte Bilder' })

@@ -1,4 +1,4 @@
-/** What of a page a library could change; kept in the page, since it holds the page's own objects. */
+/** State of a page that a library could change. Stays in the page, because it refers to the page's objects. */
 export interface PageTraces {
   readonly html: string
   readonly texts: Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export interface PageTraces {
 /** Notes a page's traces. Runs in the page. */
 export function readPageTraces(): PageTraces {
   const copy = document.documentElement.cloneNode(true) as Element
-  // What the page itself writes when pictures were chosen.
+  // The page's own text after pictures were chosen.
   for (const output of copy.querySelectorAll('output')) output.textContent = ''
   const owners: Readonly<Record<string, object>> = {
     window,

@@ -4,7 +4,7 @@ import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
 import { watchPage, type PageWatch } from './watchPage'
 
-/** What every test against the portal gets. */
+/** Fixtures of every test against the portal. */
 interface PortalFixtures {
   /** Fails the test when its page writes to the console, throws or asks for something that fails, unless it was announced. */
   watch: PageWatch

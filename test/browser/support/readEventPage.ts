@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readCalendar, type CalendarEntry } from '../../portal/support/readCalendar'
 import { expect } from './portalTest'
 
-/** What machines read of an event's page: its JSON-LD, and the entry of its calendar. */
+/** Returns the machine-readable data of an event's page: its JSON-LD and its calendar entry. */
 export async function readEventPage(page: Page): Promise<{ jsonLd: Record<string, unknown>; entry: CalendarEntry }> {
   const scripts = page.locator('script[type="application/ld+json"]')
   await expect(scripts).toHaveCount(1)

@@ -16,7 +16,7 @@ interface LibraryHost {
 
 /**
  * Serves the built library from another origin than the pages.
- * @param hasCors whether it lets other origins' pages read its files, as modules need it
+ * @param hasCors true to send CORS headers, which modules on other origins need
  */
 export async function serveLibrary(hasCors: boolean): Promise<LibraryHost> {
   const server = createServer(({ url = '/' }, response) => {

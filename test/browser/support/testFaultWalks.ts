@@ -7,12 +7,12 @@ import { walkFaultTable } from './walkFaultTable'
 import { wrongTypes } from './wrongTypes'
 
 const DOWN = /Das Portal ist gerade nicht erreichbar/
-/** Longer than the library waits for an answer. */
+/** Longer than the library's time limit for a response. */
 const LATE_MS = 31_000
 /** Slow, but all of it comes. */
 const DRIP = { kind: 'trickle', bytes: 64, everyMilliseconds: 20 } as const
 
-/** Whether a request is the walk's call. */
+/** True if a request is the walk's call. */
 function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
   const { pathname, search } = new URL(request.url())
   return path.test(pathname + search) && request.method() === (method ?? request.method())
@@ -30,7 +30,7 @@ function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   })
 }
 
-/** Lets half a minute pass for the page once its request is sent, or its answer has begun. */
+/** Advances the page's clock by half a minute after its request was sent, or its response began. */
 async function letWait(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
   if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
   else await page.waitForRequest(request => isOf(rule, request))
@@ -92,7 +92,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
               .filter({ visible: true })
               .first(),
           ).toBeVisible()
-          // What is said may stand there from the fault before, and a press while the page is busy with the answer is none; with a dialog open it stays so.
+          // The message may still be that of the fault before, and a press does nothing while the page handles a response or shows a dialog.
           await expect.poll(async () => (await dialog.count()) > 0 || (await busy.count()) === 0).toBe(true)
           if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
           await expect(dialog).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { faultTable, type FaultCase } from './faultTable'
 import { wrongTypes } from './wrongTypes'
 
-/** The table's faults, and those that take their time or need the portal's own answer: for the walks of the long run. */
+/** Faults of the long run: the table's, and those that take long or need a real response of the portal. */
 export const walkFaultTable: readonly FaultCase[] = [
   ...faultTable,
   {

@@ -6,7 +6,7 @@ const OWN_HOSTS = ['127.0.0.1', 'localhost']
 /** The browser's own word on each log-out, which clears the pages that it has cached. */
 const LOG_OUT = /^console\.info: Clear-Site-Data header on '[^']+\/logout': Cleared data types: "cache"\.$/
 
-/** What a page must not do unannounced: write to the console, throw, ask for something that fails, or ask a host that is not its own. */
+/** Unexpected events of a page: console messages, errors, failed requests, and requests to other hosts. */
 export interface PageWatch {
   /** Announces trouble that the test makes on purpose; its text must match. */
   expectTrouble(text: RegExp): void

@@ -15,7 +15,7 @@ interface Variant {
   readonly viewport: typeof PHONE
   readonly globals: Readonly<Record<string, string>>
   readonly forcedColors?: 'active'
-  /** What the portal's refusal makes the browser and the library say. */
+  /** Console messages after a refusal of the portal. */
   readonly expected?: RegExp
 }
 

@@ -4,18 +4,18 @@ import { watchStory } from './watchStory'
 // Said when a play function's mock was called with an event: Storybook itself walks over its own window then.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
 const MOST_WAIT_MS = 15_000
-// A request that is not answered by now is one that the story never lets answer.
+// A request without a response after this time never gets one in this story.
 const MOST_PENDING_MS = 500
 
 /** How a story is shown. */
 export interface StoryView {
   /** Storybook's toolbar, such as `{ language: 'pl' }`; default: as it comes. */
   readonly globals?: Readonly<Record<string, string>>
-  /** Whether the play function stays out of it. */
+  /** True if the play function does not run. */
   readonly isStill?: boolean
 }
 
-/** What the story's page reported, see watchStory. */
+/** Reports of the story's page, see watchStory. */
 export interface StoryOutcome {
   readonly status: string
   readonly error?: string
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** One browser page that shows story after story and keeps account of everything that goes wrong. */
+/** One browser page that shows story after story and records every error. */
 export class StoryPage {
   private readonly errors: string[] = []
   /** Requests that the page waits for. */
@@ -72,7 +72,7 @@ export class StoryPage {
   /** Shows a story on a page of its own and waits until its play function is through. Returns what went wrong, nothing for a sound story. */
   async open(id: string, view: StoryView = {}): Promise<string[]> {
     this.shown = undefined
-    // Ends what the story before still asks for, so that its late answers are not counted against this one.
+    // Aborts the requests of the story before, so that late responses don't count as errors of this story.
     await this.page.goto('about:blank')
     this.pending.clear()
     await this.prepare()
@@ -111,7 +111,7 @@ export class StoryPage {
     this.errors.length = 0
   }
 
-  /** Whether the page waits for nothing any more, or soon. */
+  /** Waits a short time for pending requests. Returns true if none is left. */
   async isSettled(): Promise<boolean> {
     const end = Date.now() + MOST_PENDING_MS
     while (this.pending.size > 0 && Date.now() < end)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askAxe } from '../../browser/support/askAxe'
 import { tellForcedFill } from './tellForcedFill'
 
-// What axe says of colours; the rest is the same in every scheme.
+// Rules of axe about colours; the others give the same result in every scheme.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 // Rules about a whole page, which a story is not.
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']

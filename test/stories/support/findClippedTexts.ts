@@ -26,7 +26,7 @@ export function findClippedTexts(place: Element): string[] {
       top: Math.min(...lines.map(({ top }) => top)),
       bottom: Math.max(...lines.map(({ bottom }) => bottom)),
     }
-    // What a box scrolls can be reached, however far it lies outside of the boxes around.
+    // Content inside a scrolling box can be reached, even far outside of the boxes around it.
     let [isReachedX, isReachedY] = [false, false]
     for (let box: Element | null = element; box && place.contains(box); box = box.parentElement) {
       const style = getComputedStyle(box)

@@ -39,7 +39,7 @@ export const storyTest = test.extend<object, WorkerParts>({
   stories: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
-      // The worker that answers for the portal takes leave with the last page of its own; on its way out it would fail the next story.
+      // The fake portal's service worker stops with its last page; while it stops, it would fail the next story.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       await use(await StoryPage.create(await context.newPage(), storybook.origin))
       await context.close()

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: lets the fill of a text say the colour that is painted in forced colours. Chromium forces `color` but still answers the fill with the page’s own
- * colour, and axe, which asks for the fill first, would judge a contrast that nobody sees.
+ * Runs in the page. Makes the computed fill of a text the colour that is painted in forced colours. Chromium forces `color`, but reports the
+ * page’s own colour as fill. axe reads the fill first, so it would check a contrast that nobody sees.
  */
 export function tellForcedFill(): void {
   if (!matchMedia('(forced-colors: active)').matches || 'isFillTold' in window) return

@@ -4,7 +4,7 @@ import { packageEntries } from './packageEntries'
 
 const ENTRIES = ['src/index.ts', 'src/core.ts', 'src/elements.ts', 'src/react.ts', 'src/kit/theme/PartName.ts']
 
-/** What the script tag puts on a page. */
+/** Types of the globals that the script tag defines. */
 const GLOBALS = `
 import type { Foyer } from './src/api/Foyer'
 declare global {

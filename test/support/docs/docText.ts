@@ -4,7 +4,7 @@ import ts from 'typescript'
 const SPECIFICATION =
   / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
 
-/** What the comment above a declaration says, as one line; with it what it throws. */
+/** Returns the comment above a declaration as one line, with the errors that it throws. */
 export function docText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const throwsTag = symbol.getJsDocTags(checker).find(({ name }) => name === 'throws')
   const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text)}` : ''

@@ -11,7 +11,7 @@ const COMPONENTS = [
   ['src/react/ReactEventOverview.tsx', 'EventOverviewProps', 'EventOverview'],
 ] as const
 
-/** What the custom elements take, as their classes say it, and the props of the components for React. */
+/** Returns the comments of the custom elements' classes, and the props of the React components. */
 export function elementTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const elements = ELEMENTS.map(name => `- ${classText(program, join(root, `src/elements/${name}.ts`), name)}`).join(

@@ -4,14 +4,17 @@ import { findHeaderErrors } from './findHeaderErrors'
 import { findPageErrors } from './findPageErrors'
 import { findStyleErrors } from './findStyleErrors'
 
-/** What is wrong with a block, its types aside; a language that nothing checks is a fault too. */
+/** Returns the errors in a block, except type errors. A block in a language that nothing checks is an error too. */
 export function findBlockErrors(root: string, block: DocBlock): string[] {
   switch (block.language) {
     case 'ts':
     case 'tsx':
     case 'js':
     case 'jsx':
-      // The compiler looks at these.
+      // `findTypeErrors` checks these.
+      return []
+    case 'mermaid':
+      // A picture: no code to check.
       return []
     case 'html':
       return findPageErrors(root, block)
@@ -25,7 +28,7 @@ export function findBlockErrors(root: string, block: DocBlock): string[] {
       return findJsonErrors(block)
     default:
       return [
-        `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh or http`,
+        `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh, http or mermaid`,
       ]
   }
 }

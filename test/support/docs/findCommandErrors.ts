@@ -20,7 +20,7 @@ const SYSTEM = [
   'tar',
 ]
 
-/** What a block of commands names that is not there: a script of package.json, a file, an environment variable or an argument of the portal. */
+/** Returns the wrong names in a block of commands: a missing script or file, an unknown environment variable or argument of the portal. */
 export function findCommandErrors(root: string, { code, path, line }: DocBlock): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>

@@ -16,7 +16,7 @@ const DIRECTIVES = [
   'trusted-types',
 ]
 
-/** What is wrong with a block of response headers: a line that is none, a directive of a policy that there is not. */
+/** Returns the errors in a block of response headers: a line that is not a header, an unknown directive of a policy. */
 export function findHeaderErrors({ code, path, line }: DocBlock): string[] {
   return code.split('\n').flatMap((row, index) => {
     const [isHeader, name, value = ''] = /^([A-Z][\w-]*): (.+)$/.exec(row) ?? []

@@ -9,7 +9,7 @@ const CALLS = Object.entries(callNames).flatMap(([family, names]) =>
 )
 const OPTIONS = [configNames].flat().join(' ').split(' ')
 
-/** What is wrong with a block of HTML: an element that is not closed, a call, an option or a file of the library that there is not. */
+/** Returns the errors in a block of HTML: an element that is not closed; an unknown call, option or file of the library. */
 export function findPageErrors(root: string, { code, path, line }: DocBlock): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object }
   const page = new DOMParser().parseFromString(code, 'text/html')

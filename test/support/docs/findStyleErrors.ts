@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tokens } from '../../../src/kit/theme/tokens'
 import type { DocBlock } from './DocBlock'
 
-/** What is wrong with a block of styles: a token or a part that windows don't have, a rule that is not closed. */
+/** Returns the errors in a block of styles: an unknown token or part, a rule that is not closed. */
 export function findStyleErrors(root: string, { code, path, line }: DocBlock): string[] {
   const parts = [...readFileSync(join(root, 'src/kit/theme/PartName.ts'), 'utf8').matchAll(/\| '([\w-]+)'/g)].map(
     ([, name]) => name!,

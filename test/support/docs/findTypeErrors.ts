@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { Snippet } from './Snippet'
 
-/** What strict types ask of TypeScript, and no page's script has to answer: whether something may be missing, and types of parameters. */
+/** Errors of strict TypeScript that don't apply to a page's script: possibly missing values, and missing types of parameters. */
 const STRICT_CODES = [2531, 2532, 2533, 7006, 7031, 18047, 18048, 18049]
 
-/** What the TypeScript compiler says against the snippets: one line each, with file and line of the documentation. */
+/** Returns the type errors in the snippets, one line each, with file and line of the documentation. */
 export function findTypeErrors(program: ts.Program, root: string, snippets: readonly Snippet[]): string[] {
   return snippets.flatMap(({ path, block, offset, isLoose }) => {
     const source = program.getSourceFile(join(root, path))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { DocBlock } from './DocBlock'
 import type { Snippet } from './Snippet'
 
-/** What of a block the TypeScript compiler can check: all of ts, tsx, js and jsx, and the scripts and options of a page. */
+/** Returns the parts of a block that TypeScript can check: whole blocks of ts, tsx, js and jsx, and the scripts and options of a page. */
 export function readSnippets(root: string, block: DocBlock): Snippet[] {
   const { language, code, place, path, line } = block
   const name = `${path.replace(/\W/g, '-')}-${line}`
   if (['ts', 'tsx', 'js', 'jsx'].includes(language)) {
-    // Code that belongs into a file there is stands beside it; a new file has its own name, so that other blocks can import it.
+    // Code for an existing file is written beside it. A new file gets its own name, so that other blocks can import it.
     const own =
       place === ''
         ? `${name}.${language}`
@@ -37,7 +37,7 @@ function readScripts(block: DocBlock, name: string): Snippet[] {
       ]
     if (script.type === 'importmap') return []
     const isModule = script.type === 'module'
-    // A classic script knows no await at its top.
+    // A classic script has no top-level await.
     return [
       {
         ...common,

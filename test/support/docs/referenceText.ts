@@ -7,28 +7,28 @@ import { resultTables } from './resultTables'
 import { slotTable } from './slotTable'
 import { tokenTable } from './tokenTable'
 
-/** The reference for integrators, `examples/guides/reference.md`, as the sources say it. */
+/** Returns the text of `examples/guides/reference.md`, from the sources. */
 export function referenceText(program: ts.Program, root: string): string {
   return [
     '# Reference',
-    'Written from the types in `src` by `npm run docs`; a test fails when it is out of date. The [integrator’s guide](integrator.md) says how to use it.',
+    '`npm run docs` writes this page from the types in `src`; a test fails if it is out of date. The [integrator’s guide](integrator.md) says how to use the calls.',
     '## Calls',
-    'Every call that opens a window answers at once a `WindowHandle`: `result` settles with what the third column says, or with undefined when the window closed without it. Other calls answer a promise, a value or nothing.',
+    'Every call that opens a window returns a `WindowHandle` at once. Its `result` settles with the type in the third column, or with undefined if the window was closed without a result. Other calls return a promise, a value or nothing.',
     callTables(program, root),
     '## Results',
     resultTables(program, root),
     '## Elements and components',
     elementTables(program, root),
     '## Configuration',
-    'For `foyer.configure`, the block `data-foyer-config`, and, where an option may be a text, `data-…` on the script tag.',
+    'For `foyer.configure` and the block `data-foyer-config`. Options that may be text can also be `data-…` attributes of the script tag.',
     optionTables(program, root),
     '## Tokens of the theme',
-    'Each is the custom property `--foyer-…` inside the windows; `theme.tokens` sets it, in both schemes.',
+    'Each token is the custom property `--foyer-…` inside the windows. `theme.tokens` sets it in both schemes.',
     tokenTable(),
     '## Parts',
     partList(program, root),
     '## Slots of the templates',
-    'The names for `data-slot`, by window. One in bold is put into its built-in place where the template has no such element.',
+    'Names for `data-slot`, by window. If the template lacks a slot in bold, the slot goes to its built-in position.',
     slotTable(program, root),
     '',
   ].join('\n\n')

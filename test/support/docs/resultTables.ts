@@ -9,7 +9,7 @@ const RESULTS = [
   ['src/pix/position/positionModel.ts', 'PicturePosition'],
 ] as const
 
-/** What the calls hand back, a table each. */
+/** Returns a table for the result of each call. */
 export function resultTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   return RESULTS.map(([path, name]) => {

@@ -4,6 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { createDocsProgram } from './createDocsProgram'
 import { referenceText } from './referenceText'
 
-// Writes the reference anew: `npm run docs`.
+// Writes the reference: `npm run docs`.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 writeFileSync(join(root, 'examples/guides/reference.md'), referenceText(createDocsProgram(root), root))

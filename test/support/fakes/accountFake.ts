@@ -1,9 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
-/** What the fake portal was asked for by the frame's windows with a password, in order: the action and its fields. */
+/** Requests of the frame's password windows, in order: the action and its fields. */
 export type AccountCalls = (readonly [action: string, fields: Readonly<Record<string, string>>])[]
 
-/** What the fake answers an action with instead: a value as JSON, or a whole response. */
+/** A response of the fake to an action: a value sent as JSON, or a whole response. */
 export type AccountAnswers = Partial<Readonly<Record<string, unknown>>>
 
 const PASSWORDS: Readonly<Record<string, string>> = { 'eva@portal.test': 'Uferlicht-2026', archiv: 'Uferlicht-2026' }
@@ -31,7 +31,7 @@ function answer(action: string, fields: URLSearchParams): object {
 
 /**
  * Request handlers that speak the contract of the registration frame's calls with an account from memory: for stories and for windows in jsdom.
- * @param given what to answer instead, by action
+ * @param given responses by action, instead of the default ones
  */
 export function accountFake(calls: AccountCalls = [], given: AccountAnswers = {}): RequestHandler[] {
   const take = async (request: Request) => {

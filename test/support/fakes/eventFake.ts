@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
-/** What the fake knows and how it answers. */
+/** Data and responses of the fake. */
 interface EventFakeOptions {
   /** The events of the portal; a save changes nothing in them. */
   readonly events?: readonly EventCluster[]

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { fakeEvents } from './fakeEvents'
 
-/** What the fake portal starts with. */
+/** Initial state of the fake portal. */
 interface EventListFakeOptions {
   readonly events?: readonly EventCluster[]
   readonly pageSize?: number

@@ -1,6 +1,6 @@
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
-/** A single event with everything that an editor shows, as the portal answers it. */
+/** An event with every field that the editor shows, as the portal sends it. */
 export function fakeCluster(change: Partial<EventCluster> = {}): EventCluster {
   return {
     Id: 4711,

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
-/** What the fake portal was asked for by the layers, in order: the call's name and its fields. */
+/** Requests of the layers, in order: the call's name and its fields. */
 export type LayerCalls = (readonly [m: string, fields: Readonly<Record<string, string>>])[]
 
 const ACCOUNTS: Readonly<Record<string, string>> = { 'eva@portal.test': 'Uferlicht-2026', archiv: 'Uferlicht-2026' }

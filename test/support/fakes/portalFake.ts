@@ -5,7 +5,7 @@ import { drawPicture } from './drawPicture'
 import { fakePicture } from './fakePicture'
 import { fakePictures } from './fakePictures'
 
-/** What the fake portal starts with. */
+/** Initial state of the fake portal. */
 interface PortalFakeOptions {
   readonly pictures?: readonly Picture[]
   readonly series?: readonly Series[]

@@ -6,7 +6,7 @@ export interface RegisterCallSent {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What the fake answers an action with: a value as JSON, or a whole response. */
+/** A response of the fake to an action: a value sent as JSON, or a whole response. */
 type FakeAnswer = object | string | number | boolean | null | ((fields: RegisterCallSent['fields']) => unknown)
 
 /** Cities that the fake knows. */
@@ -17,7 +17,7 @@ const CITIES = [
 
 /**
  * Request handlers that speak the contract of the registration frame from memory, for stories and for windows in jsdom.
- * @param answers by action; one that is not named is refused, so that a call nobody expected shows
+ * @param answers responses by action; other actions are refused, so that an unexpected call shows
  */
 export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): {
   handlers: RequestHandler[]

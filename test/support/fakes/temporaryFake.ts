@@ -1,12 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 
-/** What the fake portal of temporary accounts starts with. */
+/** Initial state of the fake portal of temporary accounts. */
 interface TemporaryFakeOptions {
-  /** What was saved before, by field. */
+  /** Saved values, by field. */
   readonly saved?: Readonly<Record<string, string>>
-  /** What a move would do; without it the portal has no such call. */
+  /** Summary of a move; without it the portal has no such call. */
   readonly summary?: { readonly moves: readonly object[]; readonly conflicts: readonly object[] }
-  /** The answer of a move. */
+  /** Response to a move. */
   readonly moved?: object
 }
 

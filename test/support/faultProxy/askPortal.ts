@@ -9,14 +9,14 @@ export interface PassedRequest {
   readonly body: Buffer
 }
 
-/** The portal's answer, whole. */
+/** The complete response of the portal. */
 export interface PortalAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** Passes a request to the portal, host and origin as the browser named them, and answers what the portal said. */
+/** Forwards a request to the portal with the browser's host and origin, and returns the response. */
 export function askPortal(portal: URL, { method, path, headers, body }: PassedRequest): Promise<PortalAnswer> {
   // Nothing packed, since a rule may change the text; a connection of its own, since the portal may be killed meanwhile.
   const { 'accept-encoding': _packed, connection: _connection, 'transfer-encoding': _coding, ...passed } = headers

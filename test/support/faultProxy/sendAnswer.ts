@@ -6,7 +6,7 @@ import type { Fault } from './Fault'
 /** A fault that lies behind the portal, not before it. */
 type AnswerFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
 
-/** Sends the portal's answer to the browser, with the fault that lies on its way. */
+/** Sends the portal's response to the browser, with the given fault. */
 export async function sendAnswer(
   response: ServerResponse,
   { status, headers, body }: PortalAnswer,

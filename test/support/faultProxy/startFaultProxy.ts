@@ -7,7 +7,7 @@ import type { FaultRule } from './FaultRule'
 import { readBody } from './readBody'
 import { sendAnswer } from './sendAnswer'
 
-/** Files that the proxy serves itself, beside the portal: answers whether it took the request. */
+/** Serves files of the proxy itself; returns true if it handled the request. */
 type ServeFile = (path: string, response: ServerResponse) => boolean
 
 /**
@@ -29,7 +29,7 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
   }
   async function pass(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = message
-    // A browser sends a request once more when a connection breaks that it used before; one fault would be none.
+    // A browser repeats a request if a reused connection breaks, which would hide a single fault.
     response.shouldKeepAlive = false
     if (serveFile(path, response)) return
     asked.push(`${method} ${path}`)

@@ -4,7 +4,7 @@ import { floorOf, type Place } from './floorOf'
 import { floorRules } from './floorRules'
 import { type ImportFound, listImports } from './listImports'
 
-/** What the package exports by name. */
+/** Names that the package exports. */
 const ENTRIES = new Set(['src/index.ts', 'src/elements.ts', 'src/react.ts'])
 const REACT_PACKAGE = /^(react|react-.*|styled-components|lucide-react|@tanstack\/react-.*|@react-.*)(\/.*)?$/
 

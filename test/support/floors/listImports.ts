@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** One import of a file. */
 export interface ImportFound {
-  /** What the code names, undefined where it is not a plain text. */
+  /** The imported path; undefined if it is not a plain string. */
   readonly target: string | undefined
   readonly line: number
   readonly kind: 'type' | 'value' | 'load' | 'reExport'

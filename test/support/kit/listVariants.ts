@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { KitVariant } from './KitVariant'
 
-// What only a screen reader, a password manager or a form is told.
+// Attributes that only a screen reader, a password manager or a form reads.
 const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role', 'type']
 // Texts that a field has or not, each of which is a variant of its own.
 const NOTES = ['error', 'hint']
@@ -30,7 +30,7 @@ function valuesOf(checker: ts.TypeChecker, prop: ts.Symbol, own: string | undefi
   return NOTES.includes(prop.name) ? [undefined] : []
 }
 
-/** What a part takes a prop for that is not given, as its parameters say it. */
+/** The default value of a prop, as the part's parameters set it. */
 function defaultOf(given: ts.Symbol, name: string): string | undefined {
   const [parameter] = given.declarations ?? []
   if (!parameter || !ts.isParameter(parameter) || !ts.isObjectBindingPattern(parameter.name)) return undefined

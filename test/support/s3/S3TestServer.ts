@@ -2,7 +2,7 @@
 export interface S3TestServer {
   /** The environment that makes a portal use it. */
   env: Record<string, string>
-  /** What it keeps, by key. */
+  /** Stored objects, by key. */
   objects: Map<string, Buffer>
   /** Every call that it refused, with the reason. */
   refusals: string[]

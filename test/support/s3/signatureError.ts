@@ -8,7 +8,7 @@ const LONGEST_AWAY_MS = 15 * 60_000
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** What S3 would refuse a request for by its signature (version 4) and content hash, written from the specification and not with the portal's signer; null when all is well. */
+/** Returns S3's error for a wrong signature (version 4) or content hash, or null if both are right. Written from the specification, without the portal's signer. */
 export function signatureError(
   request: IncomingMessage,
   body: Buffer,

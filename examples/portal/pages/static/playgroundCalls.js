@@ -15,7 +15,7 @@ var playgroundCalls = [
   {
     group: 'Bilder auswählen',
     title: 'foyer.pix.select({ onSelect })',
-    text: 'Wie zuvor, mit einer Funktion für die Wahl. Sie läuft, bevor sich das Fenster schließt. Mehrere Bilder: erst markieren, dann in der Auswahlleiste einfügen.',
+    text: 'Wie zuvor, aber mit einem Callback für die Wahl. Er läuft, bevor sich das Fenster schließt. Mehrere Bilder: erst markieren, dann in der Auswahlleiste einfügen.',
     run: function () {
       return foyer.pix.select({
         onSelect: function (chosen) {
@@ -40,7 +40,7 @@ var playgroundCalls = [
   {
     group: 'Bilder auswählen',
     title: 'handle.close()',
-    text: 'Jedes Fenster lässt sich auch über seinen Griff schließen, hier zwei Sekunden nachdem es offen ist.',
+    text: 'Jedes Fenster lässt sich über sein Handle schließen, hier zwei Sekunden nach dem Öffnen.',
     run: function () {
       var handle = foyer.pix.select()
       handle.opened.then(function () {
@@ -81,7 +81,7 @@ var playgroundCalls = [
   {
     group: 'Einzelne Bilder',
     title: 'foyer.pix.position(picture)',
-    text: 'Fragt, wie ein Bild im Text steht: Größe, Ausrichtung, Titel und Beschreibung.',
+    text: 'Legt fest, wie ein Bild im Text steht: Größe, Ausrichtung, Titel und Beschreibung.',
     run: function () {
       var id = Number(document.getElementById('picture-id').value)
       return foyer.pix.load(id).then(function (picture) {
@@ -101,7 +101,7 @@ var playgroundCalls = [
   {
     group: 'Einzelne Bilder',
     title: 'foyer.pix.load(0)',
-    text: 'Eine Id, die es nicht geben kann: Das Versprechen wird mit einem Fehler abgelehnt, der sagt, was zu tun ist.',
+    text: 'Eine unmögliche Id: Das Promise wird mit einem Fehler abgelehnt, der sagt, was zu tun ist.',
     run: function () {
       return foyer.pix.load(0)
     },
@@ -109,22 +109,22 @@ var playgroundCalls = [
   {
     group: 'Einzelne Bilder',
     title: 'foyer.pix.check(picture)',
-    text: 'Sagt, ob ein Bild die Angaben hat, die vor dem Einfügen nötig sind.',
+    text: 'Prüft, ob ein Bild alle Angaben hat, die vor dem Einfügen nötig sind.',
     run: function () {
       var id = Number(document.getElementById('picture-id').value)
       return foyer.pix.load(id).then(foyer.pix.check)
     },
   },
   {
-    group: 'Aus alten Tagen',
+    group: 'Für alte Seiten',
     title: 'foyer.pix.selectSeries()',
-    text: 'Gibt es nur, damit alte Seiten nicht stolpern: zeigt nichts und liefert undefined.',
+    text: 'Nur für alte Seiten: zeigt nichts und liefert undefined.',
     run: function () {
       return foyer.pix.selectSeries()
     },
   },
   {
-    group: 'Aus alten Tagen',
+    group: 'Für alte Seiten',
     title: 'foyer.pix.manageSeries()',
     text: 'Wie selectSeries.',
     run: function () {
@@ -132,7 +132,7 @@ var playgroundCalls = [
     },
   },
   {
-    group: 'Aus alten Tagen',
+    group: 'Für alte Seiten',
     title: 'foyer.pix.transform()',
     text: 'Wie selectSeries.',
     run: function () {
@@ -142,7 +142,7 @@ var playgroundCalls = [
   {
     group: 'Sprache',
     title: 'foyer.language.choose()',
-    text: 'Öffnet die Sprachwahl. Die Wahl gilt sofort, auch für Fenster, die schon offen sind.',
+    text: 'Öffnet die Sprachwahl. Die Wahl gilt sofort, auch für offene Fenster.',
     run: function () {
       return foyer.language.choose()
     },
@@ -177,7 +177,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.login()',
-    text: 'Die Ebene zum Anmelden und Registrieren. Danach lädt die Seite neu, wenn kein onLogin gegeben ist.',
+    text: 'Das Fenster zum Anmelden und Registrieren. Ohne onLogin lädt die Seite danach neu.',
     run: function () {
       return foyer.register.login()
     },
@@ -185,7 +185,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.login({ onLogin, tab })',
-    text: 'Mit eigener Funktion nach der Anmeldung, offen bei der Passwort-Mail.',
+    text: 'Mit eigenem Callback nach der Anmeldung; öffnet sich beim Reiter für die Passwort-Mail.',
     run: function () {
       return foyer.register.login({
         tab: 2,
@@ -198,7 +198,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.passwordChange()',
-    text: 'Ändert das Passwort, nachdem den Nutzungsbedingungen zugestimmt wurde.',
+    text: 'Ändert das Passwort. Vorher muss man den Nutzungsbedingungen zustimmen.',
     run: function () {
       return foyer.register.passwordChange()
     },
@@ -206,7 +206,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.confirm()',
-    text: 'Was nach dem Bestätigungslink aus der E-Mail erscheint.',
+    text: 'Erscheint nach einem Klick auf den Bestätigungslink in der E-Mail.',
     run: function () {
       return foyer.register.confirm()
     },
@@ -214,7 +214,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.tokenError()',
-    text: 'Was erscheint, wenn ein Anmeldelink nicht mehr gilt.',
+    text: 'Erscheint, wenn ein Anmeldelink nicht mehr gilt.',
     run: function () {
       return foyer.register.tokenError()
     },
@@ -222,7 +222,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.info()',
-    text: 'Was es mit dem Registrieren auf sich hat.',
+    text: 'Erklärt, wozu man sich registriert.',
     run: function () {
       return foyer.register.info()
     },
@@ -230,7 +230,7 @@ var playgroundCalls = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.sendMail(onSend)',
-    text: 'Eine Nachricht schreiben; was damit geschieht, entscheidet die Seite.',
+    text: 'Eine Nachricht schreiben. Die Seite bekommt den Text und entscheidet, was damit geschieht.',
     run: function () {
       return foyer.register.sendMail(function (text) {
         document.title = text
@@ -240,7 +240,7 @@ var playgroundCalls = [
   {
     group: 'Registrierungsfenster',
     title: 'foyer.register.open()',
-    text: 'Anmelden, neues Konto, Passwort vergessen: Welches Fenster folgt, sagt das Portal.',
+    text: 'Anmelden, neues Konto, Passwort vergessen. Das Portal bestimmt, welches Fenster folgt.',
     run: function () {
       return foyer.register.open()
     },
@@ -248,7 +248,7 @@ var playgroundCalls = [
   {
     group: 'Registrierungsfenster',
     title: "foyer.register.open('voucher', { voucherRole })",
-    text: 'Ein Gutschein, der eine Rolle gibt.',
+    text: 'Einen Gutschein einlösen, der eine Rolle verleiht.',
     run: function () {
       return foyer.register.open('voucher', { voucherRole: 'premium' })
     },
@@ -277,7 +277,7 @@ var playgroundCalls = [
   {
     group: 'Registrierungsfenster',
     title: 'foyer.register.processToken(params)',
-    text: 'Reicht einen Token an das Portal weiter und sagt, ob er galt.',
+    text: 'Schickt ein Token an das Portal und liefert, ob es gültig war.',
     run: function () {
       return foyer.register.processToken({ token: 'abc' })
     },
@@ -293,7 +293,7 @@ var playgroundCalls = [
   {
     group: 'Ohne Konto',
     title: 'foyer.register.basicIntro({ onWithoutRegistration })',
-    text: 'Dieselbe Frage; was ohne Registrierung geschieht, entscheidet die Seite.',
+    text: 'Dieselbe Frage. Die Seite entscheidet, was ohne Registrierung geschieht.',
     run: function () {
       return foyer.register.basicIntro({
         onWithoutRegistration: function () {
@@ -313,7 +313,7 @@ var playgroundCalls = [
   {
     group: 'Ohne Konto',
     title: 'foyer.register.temporaryAccountId()',
-    text: 'Die Id des vorläufigen Kontos; wer keins hat, wird erst gefragt.',
+    text: 'Liefert die Id des vorläufigen Kontos. Wer noch keines hat, wird zuerst gefragt.',
     run: function () {
       return foyer.register.temporaryAccountId()
     },
@@ -321,7 +321,7 @@ var playgroundCalls = [
   {
     group: 'Ohne Konto',
     title: 'foyer.register.migrate()',
-    text: 'Übernimmt das vorläufige Konto in das eigene; ohne Anmeldung kommt die Anmelde-Ebene.',
+    text: 'Übernimmt das vorläufige Konto in das eigene. Ohne Anmeldung öffnet sich das Anmeldefenster.',
     run: function () {
       return foyer.register.migrate()
     },
@@ -370,7 +370,7 @@ var playgroundCalls = [
   {
     group: 'Editor und Blog',
     title: 'foyer.blog.newPost()',
-    text: 'Ein neuer Blogbeitrag; wer nicht zu den Blog-Autoren gehört, bekommt die Anmelde-Ebene.',
+    text: 'Ein neuer Blogbeitrag. Wer keine Blogbeiträge schreiben darf, sieht das Anmeldefenster.',
     run: function () {
       return foyer.blog.newPost()
     },
@@ -387,7 +387,7 @@ var playgroundCalls = [
   {
     group: 'Veranstaltungen',
     title: 'foyer.event.overview()',
-    text: 'Die eigenen Veranstaltungen: suchen, sortieren, veröffentlichen, kopieren, löschen. Wer nicht angemeldet ist, bekommt die Anmelde-Ebene.',
+    text: 'Die eigenen Veranstaltungen: suchen, sortieren, veröffentlichen, kopieren, löschen. Ohne Anmeldung öffnet sich das Anmeldefenster.',
     run: function () {
       return foyer.event.overview()
     },
@@ -438,7 +438,7 @@ var playgroundCalls = [
   {
     group: 'Einrichten',
     title: "foyer.preload('pix.select')",
-    text: 'Lädt, was der erste Aufruf braucht, schon vorher. Das lohnt sich, sobald ein Klick wahrscheinlich ist.',
+    text: 'Lädt vorab, was der erste Aufruf braucht. Das lohnt sich, sobald ein Klick wahrscheinlich ist.',
     run: function () {
       return foyer.preload('pix.select')
     },
@@ -454,7 +454,7 @@ var playgroundCalls = [
   {
     group: 'Einrichten',
     title: "foyer.configure({ checkFields: 'ja' })",
-    text: 'Eine Option mit dem falschen Typ: Das Fenster öffnet sich, und was falsch ist, steht in der Konsole.',
+    text: 'Eine Option mit falschem Typ: Das Fenster öffnet sich trotzdem, und der Fehler steht in der Konsole.',
     run: function () {
       foyer.configure({ checkFields: 'ja' })
       return foyer.pix.select()

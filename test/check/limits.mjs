@@ -1,0 +1,15 @@
+/**
+ * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load the library: give a reason in the commit that raises one.
+ */
+export const limits = {
+  /** `foyer.js`, by gzip. */
+  boot: 3.5,
+  /** Boot, core and picture library with one language's texts, by gzip. */
+  library: 180,
+  /** The same by brotli. */
+  libraryByBrotli: 155,
+  /** Each further picture window where the library is open, by gzip. */
+  furtherWindow: 15,
+  /** Code that only the event windows load, by gzip. */
+  eventWindows: 45,
+}

@@ -1,0 +1,65 @@
+// Checks that each package of the stack is imported where it belongs, and that the build changes no dependency's code.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadConfigFile } from 'rollup/loadConfigFile'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The folder or file that imports each package.
+ * @type {Readonly<Record<string, string>>}
+ */
+const importers = {
+  react: 'src',
+  'react-dom': 'src/shell',
+  'styled-components': 'src/kit',
+  i18next: 'src/labels',
+  'react-i18next': 'src/labels',
+  axios: 'src/wire',
+  ky: 'src/wire',
+  valibot: 'src/wire',
+  typescript: 'test/support',
+  '@rollup/plugin-typescript': 'rollup.config.mjs',
+  '@testing-library/react': 'test/kit',
+  storybook: 'stories',
+}
+
+/**
+ * Plugins of the build with a `transform` hook. All but `keep-natives` leave the text of packages alone, or do what every bundler does:
+ * `replace` inserts `process.env`, `commonjs` turns CommonJS into modules.
+ */
+const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'keep-natives', 'replace']
+
+/** @type {string[]} */
+const errors = []
+for (const [name, place] of Object.entries(importers)) {
+  const isImport = new RegExp(`(?:from|import\\() ?'${name}(?:/[^']*)?'`)
+  if (!filesBelow(place).some(file => isImport.test(readFileSync(join(root, file), 'utf8'))))
+    errors.push(`${name} is not imported in ${place}.`)
+}
+
+const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), {})
+const plugins = options.flatMap(bundle => bundle.plugins)
+const transforming = new Set(plugins.filter(plugin => plugin.transform).map(plugin => plugin.name))
+for (const name of transforming)
+  if (!TRANSFORMS.includes(name))
+    errors.push(`The plugin ${name} changes code. Add it to TRANSFORMS if it leaves packages alone.`)
+if (!transforming.has('keep-natives')) errors.push('No plugin of the build is named keep-natives.')
+
+for (const error of errors) console.log(error)
+if (errors.length > 0) process.exitCode = 1
+
+/**
+ * Lists the source files of a folder, or the file itself.
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesBelow(place) {
+  if (place.endsWith('.mjs')) return [place]
+  return readdirSync(join(root, place), { withFileTypes: true }).flatMap(entry => {
+    const path = `${place}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(path)
+    return /\.(?:m?js|tsx?)$/.test(entry.name) ? [path] : []
+  })
+}
