@@ -41,6 +41,24 @@ export interface HostsConfig {
   pictureEditor?: string
 }
 
+/** The families whose windows use the portal's templates. */
+export interface TemplateFamilies {
+  pix?: boolean
+  register?: boolean
+  event?: boolean
+  editor?: boolean
+  blog?: boolean
+  language?: boolean
+}
+
+/** The portal's templates: for which families, and how to read and fetch those that no `data-slot` prepares. A template is named by the last part of its address without its ending, or by its parameter `content` or `m`: `picmeta`, `userpass`, `cb_ui_window`. */
+export interface TemplatesConfig extends TemplateFamilies {
+  /** Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. Default: slots are found by `data-slot`, else by name, id or class. */
+  slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Fields that are posted for a template, by template. Default: a template is fetched by GET. */
+  post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
+}
+
 /** Addresses on the portal; absolute or a path on the page's own host. */
 export interface PathsConfig {
   /** Base of the picture calls. Default `/pix`. */
@@ -209,5 +227,5 @@ export interface FoyerConfig {
   /** An element of the page, or its selector, that holds every window instead of a modal: for a page that is the library's own area. */
   container?: string | Element
   /** The portal's templates as layouts: all of them, or those of the named families, such as `{ pix: true }`. Default false. */
-  templates?: boolean | Readonly<Record<string, boolean>>
+  templates?: boolean | TemplatesConfig
 }

@@ -1,7 +1,15 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import { webAddress } from '../lib/webAddress'
 import { defaultCheckForFields } from './defaultCheckForFields'
-import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './FoyerConfig'
+import type {
+  AuthConfig,
+  CheckForFields,
+  FoyerConfig,
+  HostsConfig,
+  PathsConfig,
+  PixConfig,
+  TemplatesConfig,
+} from './FoyerConfig'
 
 /** A configuration with the defaults that every window needs filled in; a family fills in its own. */
 export interface ResolvedConfig extends FoyerConfig {
@@ -26,7 +34,7 @@ export interface ResolvedConfig extends FoyerConfig {
   readonly languageSelect: boolean
   readonly supportLink: boolean
   readonly container: string | Element | undefined
-  readonly templates: boolean | Readonly<Record<string, boolean>>
+  readonly templates: boolean | TemplatesConfig
   readonly reload: (reason: string) => void
 }
 

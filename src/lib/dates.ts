@@ -39,6 +39,13 @@ function nearYear(digits: number, thisYear: number): number {
   return year > thisYear + YEARS_AHEAD ? year - 100 : year
 }
 
+const DAY_MS = 86_400_000
+
+/** Returns the day that lies `count` days after a day, or before it. Counts in UTC, the zone without clock changes. */
+export function addDays(date: LocalDate, count: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The day that it is where the person is. */
 export function readToday(now = new Date()): LocalDate {
   return makeLocalDate(now.getFullYear(), now.getMonth() + 1, now.getDate())!

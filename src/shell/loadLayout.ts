@@ -1,3 +1,4 @@
+import type { TemplateFamilies } from '../config/FoyerConfig'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { familyOf } from '../lib/familyOf'
 import type { WindowTemplates } from '../template/WindowLayout'
@@ -12,12 +13,15 @@ export async function loadLayout(
   signal: AbortSignal,
 ): Promise<WindowTemplates> {
   const config = runtime.readConfig()
+  const { slots, post } = typeof config.templates === 'boolean' ? {} : config.templates
   if (!wantsTemplates(config, windowName)) return builtInTemplates
   try {
     const loadServerTemplates = await runtime.loadTemplates()
     return await loadServerTemplates({
       address: entry.templateUrl?.(config),
       chromeAddress: `${config.paths.templates}/cb_ui_window.html`,
+      post,
+      slots,
       signal,
       reportError: runtime.reportError,
     })
@@ -27,9 +31,11 @@ export async function loadLayout(
   }
 }
 
-/** Whether the page wants the portal's templates for the windows of a window's family. */
+/** True when the page wants the portal's templates for the family of a window. */
 export function wantsTemplates({ templates }: ResolvedConfig, windowName: string): boolean {
-  return typeof templates === 'boolean' ? templates : (templates[familyOf(windowName)] ?? false)
+  return typeof templates === 'boolean'
+    ? templates
+    : (templates[familyOf(windowName) as keyof TemplateFamilies] ?? false)
 }
 
 /** The layout without templates. */

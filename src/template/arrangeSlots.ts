@@ -30,7 +30,7 @@ export function arrangeSlots(template: TemplateTree, { names, required }: SlotNa
       data.set(node.name, node.data)
       return node
     })
-  const stored = keepKnown(template.nodes)
+  const stored = keepKnown(template.readParts(names).nodes)
   if (data.size === 0) return undefined
   const missing = names.filter(name => required.includes(name) && !data.has(name))
   return { nodes: missing.reduce<readonly TemplateNode[]>((nodes, name) => addSlot(nodes, name, names), stored), data }

@@ -1,7 +1,10 @@
 import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
+import type { SlotSelectors } from './markSlots'
 import { readTemplate, type TemplateReading, type TemplateTree } from './readTemplate'
 import { TemplateLayout } from './TemplateLayout'
 import { TEMPLATE_LIMIT } from './templateRules'
+import { templateName } from './templateName'
+import { templateReport } from './templateReport'
 import { fetchTemplate, type TemplatePost } from './templateWire'
 import type { WindowTemplates } from './WindowLayout'
 
@@ -22,8 +25,10 @@ export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadRe
 export interface TemplateRequest {
   /** Address of the window's own template; undefined: it has none. */
   readonly address: string | undefined
-  /** Parameters of the window's own template; with them it is posted for. */
-  readonly post?: TemplatePost | undefined
+  /** Fields that are posted for a template, by its name. */
+  readonly post?: Readonly<Record<string, TemplatePost>> | undefined
+  /** Selectors of slots, by the template's name. */
+  readonly slots?: Readonly<Record<string, SlotSelectors>> | undefined
   /** Address of the generic template around it; undefined: the built-in chrome. */
   readonly chromeAddress: string | undefined
   /** How long it may take, in ms; default 2 s, which a window waits. */
@@ -31,7 +36,7 @@ export interface TemplateRequest {
   /** The window is gone: nothing is loaded or reported any more. */
   readonly signal: AbortSignal
   /** Loads the chunk that sanitises and reads; asked for at once, beside the fetch. */
-  loadReader(): Promise<(html: string) => TemplateReading>
+  loadReader(): Promise<(html: string, selectors?: SlotSelectors) => TemplateReading>
   reportError(error: unknown): void
 }
 
@@ -41,7 +46,8 @@ export interface TemplateRequest {
  */
 export async function loadTemplates({
   address,
-  post,
+  post = {},
+  slots = {},
   chromeAddress,
   limit = TEMPLATE_LIMIT,
   signal,
@@ -58,8 +64,9 @@ export async function loadTemplates({
   })
   if (signal.aborted) end()
 
-  const load = async (wanted: string | undefined, parameters?: TemplatePost): Promise<TemplateTree | undefined> => {
+  const load = async (wanted: string | undefined): Promise<TemplateTree | undefined> => {
     if (wanted === undefined || signal.aborted) return undefined
+    const name = templateName(wanted)
     const fail = (code: FoyerErrorCode, reason: string, cause?: unknown): undefined => {
       if (!signal.aborted)
         reportError(
@@ -72,15 +79,15 @@ export async function loadTemplates({
     }
     try {
       const parts = await Promise.race([
-        Promise.all([fetchTemplate(wanted, parameters, stop.signal), loadReader()]),
+        Promise.all([fetchTemplate(wanted, ownOf(post, name), stop.signal), loadReader()]),
         stopped,
       ])
       if (!parts || stop.signal.aborted)
         return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
       const [html, read] = parts
-      const reading = read(html)
+      const reading = read(html, ownOf(slots, name))
       return reading.status === 'read'
-        ? reading.tree
+        ? withReport(name, reading.tree)
         : fail('ANSWER_MALFORMED', `${reading.reason}; correct the template`)
     } catch (cause) {
       return cause instanceof FoyerError
@@ -93,10 +100,24 @@ export async function loadTemplates({
     }
   }
   try {
-    const [chrome, content] = await Promise.all([load(chromeAddress), load(address, post)])
+    const [chrome, content] = await Promise.all([load(chromeAddress), load(address)])
     return { chrome, content }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
+  }
+}
+
+function ownOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+function withReport(name: string, tree: TemplateTree): TemplateTree {
+  return {
+    readParts(slotNames) {
+      const parts = tree.readParts(slotNames)
+      templateReport.set(name, parts.found)
+      return parts
+    },
   }
 }

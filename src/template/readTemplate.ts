@@ -1,3 +1,4 @@
+import { markSlots, type SlotSelectors, type SlotSource } from './markSlots'
 import { readAttributes, readSlotData } from './readAttributes'
 import { sanitizeTemplate } from './sanitizeTemplate'
 import {
@@ -37,32 +38,48 @@ export interface TemplateSlot {
 /** A piece of a template; text is plain. */
 export type TemplateNode = string | TemplateElement | TemplateSlot
 
-/** A template as plain data: nothing in it can run, load or reach the page. */
-export interface TemplateTree {
+/** A template's parts as plain data, for one window: nothing in them can run, load or reach the page. */
+export interface TemplateParts {
   readonly nodes: readonly TemplateNode[]
+  /** By what each slot was found. */
+  readonly found: ReadonlyMap<string, SlotSource>
+}
+
+/** A template that was cleaned; it becomes parts when the names of the window's slots are known. */
+export interface TemplateTree {
+  readParts(slotNames: readonly string[]): TemplateParts
 }
 
 /** What a template's text turned out to be: a layout, or nothing of use and why. */
 export type TemplateReading =
   { readonly status: 'read'; readonly tree: TemplateTree } | { readonly status: 'unusable'; readonly reason: string }
 
+const NAMES = /data-slot|\b(?:name|id|class)\s*=/i
+const NO_SLOT = 'it has no element with data-slot, name, id or class'
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
 /**
- * Reads a template's HTML. One without any `data-slot`, or of a size or depth that no layout has, is no layout.
+ * Reads a template's HTML. One in which nothing can name a slot, or of a size or depth that no layout has, is no layout.
+ * @param selectors what the page configures for slots of this template
  * @throws TypeError when the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
  */
-export function readTemplate(html: string): TemplateReading {
-  if (!/data-slot/i.test(html)) return unusable('it has no element with data-slot')
+export function readTemplate(html: string, selectors: SlotSelectors = {}): TemplateReading {
+  const needsName = Object.keys(selectors).length === 0
+  if (needsName && !NAMES.test(html)) return unusable(NO_SLOT)
   // Counted before the parser sees them: every element has a start and mostly an end.
   if (html.split('<').length > TEMPLATE_ELEMENTS * 3) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
   const fragment = sanitizeTemplate(html)
   const elements = [...fragment.querySelectorAll('*')]
   if (elements.length > TEMPLATE_ELEMENTS) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
-  if (!elements.some(element => element.hasAttribute('data-slot')))
-    return unusable('it has no element with data-slot that could be kept')
+  if (needsName && !elements.some(element => element.matches('[data-slot], [name], [id], [class]')))
+    return unusable(`${NO_SLOT} that could be kept`)
   if (elements.some(isTooDeep)) return unusable(`its elements are nested more than ${TEMPLATE_DEPTH} deep`)
-  return { status: 'read', tree: { nodes: readTemplateNodes(fragment) } }
+  const readParts = (slotNames: readonly string[]): TemplateParts => {
+    const copy = fragment.cloneNode(true) as DocumentFragment
+    const found = markSlots(copy, slotNames, selectors)
+    return { nodes: readTemplateNodes(copy), found }
+  }
+  return { status: 'read', tree: { readParts } }
 }
 
 function isTooDeep(element: Element): boolean {

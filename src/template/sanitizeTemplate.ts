@@ -20,14 +20,19 @@ const ATTRIBUTES = [
   'label',
   'selected',
   'disabled',
+  // Only to find slots by them: the layout never renders them.
+  'name',
+  'id',
+  'class',
+  'for',
 ]
 
 /** Elements whose content makes no sense without them; of all others that are dropped the content is kept. */
 const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']
 
 /**
- * Cleans a template's HTML. What is left are elements and attributes of two short lists: no script, style, class, id, name,
- * event handler, frame or form address. The answer is never made text again, so no second parser can read it another way.
+ * Cleans a template's HTML. Only elements and attributes of two short lists are left: no script, style, event handler, frame or form address.
+ * The fragment never becomes text again, so no second parser can read it in another way, and never enters the page: names and ids clobber nothing.
  */
 export function sanitizeTemplate(html: string): DocumentFragment {
   const policy = htmlPolicy()
@@ -37,6 +42,7 @@ export function sanitizeTemplate(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     ADD_FORBID_CONTENTS: DROPPED_WITH_CONTENT,
     RETURN_DOM_FRAGMENT: true,
+    SANITIZE_DOM: false,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   })
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatDateSpan, formatMoment, parseDate } from '../../src/lib/dates'
+import { addDays, formatDate, formatDateSpan, formatMoment, parseDate } from '../../src/lib/dates'
 import { formatInstant } from '../../src/lib/times'
 
 test.each([
@@ -44,6 +44,13 @@ test('takes two-digit years near to now, or for the century before', () => {
     '1999-01-01',
     '2000-01-01',
   ])
+})
+
+test('goes on a day at a time over clock changes, months and years', () => {
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
 
 test('[UI-LNG-20] writes dd.mm.yyyy', () => {

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../src/lib/FoyerError'
 import { loadTemplates, type TemplateRequest, type TemplateTrees } from '../../src/template/loadServerTemplates'
-import { readTemplate } from '../../src/template/readTemplate'
+import { readTemplate, type TemplateTree } from '../../src/template/readTemplate'
 import { answerWith } from '../support/answerWith'
 import { outlineOf } from './support/outlineOf'
 
@@ -20,7 +20,8 @@ async function load(part: Partial<TemplateRequest> = {}) {
 }
 
 function outline({ chrome, content }: TemplateTrees) {
-  return { frame: chrome && outlineOf(chrome.nodes), content: content && outlineOf(content.nodes) }
+  const write = (tree: TemplateTree | undefined) => tree && outlineOf(tree.readParts([]).nodes)
+  return { frame: write(chrome), content: write(content) }
 }
 
 /** Replaces `fetch` until the end of the test. */
@@ -69,7 +70,7 @@ describe('loadTemplates', () => {
 
   it('posts where there are parameters', async () => {
     const sent = answerWith({ body: slot })
-    await load({ post: { id: 7, labels: ['a'] } })
+    await load({ post: { picmanage: { id: 7, labels: ['a'] } } })
     expect(sent[0]!.method).toBe('POST')
     expect(decodeURIComponent(await sent[0]!.text())).toBe('id=7&labels[]=a')
   })
@@ -87,7 +88,7 @@ describe('loadTemplates', () => {
       'has no slots',
       { body: '<h1>Anmelden</h1>' },
       'ANSWER_MALFORMED',
-      /no element with data-slot; correct the template/,
+      /no element with data-slot, name, id or class; correct the template/,
     ],
     ['is JSON', { body: '{"Error":"x"}' }, 'ANSWER_MALFORMED', /no element with data-slot/],
     ['is larger than 256 kB', { body: slot + 'x'.repeat(256 * 1024) }, 'ANSWER_MALFORMED', /could not be fetched/],

@@ -10,7 +10,7 @@ function slotOf(html: string): TemplateSlot {
     nodes.flatMap(node =>
       typeof node === 'string' ? [] : node.kind === 'slot' ? [node] : (find(node.children) ?? []),
     )[0]
-  return find(reading.tree.nodes)!
+  return find(reading.tree.readParts([]).nodes)!
 }
 
 describe('a template that is read', () => {
@@ -121,30 +121,30 @@ describe('a template that is read', () => {
 
 describe('a template that is none', () => {
   it.each([
-    ['without a slot', '<h1>Willkommen</h1>', 'it has no element with data-slot'],
-    ['empty', '', 'it has no element with data-slot'],
+    ['without a slot', '<h1>Willkommen</h1>', 'it has no element with data-slot, name, id or class'],
+    ['empty', '', 'it has no element with data-slot, name, id or class'],
     [
       'with its slot in a script',
       '<script>"<div data-slot=a>"</script>',
-      'it has no element with data-slot that could be kept',
+      'it has no element with data-slot, name, id or class that could be kept',
     ],
     [
       'with its slot in a template element',
       '<template><div data-slot="a"></div></template>',
-      'it has no element with data-slot that could be kept',
+      'it has no element with data-slot, name, id or class that could be kept',
     ],
     [
       'with its slot in noscript',
       '<p>x</p><noscript><div data-slot="a"></div></noscript>',
-      'it has no element with data-slot that could be kept',
+      'it has no element with data-slot, name, id or class that could be kept',
     ],
     [
       'with its slot in a comment',
       '<!-- <div data-slot="a"></div> -->',
-      'it has no element with data-slot that could be kept',
+      'it has no element with data-slot, name, id or class that could be kept',
     ],
-    ['with its slot in text', '&lt;div data-slot="a"&gt;', 'it has no element with data-slot that could be kept'],
-    ['with its slot in svg', '<svg><g data-slot="a"></g></svg>', 'it has no element with data-slot that could be kept'],
+    ['with its slot in text', '&lt;div data-slot="a"&gt;', 'it has no element with data-slot, name, id or class that could be kept'],
+    ['with its slot in svg', '<svg><g data-slot="a"></g></svg>', 'it has no element with data-slot, name, id or class that could be kept'],
     ['nested 60 deep', `${'<div>'.repeat(60)}<i data-slot="a"></i>`, 'its elements are nested more than 40 deep'],
     ['nested 100,000 deep', `${'<b>'.repeat(100_000)}<i data-slot="a"></i>`, 'it has more than 2000 elements'],
     ['of 2,100 elements', `<i data-slot="a"></i>${'<br>'.repeat(2100)}`, 'it has more than 2000 elements'],
@@ -171,7 +171,7 @@ describe('a hostile template', () => {
         visit(node.children)
       }
     }
-    visit(reading.tree.nodes)
+    visit(reading.tree.readParts([]).nodes)
     const harmless = [
       'div',
       'p',
@@ -192,7 +192,7 @@ describe('a hostile template', () => {
     ]
     expect(addresses.filter(address => !/^https?:|^mailto:/.test(address))).toEqual([])
     expect(seen.filter(name => !harmless.includes(name))).toEqual([])
-    expect(outlineOf(reading.tree.nodes)).toMatch(/\[list\].*\[save\]/)
+    expect(outlineOf(reading.tree.readParts([]).nodes)).toMatch(/\[list\].*\[save\]/)
     expect('hostile' in window).toBe(false)
   })
 })

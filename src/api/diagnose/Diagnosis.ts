@@ -10,7 +10,7 @@ export interface DiagnosisCheck {
   readonly advice: string
 }
 
-/** What is looked at; a host that is configured has a line of its own, `host https://…`. */
+/** What is looked at; a host that is configured has a line of its own, `host https://…`, and so has each template that a window used, `template picmeta`. */
 export type DiagnosisName =
   | 'files'
   | 'copies'
@@ -31,6 +31,7 @@ export type DiagnosisName =
   | 'dialog'
   | 'popover'
   | `host ${string}`
+  | `template ${string}`
 
 /** A copy of Foyer on the page. */
 export interface DiagnosisCopy {

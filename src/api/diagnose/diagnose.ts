@@ -6,6 +6,7 @@ import { type BuildFiles, checkFiles } from './checkFiles'
 import { checkHost, configuredHosts } from './checkHost'
 import { checkStorage } from './checkStorage'
 import { checkStyle } from './checkStyle'
+import { checkTemplates } from './checkTemplates'
 import { checkTrustedTypes, readPolicies, watchPolicy } from './contentPolicy'
 import { type Diagnosis, type DiagnosisCheck, type DiagnosisCopy, type DiagnosisName, good } from './Diagnosis'
 
@@ -25,6 +26,7 @@ export async function diagnose(
   const copies = listCopies(foyer, tag)
   const style = checkStyle()
   const configured = await checkConfigured(readConfig)
+  const templates = await checkTemplates()
   const hosts = configuredHosts(readGiven(readConfig))
   const [policies, files, ...reached] = await Promise.all([
     readPolicies(),
@@ -58,6 +60,7 @@ export async function diagnose(
     ...checkStorage(),
     natives: checkNatives(),
     ...checkBrowser(),
+    ...templates,
     ...Object.fromEntries(
       hosts.map(({ origin, options, directive }, index) => [
         `host ${origin}${directive === 'connect-src' ? '' : ` (${directive})`}`,

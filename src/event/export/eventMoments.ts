@@ -1,5 +1,4 @@
-import { addDays } from '../../kit/field/date/calendarModel'
-import { parseDate } from '../../lib/dates'
+import { addDays, parseDate } from '../../lib/dates'
 import { parseTime } from '../../lib/times'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventTypes } from '../cluster/isEditedHere'

@@ -4,5 +4,5 @@ import { outlineOf } from './outlineOf'
 /** Reads a template's HTML and writes what is left of it as an outline; for an unusable one, the reason. */
 export function readOutline(html: string): string {
   const reading = readTemplate(html)
-  return reading.status === 'read' ? outlineOf(reading.tree.nodes) : `unusable: ${reading.reason}`
+  return reading.status === 'read' ? outlineOf(reading.tree.readParts([]).nodes) : `unusable: ${reading.reason}`
 }

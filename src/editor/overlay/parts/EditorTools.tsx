@@ -38,7 +38,7 @@ function ToolButton({ label, handle, ...rest }: ToolButtonProps) {
           size="small"
           hasTooltip
           onPointerDown={event => {
-            onPointerDown()
+            onPointerDown(event)
             handle?.onPointerDown(event)
           }}
           onKeyDown={handle?.onKeyDown}

@@ -5,7 +5,8 @@ export interface TooltipTrigger {
   'aria-describedby': string | undefined
   onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
   onPointerLeave: () => void
-  onPointerDown: () => void
+  /** Without an event, the press only hides the tooltip. */
+  onPointerDown: (event?: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
   onFocus: (event: Pick<FocusEvent<HTMLElement>, 'currentTarget'>) => void
   onBlur: () => void
 }
@@ -13,19 +14,26 @@ export interface TooltipTrigger {
 /** Time for the pointer to cross the gap to the tooltip, which stays while it is there (WCAG 1.4.13). */
 const LEAVE_MS = 150
 
-/** When a tooltip shows: the pointer or the keyboard's focus rests on its trigger for `delayMs`; Escape, a press and leaving put it away. */
+/** How long a finger presses before the tooltip shows, in ms; less than the browser's own long press. */
+const TOUCH_MS = 400
+
+/**
+ * Shows a tooltip while the pointer or the keyboard's focus rests on its trigger for `delayMs`, or after a long press by a finger. Escape, a press
+ * and leaving hide it; after a long press it stays until the next press.
+ */
 export function useTooltip(delayMs: number) {
   const id = useId()
   const anchor = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTouched = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
   const turn = (open: boolean, afterMs: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsOpen(open), afterMs)
   }
-  const rest = (element: HTMLElement) => {
+  const rest = (element: HTMLElement, afterMs = delayMs) => {
     anchor.current = element
-    turn(true, isOpen ? 0 : delayMs)
+    turn(true, isOpen ? 0 : afterMs)
   }
   const hide = () => {
     clearTimeout(timer.current)
@@ -38,18 +46,36 @@ export function useTooltip(delayMs: number) {
     event.preventDefault()
     hide()
   })
+  const pressAnywhere = useEffectEvent((event: Event) => {
+    const path = event.composedPath()
+    if (isTouched.current && !(anchor.current && path.includes(anchor.current))) hide()
+  })
   useEffect(() => {
     if (!isOpen) return undefined
     const listening = new AbortController()
-    document.addEventListener('keydown', event => pressKey(event), { capture: true, signal: listening.signal })
+    const options = { capture: true, signal: listening.signal }
+    document.addEventListener('keydown', event => pressKey(event), options)
+    document.addEventListener('pointerdown', event => pressAnywhere(event), options)
     return () => listening.abort()
   }, [isOpen])
   useEffect(() => () => clearTimeout(timer.current), [])
   const trigger: TooltipTrigger = {
     'aria-describedby': isOpen ? id : undefined,
-    onPointerEnter: event => event.pointerType !== 'touch' && rest(event.currentTarget),
-    onPointerLeave: () => turn(false, LEAVE_MS),
-    onPointerDown: hide,
+    onPointerEnter: event => {
+      if (event.pointerType === 'touch') return
+      isTouched.current = false
+      rest(event.currentTarget)
+    },
+    onPointerLeave: () => {
+      if (!isTouched.current) turn(false, LEAVE_MS)
+      // A finger that is lifted early, or that scrolls.
+      else if (!isOpen) clearTimeout(timer.current)
+    },
+    onPointerDown: event => {
+      isTouched.current = event?.pointerType === 'touch'
+      hide()
+      if (event && isTouched.current && !isOpen) rest(event.currentTarget, TOUCH_MS)
+    },
     onFocus: event => event.currentTarget.matches(':focus-visible') && rest(event.currentTarget),
     onBlur: hide,
   }

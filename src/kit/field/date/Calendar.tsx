@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { DayButton, DayPicker } from 'react-day-picker'
 import styled from 'styled-components'
 import { type LocalDate, readToday } from '../../../lib/dates'
 import { Button } from '../../control/Button'
 import { IconButton } from '../../control/IconButton'
-import { VisuallyHidden } from '../../control/LiveRegion'
 import { cssVar } from '../../theme/tokens'
-import { addMonths, clampDay, dayForKey, momentOf, weeksOf } from './calendarModel'
-import { dayStyle } from './dayStyle'
+import { FIRST_MONTH, LAST_MONTH, toDate, toLocalDate, turnMonths } from './calendarModel'
+import { calendarNames } from './calendarNames'
+import { monthStyle } from './monthStyle'
 
 /** The texts of a calendar; names of months and days come from the locale. */
 export interface CalendarTexts {
@@ -16,6 +17,8 @@ export interface CalendarTexts {
   /** The name of the button that opens it. */
   readonly open: string
   readonly today: string
+  /** Follows the name of the chosen day, for screen readers. */
+  readonly selected: string
   readonly previousMonth: string
   readonly nextMonth: string
   readonly previousYear: string
@@ -40,7 +43,7 @@ const Head = styled.div`
     scale: -1 1;
   }
 `
-const Month = styled.h3`
+const Heading = styled.h3`
   flex: 1 1 auto;
   font-weight: ${cssVar('weight-strong')};
   text-align: center;
@@ -49,22 +52,8 @@ const Month = styled.h3`
     font-size: ${cssVar('font-small')};
   }
 `
-const Grid = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: center;
-  & th {
-    padding: ${cssVar('space-1')} 0;
-    color: ${cssVar('text-soft')};
-    font-size: ${cssVar('font-small')};
-    font-weight: 500;
-  }
-  & td {
-    padding: 1px;
-  }
-`
-const Day = styled.button`
-  ${dayStyle}
+const Month = styled.div`
+  ${monthStyle}
 `
 const Foot = styled.div`
   display: grid;
@@ -72,77 +61,65 @@ const Foot = styled.div`
   margin-block-start: ${cssVar('space-1')};
 `
 
-/** A month of days to choose one from, weeks from Monday on (WAI-ARIA date grid). The focus begins on the chosen day, else on today. */
+/** Marks today for screen readers, too. */
+function Day(props: ComponentProps<typeof DayButton>) {
+  return <DayButton {...props} aria-current={props.modifiers['today'] ? 'date' : undefined} />
+}
+
+/** Names the days' columns for screen readers, too; react-day-picker hides them. */
+function Weekdays(props: ComponentProps<'tr'>) {
+  return (
+    <thead>
+      <tr {...props} />
+    </thead>
+  )
+}
+
+const components = { DayButton: Day, MonthCaption: () => <></>, Weekdays }
+
+/** Shows a month of days to choose one from, weeks from Monday on (portal-accounts 9). The focus begins on the chosen day, else on today. */
 export function Calendar({ selected, locale, texts, onSelect }: CalendarProps) {
-  const id = useId()
-  const grid = useRef<HTMLTableElement>(null)
-  const today = readToday()
-  const [focused, setFocused] = useState(clampDay(selected ?? today))
-  const [hasMoved, setHasMoved] = useState(true)
-  const weeks = weeksOf(focused)
-  const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(momentOf(date))
-  useEffect(() => {
-    if (hasMoved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [focused, hasMoved])
-  // The buttons of the head keep the focus, the keys of the grid take it along.
-  const turn = (months: number) => {
-    setHasMoved(false)
-    setFocused(clampDay(addMonths(focused, months)))
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const target = dayForKey(focused, event.key, event.shiftKey, isRtl)
-    if (target === undefined) return
-    event.preventDefault()
-    setHasMoved(true)
-    setFocused(clampDay(target))
-  }
+  const grid = useRef<HTMLDivElement>(null)
+  const chosen = useMemo(() => (selected === undefined ? undefined : toDate(selected)), [selected])
+  const [month, setMonth] = useState(() => turnMonths(chosen ?? new Date(), 0))
+  const [dir, setDir] = useState<string>()
+  const names = useMemo(() => calendarNames(locale, texts), [locale, texts])
+  // The left and right keys change places where the page around is written from the right.
+  useLayoutEffect(() => {
+    if (grid.current) setDir(getComputedStyle(grid.current).direction)
+  }, [])
+  const turn = (months: number) => setMonth(turnMonths(month, months))
   return (
     <div>
       <Head>
         <IconButton size="small" icon={ChevronsLeft} label={texts.previousYear} onClick={() => turn(-12)} />
         <IconButton size="small" icon={ChevronLeft} label={texts.previousMonth} onClick={() => turn(-1)} />
-        <Month id={id} aria-live="polite">
-          {write(focused, { month: 'long', year: 'numeric' })}
-        </Month>
+        <Heading aria-live="polite">{names.formatters.formatCaption?.(month)}</Heading>
         <IconButton size="small" icon={ChevronRight} label={texts.nextMonth} onClick={() => turn(1)} />
         <IconButton size="small" icon={ChevronsRight} label={texts.nextYear} onClick={() => turn(12)} />
       </Head>
-      <Grid ref={grid} role="grid" aria-labelledby={id} onKeyDown={pressKey}>
-        <thead>
-          <tr>
-            {weeks[0]?.map(date => (
-              <th key={date} scope="col">
-                <span aria-hidden>{write(date, { weekday: 'short' })}</span>
-                <VisuallyHidden>{write(date, { weekday: 'long' })}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(week => (
-            <tr key={week[0]}>
-              {week.map(date => (
-                <td key={date} aria-selected={date === selected}>
-                  <Day
-                    type="button"
-                    tabIndex={date === focused ? 0 : -1}
-                    aria-label={write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-                    aria-current={date === today ? 'date' : undefined}
-                    data-outside={date.slice(0, 7) !== focused.slice(0, 7) || undefined}
-                    onClick={() => onSelect(date)}
-                  >
-                    {Number(date.slice(8))}
-                  </Day>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
+      <Month ref={grid}>
+        <DayPicker
+          {...names}
+          mode="single"
+          required
+          autoFocus
+          hideNavigation
+          showOutsideDays
+          weekStartsOn={1}
+          lang={locale}
+          dir={dir}
+          components={components}
+          startMonth={FIRST_MONTH}
+          endMonth={LAST_MONTH}
+          month={month}
+          onMonthChange={setMonth}
+          selected={chosen}
+          onSelect={date => onSelect(toLocalDate(date))}
+        />
+      </Month>
       <Foot>
-        <Button size="small" variant="quiet" onClick={() => onSelect(today)}>
+        <Button size="small" variant="quiet" onClick={() => onSelect(readToday())}>
           {texts.today}
         </Button>
       </Foot>

@@ -20,6 +20,9 @@ interface HierarchicalPickerProps extends FieldProps {
   disabled?: boolean
 }
 
+/** Delay in ms before a line beside an open submenu closes that submenu: the pointer may cross the line on its way into the submenu. */
+const CROSSING_MS = 250
+
 const Place = styled.div`
   display: grid;
   min-width: 0;
@@ -39,6 +42,7 @@ export function HierarchicalPicker({
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const crossing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typeAhead = useTypeAhead()
   const [isOpen, setIsOpen] = useState(false)
   const [openPath, setOpenPath] = useState<PickerPath>([])
@@ -48,14 +52,18 @@ export function HierarchicalPicker({
   useEffect(() => {
     if (isOpen) place.current?.querySelector<HTMLElement>(`[data-path="${focused.join('/')}"]`)?.focus()
   }, [isOpen, focused])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const stopTimers = () => {
+    clearTimeout(timer.current)
+    clearTimeout(crossing.current)
+  }
+  useEffect(() => stopTimers, [])
   const open = () => {
     setOpenPath([])
     setFocused(chosen?.slice(0, 1) ?? [0])
     setIsOpen(true)
   }
   const close = () => {
-    clearTimeout(timer.current)
+    stopTimers()
     setIsOpen(false)
     button.current?.focus()
   }
@@ -74,10 +82,18 @@ export function HierarchicalPicker({
   }
   // The focus follows the pointer: what it was on may be in a submenu that closes.
   const point = (path: PickerPath) => {
+    clearTimeout(crossing.current)
     setOpenPath(optionAt(options, path)?.options ? path : path.slice(0, -1))
     setFocused(path)
   }
+  const hover = (path: PickerPath) => {
+    clearTimeout(crossing.current)
+    const isBesideSubmenu = !openPath.every((index, level) => path[level] === index)
+    if (isBesideSubmenu) crossing.current = setTimeout(() => point(path), CROSSING_MS)
+    else point(path)
+  }
   const pressKey = (event: KeyboardEvent) => {
+    clearTimeout(crossing.current)
     if (event.key === 'Tab') return close()
     const step = keyAction(event)
     if (!step) return
@@ -146,6 +162,7 @@ export function HierarchicalPicker({
                   path={[index]}
                   selected={value}
                   openPath={openPath}
+                  onHover={hover}
                   onPoint={point}
                   onChoose={choose}
                 />

@@ -14,7 +14,9 @@ interface PickerLineProps {
   selected: string
   /** The way to the newest open submenu. */
   openPath: PickerPath
-  /** The pointer is on the line, or a finger pressed it. */
+  /** The pointer came onto the line. */
+  onHover: (path: PickerPath) => void
+  /** The line was pressed, and has a submenu. */
   onPoint: (path: PickerPath) => void
   onChoose: (path: PickerPath) => void
 }
@@ -36,13 +38,13 @@ const More = styled.span`
 `
 
 /** One line of a hierarchical picker, with its submenu beside it when that is open. */
-export function PickerLine({ option, path, selected, openPath, onPoint, onChoose }: PickerLineProps) {
+export function PickerLine({ option, path, selected, openPath, onHover, onPoint, onChoose }: PickerLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const isOpen = option.options !== undefined && path.every((place, level) => openPath[level] === place)
   const isSelected = option.options === undefined && option.value === selected
   const enter = (event: PointerEvent) => {
     // A finger presses; opening when it merely arrives would shut again what the press opens.
-    if (event.pointerType !== 'touch') onPoint(path)
+    if (event.pointerType !== 'touch') onHover(path)
   }
   return (
     <>
@@ -78,7 +80,7 @@ export function PickerLine({ option, path, selected, openPath, onPoint, onChoose
               key={child.value}
               option={child}
               path={[...path, index]}
-              {...{ selected, openPath, onPoint, onChoose }}
+              {...{ selected, openPath, onHover, onPoint, onChoose }}
             />
           ))}
         </Popup>

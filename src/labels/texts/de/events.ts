@@ -80,6 +80,7 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar: 'Datum wählen',
   event_calendar_open: 'Kalender öffnen',
   event_calendar_today: 'Heute',
+  event_calendar_selected: 'ausgewählt',
   event_calendar_previous_month: 'Voriger Monat',
   event_calendar_next_month: 'Nächster Monat',
   event_calendar_previous_year: 'Voriges Jahr',

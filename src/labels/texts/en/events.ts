@@ -79,6 +79,7 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar: 'Choose a date',
   event_calendar_open: 'Open the calendar',
   event_calendar_today: 'Today',
+  event_calendar_selected: 'selected',
   event_calendar_previous_month: 'Previous month',
   event_calendar_next_month: 'Next month',
   event_calendar_previous_year: 'Previous year',

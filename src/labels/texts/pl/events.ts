@@ -80,6 +80,7 @@ const polishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_calendar: 'Wybierz datę',
   event_calendar_open: 'Otwórz kalendarz',
   event_calendar_today: 'Dzisiaj',
+  event_calendar_selected: 'wybrano',
   event_calendar_previous_month: 'Poprzedni miesiąc',
   event_calendar_next_month: 'Następny miesiąc',
   event_calendar_previous_year: 'Poprzedni rok',

@@ -94,6 +94,12 @@ export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
   })
   const leave = useEffectEvent(() => trigger.onPointerLeave())
   const hide = useEffectEvent(() => trigger.onPointerDown())
+  const press = useEffectEvent((event: PointerEvent) => {
+    const pressed = tileOf(event.target)
+    if (!pressed || event.pointerType !== 'touch') return trigger.onPointerDown()
+    setTile(pressed)
+    trigger.onPointerDown({ pointerType: 'touch', currentTarget: pressed })
+  })
   const start = useEffectEvent((place: HTMLElement) => {
     // This part loads while the pointer or the focus is on a tile already.
     const focused = place.querySelector<HTMLElement>('[data-index]:focus-visible')
@@ -110,7 +116,8 @@ export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
     place.addEventListener('pointerover', event => enter(event), options)
     place.addEventListener('pointerleave', () => leave(), options)
     place.addEventListener('focusin', event => focus(event), options)
-    for (const type of ['pointerdown', 'focusout']) place.addEventListener(type, () => hide(), options)
+    place.addEventListener('pointerdown', event => press(event), options)
+    place.addEventListener('focusout', () => hide(), options)
     // What scrolled away is no longer pointed at.
     place.parentElement?.addEventListener('scroll', () => hide(), options)
     start(place)

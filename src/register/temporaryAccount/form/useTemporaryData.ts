@@ -6,15 +6,18 @@ import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 import type { SlotData } from '../../../template/useSlotData'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
 
+/** The slots whose data the form reads. */
+const READ_SLOTS = ['gender', 'account_types']
+
 /** What a template says about its slots, by their names, wherever they stand. */
-function readTemplateData({ nodes }: TemplateTree): ReadonlyMap<string, SlotData> {
+function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
   const data = new Map<string, SlotData>()
   const collect = (node: TemplateNode) => {
     if (typeof node === 'string') return
     if (node.kind === 'slot') data.set(node.name, node.data)
     else node.children.forEach(collect)
   }
-  nodes.forEach(collect)
+  tree.readParts(READ_SLOTS).nodes.forEach(collect)
   return data
 }
 

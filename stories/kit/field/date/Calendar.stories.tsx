@@ -24,11 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))
-    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026')
-    await expect(story.getByRole('button', { name: 'Mittwoch, 16. September 2026' }).closest('td')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026, ausgewählt')
+    await expect(
+      story.getByRole('button', { name: 'Mittwoch, 16. September 2026, ausgewählt' }).closest('td'),
+    ).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(focusedElement()!)
     await expect(args.onSelect).toHaveBeenCalledWith('2026-09-17')

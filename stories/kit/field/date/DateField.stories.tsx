@@ -53,7 +53,7 @@ export const ChosenByKeys: Story = {
     const story = within(storyRoot(canvasElement))
     const button = story.getByRole('button', { name: 'Kalender öffnen' })
     await userEvent.click(button)
-    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026')
+    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026, ausgewählt')
     await userEvent.keyboard('{ArrowDown}{PageDown}{Home}')
     await expect(focusedElement()).toHaveAccessibleName('Montag, 19. Oktober 2026')
     await userEvent.keyboard('{Enter}')

@@ -5,6 +5,7 @@ export const calendarTexts: CalendarTexts = {
   title: 'Datum wählen',
   open: 'Kalender öffnen',
   today: 'Heute',
+  selected: 'ausgewählt',
   previousMonth: 'Ein Monat zurück',
   nextMonth: 'Ein Monat weiter',
   previousYear: 'Ein Jahr zurück',

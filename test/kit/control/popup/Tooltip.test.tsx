@@ -64,11 +64,41 @@ test('Escape puts it away and does nothing else', () => {
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-test('a press and a touch do not show it', () => {
+const touch = (place: Element, type: 'pointerover' | 'pointerdown' | 'pointerout') =>
+  fireEvent(place, Object.assign(new MouseEvent(type, { bubbles: true, composed: true }), { pointerType: 'touch' }))
+
+test('a long press by a finger shows it, and the next press hides it', () => {
   const button = draw()
-  fireEvent(button, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }))
+  touch(button, 'pointerover')
+  touch(button, 'pointerdown')
+  wait(399)
+  expect(tip()).toBeNull()
+  wait(1)
+  expect(tip()).not.toBeNull()
+  touch(button, 'pointerout')
+  wait(5000)
+  expect(tip()).not.toBeNull()
+  touch(document.body, 'pointerdown')
+  expect(tip()).toBeNull()
+  touch(button, 'pointerdown')
+  wait(400)
+  touch(button, 'pointerdown')
   wait(5000)
   expect(tip()).toBeNull()
+})
+
+test('a short touch does not show it', () => {
+  const button = draw()
+  touch(button, 'pointerover')
+  touch(button, 'pointerdown')
+  wait(200)
+  touch(button, 'pointerout')
+  wait(5000)
+  expect(tip()).toBeNull()
+})
+
+test('a press does not show it', () => {
+  const button = draw()
   fireEvent.pointerEnter(button)
   fireEvent.pointerDown(button)
   wait(5000)

@@ -10,6 +10,7 @@ const texts = {
   title: 'Datum wählen',
   open: 'Kalender',
   today: 'Heute',
+  selected: 'ausgewählt',
   previousMonth: 'Monat zurück',
   nextMonth: 'Monat vor',
   previousYear: 'Jahr zurück',
@@ -18,7 +19,13 @@ const texts = {
 const onToggle = jest.fn()
 const loadCalendar = jest.fn(async () => Calendar)
 
-function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' | 'time' }) {
+interface LiveProps {
+  start?: string
+  Field?: 'date' | 'time'
+  locale?: string
+}
+
+function Live({ start = '', Field = 'date', locale = 'de-DE' }: LiveProps) {
   const [value, setValue] = useState(start)
   return (
     <>
@@ -28,7 +35,7 @@ function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' |
           value={value}
           onChange={setValue}
           texts={texts}
-          locale="de-DE"
+          locale={locale}
           loadCalendar={loadCalendar}
           onToggleCalendar={onToggle}
         />
@@ -66,26 +73,64 @@ test('the calendar opens on the day of the field, moves by keys, and a choice fi
   await open()
   expect(onToggle).toHaveBeenCalledWith(true)
   const grid = screen.getByRole('grid', { name: 'September 2026' })
-  expect(within(grid).getByRole('button', { name: 'Mittwoch, 16. September 2026' })).toHaveFocus()
-  expect(grid.querySelector('[aria-selected=true]')).toHaveTextContent('16')
+  expect(within(grid).getByRole('button', { name: 'Mittwoch, 16. September 2026, ausgewählt' })).toHaveFocus()
+  expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('16')
   await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowLeft}{Enter}')
   expect(field()).toHaveValue('22.10.2026')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Kalender' })).toHaveFocus()
 })
 
-test('[UI-LNG-20] the calendar names its weeks from Monday on', async () => {
+test('[UI-LNG-20] [EVT-VAL-19] the calendar names its weeks from Monday on', async () => {
   render(<Live />)
   await open()
-  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
-    'MoMontag',
-    'DiDienstag',
-    'MiMittwoch',
-    'DoDonnerstag',
-    'FrFreitag',
-    'SaSamstag',
-    'SoSonntag',
-  ])
+  const heads = screen.getAllByRole('columnheader')
+  expect(heads.map(head => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
+  expect(heads[0]).toHaveAccessibleName('Montag')
+})
+
+test.each(['th-TH', 'fa-IR', 'ar-SA'])(
+  'the heading over the Gregorian days of %s names a Gregorian year',
+  async locale => {
+    render(<Live start="16.09.2026" locale={locale} />)
+    await open()
+    const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(2026)
+    expect(screen.getByRole('heading')).toHaveTextContent(year)
+    expect(screen.getByRole('grid')).toHaveAccessibleName(expect.stringContaining(year))
+    expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(year))
+    expect(screen.getByRole('grid').closest('[lang]')).toHaveAttribute('lang', locale)
+  },
+)
+
+test.each([
+  ['{ArrowRight}', '17.09.2026'],
+  ['{ArrowLeft}', '15.09.2026'],
+  ['{ArrowDown}', '23.09.2026'],
+  ['{ArrowUp}', '09.09.2026'],
+  ['{Home}', '14.09.2026'],
+  ['{End}', '20.09.2026'],
+  ['{PageDown}', '16.10.2026'],
+  ['{PageUp}', '16.08.2026'],
+  ['{Shift>}{PageDown}{/Shift}', '16.09.2027'],
+  ['{Shift>}{PageUp}{/Shift}', '16.09.2025'],
+])('%s goes from Wednesday 16 September to %s', async (key, day) => {
+  render(<Live start="16.09.2026" />)
+  await open()
+  await userEvent.keyboard(`${key}{Enter}`)
+  expect(field()).toHaveValue(day)
+})
+
+test('left and right change places in a page written from the right', async () => {
+  // jsdom inherits no direction.
+  const read = getComputedStyle
+  jest
+    .spyOn(globalThis, 'getComputedStyle')
+    .mockImplementation(element => Object.assign(Object.create(read(element)), { direction: 'rtl' }))
+  render(<Live start="16.09.2026" />)
+  await open()
+  jest.restoreAllMocks()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(field()).toHaveValue('15.09.2026')
 })
 
 test('today is marked, focused where nothing is chosen, and one press away', async () => {
@@ -123,6 +168,7 @@ test('a far day opens too', async () => {
   render(<Live start="31.12.9999" />)
   await open()
   expect(screen.getByRole('grid', { name: 'Dezember 9998' })).toBeVisible()
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
 })
 
 test('a time is written out as hh:mm when the field is left', () => {

@@ -103,10 +103,25 @@ test('the pointer opens submenus, and the focus goes with it', () => {
   fireEvent.pointerEnter(line('Konzert'))
   expect(line('Chor')).toBeVisible()
   fireEvent.pointerEnter(line('Theater'))
+  wait(250)
   expect(screen.queryByText('Oper')).toBeNull()
   expect(line('Theater')).toHaveFocus()
   fireEvent.click(line('Theater'))
   expect(onChange).toHaveBeenCalledWith('2')
+})
+
+test('a pointer that crosses another line on its way into the submenu keeps the submenu open', () => {
+  open()
+  fireEvent.pointerEnter(line('Musik'))
+  fireEvent.pointerEnter(line('Theater'))
+  wait(200)
+  fireEvent.pointerEnter(line('Oper'))
+  wait(5000)
+  expect(line('Oper')).toHaveFocus()
+  fireEvent.pointerEnter(line('Theater'))
+  press('ArrowDown')
+  wait(5000)
+  expect(line('Konzert')).toHaveFocus()
 })
 
 test('[EVT-DET-34] closes 900 ms after the pointer left, and on a press outside', () => {

@@ -1,0 +1,74 @@
+/** By what a template names a slot. */
+export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
+
+/** Selectors of slots by their names, as a page configures them for one template. */
+export type SlotSelectors = Readonly<Record<string, string>>
+
+/**
+ * Gives each slot that a template names otherwise its `data-slot`, and returns by what each slot was found. A selector of the page counts before
+ * names. A name, an id or a class counts only in a template without any `data-slot`; there case, '-' and '_' don't count.
+ */
+export function markSlots(
+  template: ParentNode,
+  names: readonly string[],
+  selectors: SlotSelectors = {},
+): ReadonlyMap<string, SlotSource> {
+  const found = new Map<string, SlotSource>()
+  for (const element of template.querySelectorAll<HTMLElement>('[data-slot]'))
+    found.set(element.dataset['slot']!.trim(), 'data-slot')
+  const canGuess = found.size === 0
+  const mark = (element: HTMLElement, name: string, by: SlotSource) => {
+    placeOf(template, element).dataset['slot'] = name
+    found.set(name, by)
+  }
+  for (const name of names) {
+    const selector = Object.hasOwn(selectors, name) ? selectors[name] : undefined
+    const element = selector !== undefined && !found.has(name) && findBySelector(template, selector)
+    if (element && element.dataset['slot'] === undefined) mark(element, name, 'selector')
+  }
+  if (!canGuess) return found
+  const unfound = new Map(names.filter(name => !found.has(name)).map(name => [foldName(name), name]))
+  for (const element of template.querySelectorAll<HTMLElement>('[name], [id], [class]')) {
+    const guess = element.dataset['slot'] === undefined ? guessSlot(element, unfound) : undefined
+    if (guess && !found.has(guess.name)) mark(element, guess.name, guess.by)
+  }
+  return found
+}
+
+function findBySelector(template: ParentNode, selector: string): HTMLElement | null {
+  try {
+    return template.querySelector<HTMLElement>(selector)
+  } catch {
+    // No valid selector. The diagnosis shows that the slot was not found.
+    return null
+  }
+}
+
+function guessSlot(
+  element: HTMLElement,
+  names: ReadonlyMap<string, string>,
+): { readonly name: string; readonly by: SlotSource } | undefined {
+  const candidates: readonly (readonly [SlotSource, string])[] = [
+    ['name', element.getAttribute('name') ?? ''],
+    ['id', element.id],
+    ...[...element.classList].map(token => ['class', token] as const),
+  ]
+  for (const [by, text] of candidates) {
+    const name = names.get(foldName(text))
+    if (name !== undefined) return { name, by }
+  }
+  return undefined
+}
+
+function foldName(name: string): string {
+  return name.replaceAll(/[-_]/g, '').toLowerCase()
+}
+
+/** Returns the element itself, without the label that the template gives it: the slot brings a label of its own. */
+function placeOf(template: ParentNode, element: HTMLElement): HTMLElement {
+  const isOfElement = (label: HTMLLabelElement) => element.id !== '' && label.htmlFor === element.id
+  for (const label of template.querySelectorAll('label')) if (isOfElement(label)) label.remove()
+  const around = element.closest('label')
+  if (around?.querySelectorAll('input, select, textarea, button').length === 1) around.replaceWith(element)
+  return element
+}

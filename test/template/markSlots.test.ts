@@ -1,0 +1,72 @@
+import { readTemplate } from '../../src/template/readTemplate'
+import { templateName } from '../../src/template/templateName'
+import { outlineOf } from './support/outlineOf'
+
+function read(html: string, names: readonly string[], selectors?: Record<string, string>) {
+  const reading = readTemplate(html, selectors)
+  if (reading.status !== 'read') throw new Error(reading.reason)
+  const { nodes, found } = reading.tree.readParts(names)
+  return { outline: outlineOf(nodes), found: Object.fromEntries(found) }
+}
+
+test('a template without data-slot names slots by name, id and class; case, - and _ do not count', () => {
+  const { outline, found } = read(
+    '<input name="copyright"><div id="alt-text"></div><p class="wide series_filter"></p><i class="advert"></i>',
+    ['Copyright', 'AltText', 'series-filter', 'save'],
+  )
+  expect(outline).toBe('[Copyright] [AltText] [series-filter] p(i)')
+  expect(found).toEqual({ Copyright: 'name', AltText: 'id', 'series-filter': 'class' })
+})
+
+test('only a whole name counts', () => {
+  expect(read('<i id="register_tmp_account_type"></i>', ['account_type']).found).toEqual({})
+})
+
+test('a data-slot anywhere ends all guessing', () => {
+  const { outline, found } = read('<b data-slot="list"></b><input name="save">', ['list', 'save'])
+  expect(outline).toBe('[list]')
+  expect(found).toEqual({ list: 'data-slot' })
+})
+
+test('a selector of the page counts beside data-slot, and before names', () => {
+  const selectors = { save: 'td > .go', title: 'title' }
+  const { found } = read(
+    '<table><tr><td><b class="go"></b></td></tr></table><b data-slot="list"></b>',
+    ['save', 'list'],
+    selectors,
+  )
+  expect(found).toEqual({ list: 'data-slot', save: 'selector' })
+  expect(read('<b id="save"></b><b class="x"></b>', ['save'], { save: '.x' }).found).toEqual({ save: 'selector' })
+})
+
+test('a selector that is none finds nothing', () => {
+  expect(read('<b id="save"></b>', ['list'], { list: '::::' }).found).toEqual({})
+})
+
+test('a name that clobbers in a page is found, and is not rendered', () => {
+  const { outline, found } = read('<form><input name="title"><input name="attributes"></form>', ['title'])
+  expect(outline).toBe('[title]')
+  expect(found).toEqual({ title: 'name' })
+})
+
+test("the template's own label of a slot goes, around it or by its id", () => {
+  expect(read('<label for="copy">Copyright</label><input id="copy" name="Copyright">', ['Copyright']).outline).toBe(
+    '[Copyright]',
+  )
+  expect(read('<label>Copyright <input name="Copyright"></label>', ['Copyright']).outline).toBe('[Copyright]')
+})
+
+test('a select keeps its options', () => {
+  const reading = readTemplate('<select name="gender"><option value="2" selected>Frau</option></select>')
+  const nodes = reading.status === 'read' ? reading.tree.readParts(['gender']).nodes : []
+  expect(nodes).toMatchObject([{ kind: 'slot', name: 'gender', data: { value: '2' } }])
+})
+
+test.each([
+  ['/pix/template/picmanage', 'picmanage'],
+  ['/module/cb_ui/templates/cb_ui_window.html', 'cb_ui_window'],
+  ['/register/templates/frame.php?content=userpass', 'userpass'],
+  ['https://portal.example/page.json?m=register_tmp_account_layer&id=3', 'register_tmp_account_layer'],
+])('the template at %s is named %s', (address, name) => {
+  expect(templateName(address)).toBe(name)
+})
