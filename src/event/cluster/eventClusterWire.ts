@@ -4,7 +4,8 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { eventClusterSchema, portalNumber } from './eventClusterSchema'
+import { portalEntries, portalFlag, portalNumber, reportLosses } from '../portalValues'
+import { eventClusterSchema } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
 
 /** One page of the member's own events (events 3.7). */
@@ -22,7 +23,7 @@ export interface EventSearch {
   readonly date: string
 }
 
-const pageSchema = v.object({ EventClusters: v.nullish(v.array(v.unknown()), []), IsLastPage: v.boolean() })
+const pageSchema = v.object({ EventClusters: portalEntries, IsLastPage: portalFlag })
 const doneSchema = v.pipe(
   v.unknown(),
   v.check(answer => Boolean(answer), 'must say that it was done'),
@@ -59,7 +60,11 @@ export async function fetchEventPage(
           call,
           url,
           { EventClusters: { [index]: cluster } },
-          v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) }),
+          v.object({
+            EventClusters: v.object({
+              [index]: reportLosses(config, call, url, eventClusterSchema, `EventClusters.${index}.`),
+            }),
+          }),
         ).EventClusters[index] ?? []
       )
     } catch (error) {
@@ -73,11 +78,13 @@ export async function fetchEventPage(
 
 /** GET api/event_cluster/cluster/{id}: one event. */
 export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<EventCluster> {
+  const call = 'GET /event/api/event_cluster/cluster/{id}'
+  const url = clusterUrl(config, id)
   return sendRequest({
-    call: 'GET /event/api/event_cluster/cluster/{id}',
-    url: clusterUrl(config, id),
+    call,
+    url,
     query: { Customer: customer(config) },
-    schema: eventClusterSchema,
+    schema: reportLosses(config, call, url, eventClusterSchema),
     signal,
   })
 }
