@@ -28,6 +28,8 @@ export interface EventDraft {
   /** Empty means none. */
   readonly EventLocationTypeId: string
   readonly Keywords: readonly string[]
+  /** The keyword chosen from the given ones and not added to the list; '0' means none. */
+  readonly PreAssignedKeyword: string
   readonly Pictures: readonly EventPicture[]
 }
 

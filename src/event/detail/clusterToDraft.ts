@@ -29,6 +29,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     characteristics,
     EventLocationTypeId,
     Keywords,
+    PreAssignedKeyword = '0',
     Pictures,
   } = cluster
   const titleIn = (language: number) =>
@@ -54,6 +55,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     EventLocationTypeId,
     // Each once: two of a kind could not be told apart in a list.
     Keywords: [...new Set(Keywords)],
+    PreAssignedKeyword,
     Pictures: addPictures([], Pictures),
   }
 }

@@ -25,6 +25,7 @@ export const detailFieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = 
   characteristics: 'event_characteristics',
   EventLocationTypeId: 'event_location_type',
   Keywords: 'event_keywords',
+  PreAssignedKeyword: 'event_keyword_assigned',
   Pictures: 'event_tab_medias',
   Categories: 'event_formal_category',
   requiredFields: 'event_keywords',

@@ -22,6 +22,7 @@ const TOPICS_FIELDS: readonly EventFieldName[] = [
   'characteristics',
   'EventLocationTypeId',
   'Keywords',
+  'PreAssignedKeyword',
 ]
 
 /** One tab of the form and the fields on it, in the order in which a person meets them. */

@@ -61,10 +61,12 @@ const part = v.object({
   characteristics: texts,
   EventLocationTypeId: text,
   Keywords: texts,
+  PreAssignedKeyword: text,
   Pictures: v.optional(
     v.array(
       v.object({
         IdMedia: v.number(),
+        IdPicture: v.optional(v.number()),
         MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })),
       }),
     ),

@@ -129,7 +129,9 @@ export const TopicsFields = memo(function TopicsFields({
       <KeywordsField
         keywords={values.Keywords}
         assigned={config.event?.keywordSuggestions ?? []}
+        choice={values.PreAssignedKeyword}
         onChange={Keywords => onChange({ Keywords })}
+        onChoose={PreAssignedKeyword => onChange({ PreAssignedKeyword })}
       />
     </Fields>
   )

@@ -20,14 +20,14 @@ const SETS = [
   'content_84',
 ] as const
 
-const title = v.pipe(portalText, v.nonEmpty())
+const filledText = v.pipe(portalText, v.nonEmpty())
 /** A value that stands for 'none': the field has an entry of its own for it (events 9). */
 const NONE = /^0?$/
 
 const plainOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.object({
     value: portalText,
-    label: title,
+    label: filledText,
     children: v.optional(v.lazy(() => optionList('children'))),
     data: v.optional(v.lazy(() => optionList('data'))),
   }),
@@ -35,7 +35,7 @@ const plainOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
 )
 const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.object({
-    title,
+    title: filledText,
     data: v.optional(
       v.lazy(() => optionList('data')),
       [],
@@ -46,7 +46,7 @@ const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.transform(({ data, ...node }) => toOption(characteristicId(node) ?? node.title, node.title, data)),
 )
 /** An option with its children, in each form that portals use: `{value, label}`, or a node `{title, data, href, dataAttrs}` of a tree. */
-const optionSchema = v.lazy(entry => (v.is(v.object({ title }), entry) ? nodeOption : plainOption))
+const optionSchema = v.lazy(entry => (v.is(v.object({ title: filledText }), entry) ? nodeOption : plainOption))
 
 const toOption = (value: string, label: string, children: readonly PickerOption[] = []): PickerOption => ({
   value,
@@ -73,7 +73,7 @@ const toLabelled = ([value, label]: [string, string]) => ({ value, label })
 
 const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
   v.object({
-    title,
+    title: filledText,
     data: v.optional(
       v.lazy(() => portalList('data', nodeSchema)),
       [],
@@ -81,17 +81,15 @@ const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
     href: portalText,
     dataAttrs: v.optional(v.unknown()),
   }),
-  v.transform(({ title, data, href, dataAttrs }): TreeNode => ({
-    title,
-    href,
-    dataAttrs,
+  v.transform(({ data, ...node }): TreeNode => ({
+    ...node,
     ...(data.length > 0 && { data }),
   })),
 )
 /** A list of what the customer asks for; an empty one asks for nothing, like null. */
 const required = (name: string) =>
   v.pipe(
-    portalList(name, title),
+    portalList(name, filledText),
     v.transform(entries => (entries.length > 0 ? entries : null)),
   )
 const setEntries = Object.fromEntries(SETS.map(name => [name, optionList(name)])) as Record<

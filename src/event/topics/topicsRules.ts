@@ -4,7 +4,12 @@ import type { RequiredFields } from './useEventCategories'
 /** What an event is filed under. */
 export type TopicsValues = Pick<
   EventDraft,
-  'FormalCategoryId' | 'ContentCategoryId' | 'characteristics' | 'EventLocationTypeId' | 'Keywords'
+  | 'FormalCategoryId'
+  | 'ContentCategoryId'
+  | 'characteristics'
+  | 'EventLocationTypeId'
+  | 'Keywords'
+  | 'PreAssignedKeyword'
 >
 
 /** What stands against it; empty: nothing. */
@@ -16,7 +21,7 @@ export interface TopicsErrors {
 }
 
 function meets(
-  { FormalCategoryId, ContentCategoryId, Keywords }: TopicsValues,
+  { FormalCategoryId, ContentCategoryId, Keywords, PreAssignedKeyword }: TopicsValues,
   { category_formal, category_content, keywords }: RequiredFields,
 ): boolean {
   // Three lists of null restrict nothing (decisions).
@@ -24,7 +29,7 @@ function meets(
   return Boolean(
     category_formal?.includes(String(FormalCategoryId)) ||
     category_content?.includes(ContentCategoryId) ||
-    keywords?.some(keyword => Keywords.includes(keyword)),
+    keywords?.some(keyword => keyword === PreAssignedKeyword || Keywords.includes(keyword)),
   )
 }
 

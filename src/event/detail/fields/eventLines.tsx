@@ -94,11 +94,12 @@ export function TopicsLine() {
   const characteristics = useEventFormState(store, ({ draft }) => draft.characteristics)
   const EventLocationTypeId = useEventFormState(store, ({ draft }) => draft.EventLocationTypeId)
   const Keywords = useEventFormState(store, ({ draft }) => draft.Keywords)
+  const PreAssignedKeyword = useEventFormState(store, ({ draft }) => draft.PreAssignedKeyword)
   const base = useEventFormState(store, state => state.base)
   const shown = useEventFormState(store, state => state.shown)
   const values = useMemo(
-    () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }),
-    [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords],
+    () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, PreAssignedKeyword }),
+    [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, PreAssignedKeyword],
   )
   const errors = useMemo(
     () => ({

@@ -79,6 +79,7 @@ export function describeValue(cluster: EventCluster, name: keyof EventDraft, cat
     Location: draft.Location.text,
     Pictures: draft.Pictures.length > 0 ? String(draft.Pictures.length) : '',
     Keywords: draft.Keywords.join(', '),
+    PreAssignedKeyword: draft.PreAssignedKeyword === '0' ? '' : draft.PreAssignedKeyword,
     characteristics: draft.characteristics.map(id => names.characteristic(id) ?? id).join(', '),
   }
   return short(texts[name] ?? '') || '–'

@@ -9,12 +9,17 @@ interface KeywordsFieldProps {
   /** Keywords to choose from (`event.keywordSuggestions`). */
   readonly assigned: readonly string[]
   readonly ref?: Ref<HTMLInputElement>
+  /** The given keyword that is chosen and not added; '0' means none. */
+  readonly choice: string
   onChange(keywords: readonly string[]): void
+  onChoose(keyword: string): void
 }
 
 /** An event's keywords: typed, or chosen from the given ones (events 2.2, 5.4). */
-export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFieldProps) {
+export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
+  // A choice that is no longer given stays in sight.
+  const given = choice === '0' || assigned.includes(choice) ? assigned : [choice, ...assigned]
   return (
     <FieldHelp helpLabel="event_help_keywords" of={t('event_keywords')}>
       <KeywordList
@@ -26,10 +31,15 @@ export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFie
             ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
             : undefined
         }
-        {...(assigned.length > 0 && { assigned, suggestions: assigned })}
+        {...(given.length > 0 && {
+          assigned: given,
+          suggestions: assigned,
+          assignedChoice: choice,
+          onChooseAssigned: onChoose,
+        })}
         texts={{
           add: t('event_keyword_add'),
-          ...(assigned.length > 0 && { assigned: t('event_keyword_assigned') }),
+          ...(given.length > 0 && { assigned: t('event_keyword_assigned') }),
           remove: keyword => t('event_keyword_remove', { KEYWORD: keyword }),
           added: added => t('event_keyword_added', { KEYWORDS: added }),
           removed: keyword => t('event_keyword_removed', { KEYWORD: keyword }),
@@ -41,7 +51,7 @@ export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFie
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 
-/** Whether a keyword holds a character that events forbid (events 5.4). */
+/** True when a keyword holds a character that events forbid (events 5.4). */
 export function isForbiddenKeyword(keyword: string): boolean {
   return FORBIDDEN.test(keyword)
 }
