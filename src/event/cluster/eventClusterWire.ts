@@ -101,6 +101,7 @@ export async function publishEvent(
     url: clusterUrl(config, id),
     form: { method: 'PUT', IsPublished: isPublished ? 1 : 0, Customer: customer(config) },
     schema: doneSchema,
+    isTextTaken: true,
     signal,
   })
 }
@@ -112,25 +113,37 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
     url: clusterUrl(config, id),
     form: { method: 'DELETE', Customer: customer(config) },
     schema: doneSchema,
+    isTextTaken: true,
     signal,
   })
 }
 
 const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
-/** The id in the answer to a save, or null: what the answer is, is not specified. */
-const savedSchema = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.object({ Id: positive }),
-      v.transform(({ Id }) => Id),
-    ),
+/**
+ * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, whatever
+ * it holds, but for the word false.
+ */
+const savedSchema = v.pipe(
+  v.unknown(),
+  v.check(answer => answer !== false && answer !== 'false', 'must not be false'),
+  v.fallback(
+    v.union([
+      v.pipe(
+        v.object({ Id: positive }),
+        v.transform(({ Id }): number | null => Id),
+      ),
+      v.pipe(
+        v.object({ data: v.object({ Id: positive }) }),
+        v.transform(({ data }) => data.Id),
+      ),
+    ]) as v.GenericSchema<unknown, number | null>,
+    null,
   ),
-  null,
 )
 
 /**
  * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
- * @returns the event's id, where the portal says it: its answer is not specified
+ * @returns the event's id; undefined for a new event if the response does not hold it
  */
 export async function saveEvent(
   config: ResolvedConfig,
@@ -143,6 +156,7 @@ export async function saveEvent(
     url: clusterUrl(config, id),
     form: { method, Customer: customer(config), ...fields },
     schema: savedSchema,
+    isTextTaken: true,
     isKeyed: config.idempotency,
   })
   return savedId ?? id ?? undefined

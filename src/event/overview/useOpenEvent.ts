@@ -14,7 +14,7 @@ import type { useEventList } from './useEventList'
 export function useOpenEvent(
   config: ResolvedConfig,
   { keepHash }: OverviewOptions,
-  { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>,
+  { put, remove, reload }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove' | 'reload'>,
 ) {
   const { ask, openWindow } = useShell()
   const showFailure = useShowFailure()
@@ -36,6 +36,8 @@ export function useOpenEvent(
       ...options,
     })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
+    // Saved, but the portal does not say which event it is.
+    else if (result) reload()
   }
   const handOff = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
     if (isEditedHere(type)) return edit(options)

@@ -73,6 +73,12 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       setSearch(next)
       setMarks(NO_MARKS)
     },
+    /** Runs a search; the same text searches again (decisions). */
+    submitSearch(text: string) {
+      setMarks(NO_MARKS)
+      if (text === search.search) list.reload()
+      else setSearch({ ...search, search: text })
+    },
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
     changeMarked: (change: EventChange) =>
