@@ -16,7 +16,9 @@ export async function findSavedId(
   // The event is saved already: a failure here must not look like a failed save.
   const page = await fetchEventPage(config, search, 1).catch(() => undefined)
   const ids = (page?.EventClusters ?? []).flatMap(cluster =>
-    cluster.Id !== null && cluster.MlTitle.trim() === MlTitle && cluster.DateFrom.replace(' ', 'T').slice(0, 16) === start.slice(0, 16)
+    cluster.Id !== null &&
+    cluster.MlTitle.trim() === MlTitle &&
+    cluster.DateFrom.replace(' ', 'T').slice(0, 16) === start.slice(0, 16)
       ? [cluster.Id]
       : [],
   )
