@@ -131,6 +131,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     /** Goes to the first field of the next tab; undefined on the last one. */
     next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
+    hideHelp: makeWay,
     chooseHelp: choose,
     toggleHelp: toggle,
     shown,

@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 /** The label of a field's help. */
 export type HelpLabel = `event_help_${string}`
 
-/** Whether the form's help bubbles show. */
+/** State of the form's help bubbles. */
 export interface HelpState {
   /** The switch for all of them. */
   readonly isOn: boolean
@@ -15,7 +15,10 @@ export interface HelpState {
   readonly isInstant: boolean
 }
 
-/** The help of the form one is in. */
+/** Turns the help off without animation, for an error that a part of the form shows by itself (events 4.6). */
+export const HideHelpContext = createContext<() => void>(() => {})
+
+/** The help state of the surrounding form. */
 export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: false })
 
 interface FieldHelpProps {

@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
+import { type Ref, useContext } from 'react'
 import { KeywordList } from '../../../kit/field/KeywordList'
 import { useLabels } from '../../../labels/useLabels'
-import { FieldHelp } from '../../detail/help/FieldHelp'
+import { FieldHelp, HideHelpContext } from '../../detail/help/FieldHelp'
 import type { TopicsLabel } from '../topicsLabels'
 
 interface KeywordsFieldProps {
@@ -18,6 +18,7 @@ interface KeywordsFieldProps {
 /** An event's keywords: typed, or chosen from the given ones (events 2.2, 5.4). */
 export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
+  const hideHelp = useContext(HideHelpContext)
   // A choice that is no longer given stays in sight.
   const given = choice === '0' || assigned.includes(choice) ? assigned : [choice, ...assigned]
   return (
@@ -26,11 +27,11 @@ export function KeywordsField({ keywords, assigned, choice, ref, onChange, onCho
         label={t('event_keywords')}
         {...{ keywords, onChange, ref }}
         tidy={tidyEventKeyword}
-        refuse={keyword =>
-          isForbiddenKeyword(keyword)
-            ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
-            : undefined
-        }
+        refuse={keyword => {
+          if (!isForbiddenKeyword(keyword)) return undefined
+          hideHelp()
+          return `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
+        }}
         {...(given.length > 0 && {
           assigned: given,
           suggestions: assigned,
