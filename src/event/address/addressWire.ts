@@ -7,7 +7,7 @@ import { portalList, portalNumber, portalText, reportLosses } from '../portalVal
 import { eventAddresses } from '../eventAddresses'
 import type { NewAddress } from './newAddressModel'
 
-/** What an address is looked for as. */
+/** The role in which an address is searched. */
 export type AddressKind = 'organisation' | 'location'
 
 /** A category of addresses (events 3.6). */
@@ -17,7 +17,7 @@ interface AddressCategory {
   readonly Categor: string
 }
 
-/** An address as the portal answers it after it was made; of the rest nothing is known (events 3.5). */
+/** The created address in the response; its other fields are not specified (events 3.5). */
 export interface CreatedAddress {
   readonly Id: number
   readonly Name: string

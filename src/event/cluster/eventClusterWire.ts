@@ -12,11 +12,11 @@ import type { EventCluster } from './EventCluster'
 export interface EventPage {
   readonly EventClusters: readonly EventCluster[]
   readonly IsLastPage: boolean
-  /** What is wrong with events that came and can't be read: they are left out. */
+  /** The errors of events that can't be read and are left out. */
   readonly errors: readonly unknown[]
 }
 
-/** What the overview's list is narrowed by. */
+/** The filter of the overview's list. */
 export interface EventSearch {
   readonly search: string
   /** `YYYY-MM-DD`, or empty. */
@@ -89,7 +89,7 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-/** POST method=PUT IsPublished: publishes an event, or takes it back. Without a key: a second time does no harm, and what somebody else undid since must be done again. */
+/** POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key: repeating it is harmless, and it must work again after someone else undid it. */
 export async function publishEvent(
   config: ResolvedConfig,
   id: number,

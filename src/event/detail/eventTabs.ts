@@ -49,7 +49,7 @@ export function eventTabs({
   ]
 }
 
-/** What a person calls each tab. */
+/** The label of each tab's name. */
 export const detailTabLabels = {
   Event: 'event_tab_event',
   Description: 'event_tab_description',

@@ -9,7 +9,7 @@ import { isSameValue, SPAN } from './draftChangesModel'
 import type { EventDraft, EventFieldError, EventFieldErrors } from './EventDraft'
 import { draftSpan } from './span/eventSpan'
 
-/** The most that a portal's pages can show of an event. Nothing is cut off; the person is told. Texts in characters. */
+/** Limits of an event's fields, texts in characters. Longer values are not cut off; they are validation errors. */
 export const eventLimits = { description: 50_000, location: 200, pictures: 50, keywords: 200 } as const
 
 const WEB = /^https?:/i

@@ -6,7 +6,7 @@ import type { EventSearch } from '../cluster/eventClusterWire'
 import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
 import type { EventRow } from './EventRow'
 
-/** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
+/** Loads the member's own events for a search, page by page. Each page is requested once; responses to an earlier search are dropped. */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
   const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''
@@ -55,7 +55,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const [stored, setStored] = useState({ listKey, changes: eventPages.none })
   const changes = stored.listKey === listKey ? stored.changes : eventPages.none
   const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
-    // An act that ends after a new search concerns what that one found.
+    // An action that ends after a new search changes the new list.
     setStored(before => ({
       listKey: latestKey.current,
       changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),

@@ -10,7 +10,7 @@ import { useOpenEvent } from './useOpenEvent'
 import { useRowActions } from './useRowActions'
 import { useBulkActions } from './useBulkActions'
 
-/** What the overview shows in the place of its table, or the table. */
+/** The state that the overview shows instead of its table, or 'listed' for the table. */
 export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 
 const NO_SEARCH: EventSearch = { search: '', date: '' }
@@ -22,7 +22,7 @@ function statusOf(
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && isEnd) return 'empty'
-  // All that was loaded may be deleted, and the next page not to be had.
+  // All loaded events may be deleted while the next page fails.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 

@@ -1,7 +1,7 @@
 import type { EventDraft } from '../detail/EventDraft'
 import type { RequiredFields } from './useEventCategories'
 
-/** What an event is filed under. */
+/** The values of the topics fields. */
 export type TopicsValues = Pick<
   EventDraft,
   | 'FormalCategoryId'
@@ -12,11 +12,11 @@ export type TopicsValues = Pick<
   | 'PreAssignedKeyword'
 >
 
-/** What stands against it; empty: nothing. */
+/** The validation errors of the topics; empty if there are none. */
 export interface TopicsErrors {
   /** Neither a formal nor a content category is chosen (events 5.2). */
   readonly Categories?: true
-  /** What the customer asks of every event is not met (events 5.3). */
+  /** The customer's required fields are not met (events 5.3). */
   readonly requiredFields?: true
 }
 
@@ -33,7 +33,7 @@ function meets(
   )
 }
 
-/** Judges what an event is filed under: one of the two categories suffices, and so does one of the things that the customer asks for. */
+/** Validates the topics: one of the two categories is enough, and one of the customer's required values. */
 export function validateTopics(values: TopicsValues, required: RequiredFields | null): TopicsErrors {
   return {
     ...(values.FormalCategoryId === 0 && values.ContentCategoryId === '0' && { Categories: true }),

@@ -18,7 +18,7 @@ import { useNewAddress } from '../useNewAddress'
 interface NewAddressPopupProps {
   readonly config: ResolvedConfig
   readonly kind: AddressKind
-  /** What was typed into the field. */
+  /** The text typed into the field. */
   readonly name: string
   onSaved(address: CreatedAddress): void
   onCancel(): void

@@ -85,7 +85,7 @@ export const OrganisationLine = memo(function OrganisationLine() {
   )
 })
 
-/** What the event is filed under, bound to the form. */
+/** The fields of the topics, bound to the form. */
 export function TopicsLine() {
   const { store, bindingOf } = useEventForm()
   const { ref: firstRef } = bindingOf('FormalCategoryId')

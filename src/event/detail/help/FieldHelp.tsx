@@ -24,9 +24,9 @@ export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: fa
 interface FieldHelpProps {
   /** The label of the help's text. */
   readonly helpLabel: HelpLabel
-  /** What is explained, as the label beside its field says it. */
+  /** The text of the field's label. */
   readonly of: string
-  /** What is explained has no label above it: the button stands at its top. */
+  /** True when the field has no label above it; the button is then at its top. */
   readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode

@@ -16,20 +16,20 @@ import { clusterToDraft } from '../clusterToDraft'
 import { draftToCluster } from '../draftToCluster'
 import { findSavedId } from './findSavedId'
 
-/** What someone else saved in fields that were changed here too. */
+/** Values that someone else saved in fields that were changed here too. */
 export interface EventConflict {
   readonly names: readonly (keyof EventDraft)[]
   readonly theirs: EventCluster
 }
 
-/** Someone else may be faster again and again; a person is asked again then. */
+/** Attempts against concurrent saves before the person is asked again. */
 const MAX_ROUNDS = 3
 /** The event is no longer there. */
 const GONE = 404
 /** Someone else saved between the comparison and the save. */
 const OUTRUN = 409
 
-/** What became of a save: the id, where the portal said it; undefined: nothing is saved. */
+/** A finished save, with the event's id if it is known. */
 interface Saved {
   readonly savedId: number | undefined
 }
