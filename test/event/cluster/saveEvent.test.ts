@@ -57,8 +57,8 @@ describe('the calls of the editor', () => {
     '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion take %s for done',
     async body => {
       answerWith({ body })
-      await publishEvent(config, 4711, true)
-      await deleteEvent(config, 4711)
+      await expect(publishEvent(config, 4711, true)).resolves.toBeUndefined()
+      await expect(deleteEvent(config, 4711)).resolves.toBeUndefined()
     },
   )
 

@@ -380,7 +380,7 @@ describe('opening', () => {
     await user.click(root.getByRole('button', { name: 'Neue Veranstaltung' }))
     fake.state.events.unshift(fakeEvent({ Id: 900, MlTitle: 'Hafenfest' }))
     await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
-    await line(root, 'Hafenfest')
+    expect(await line(root, 'Hafenfest')).toBeInTheDocument()
     close()
   })
 

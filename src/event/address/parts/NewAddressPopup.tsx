@@ -78,7 +78,7 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const headingId = useId()
   const { field } = form
   const hideHelp = useContext(HideHelpContext)
-  const hasError = FIELDS.some(name => field(name).error !== undefined)
+  const hasError = FIELDS.some(each => field(each).error !== undefined)
   useEffect(() => {
     if (hasError) hideHelp()
   }, [hasError, hideHelp])

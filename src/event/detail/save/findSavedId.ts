@@ -11,14 +11,14 @@ export async function findSavedId(
   config: ResolvedConfig,
   { MlTitle, DateFrom }: Readonly<Record<string, FormValue>>,
 ): Promise<number | undefined> {
-  const start = String(DateFrom)
-  const search = { search: '', date: start.slice(0, 10) }
+  if (typeof DateFrom !== 'string') return undefined
+  const search = { search: '', date: DateFrom.slice(0, 10) }
   // The event is saved already: a failure here must not look like a failed save.
   const page = await fetchEventPage(config, search, 1).catch(() => undefined)
   const ids = (page?.EventClusters ?? []).flatMap(cluster =>
     cluster.Id !== null &&
     cluster.MlTitle.trim() === MlTitle &&
-    cluster.DateFrom.replace(' ', 'T').slice(0, 16) === start.slice(0, 16)
+    cluster.DateFrom.replace(' ', 'T').slice(0, 16) === DateFrom.slice(0, 16)
       ? [cluster.Id]
       : [],
   )
