@@ -37,5 +37,5 @@ export const eventOpenings = {
   },
 } satisfies OpeningTable
 
-/** What event management puts into the core. */
+/** The windows and calls of event management. */
 export const eventFamily: Family = { windows: eventWindows, openings: eventOpenings, calls: {} }

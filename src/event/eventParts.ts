@@ -5,5 +5,6 @@ export const eventParts = {
   newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
   preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
   dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
+  composeICalendar: () => import('./export/composeICalendar').then(module => module.composeICalendar),
   exportEvent: () => import('./export/exportEvent').then(module => module.exportEvent),
 }

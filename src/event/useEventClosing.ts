@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useShell } from '../shell/useShell'
 
-/** What the caller of an event window says about its end. */
+/** The caller's options for closing an event window. */
 interface EventClosing {
   /** The page's address keeps its hash. */
   readonly keepHash?: boolean | undefined
-  /** The page is loaded anew. */
+  /** The page reloads. */
   readonly reload?: boolean | undefined
 }
 
 /**
- * Clears the hash of the page's address when the window closes, and loads the page anew where the caller wants it (events 2.6):
+ * Clears the hash of the page's address when the window closes, and reloads the page if the caller wants it (events 2.6):
  * however it closes, by a person, by its handle or by a signal.
  * @returns hands all that on to the window that is opened in this one's place with the same options
  */
@@ -22,7 +22,7 @@ export function useEventClosing({ keepHash = false, reload = false }: EventClosi
     isOpen.current = true
     return () => {
       isOpen.current = false
-      // Who waits for the window hears of its end before the page goes; an effect that only runs again closes nothing.
+      // Delayed so that the window's promises settle before the page reloads; an effect that only runs again closes nothing.
       setTimeout(() => {
         if (isOpen.current || isHandedOn.current) return
         if (!keepHash && location.hash) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))

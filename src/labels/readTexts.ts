@@ -98,5 +98,9 @@ export async function loadBundle(
   if (labels.some(label => ACCOUNT_LABEL.test(label))) parts.push(bundle.accounts())
   if (labels.some(isEventLabel)) parts.push(bundle.events())
   const known: Readonly<Record<string, string>> = Object.assign({}, ...(await Promise.all(parts)))
-  return labels.every(label => label in known) ? known : { ...known, ...(await bundle.further()) }
+  if (labels.every(label => label in known)) return known
+  const more = { ...known, ...(await bundle.further()) }
+  if (labels.every(label => label in more)) return more
+  // A refusal may name a label of another family, such as required_fields_not_valid_title.
+  return Object.assign({}, more, ...(await Promise.all([bundle.events(), bundle.accounts()])))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
+import { isLoggedOut } from '../wire/isLoggedOut'
 import { useShell } from './useShell'
 
 /** Asks the portal for what a window needs anew each time it opens, and not again while someone works with it; what stopped the question is logged. */
@@ -21,19 +22,20 @@ export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal
   })
 }
 
-/** What an autocomplete field needs to search the portal: failures are logged, and a result may call back into the page (decisions). */
+/** Returns what an autocomplete field needs to search the portal. An ended session opens its dialog, other errors are logged; a result may call back into the page (decisions). */
 export function usePortalSearch(
   config: ResolvedConfig,
   ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>,
 ) {
-  const { runtime } = useShell()
+  const { runtime, showFailedRequest } = useShell()
   const { callbacks = {}, autocomplete } = config
   return {
     async search(text: string, signal: AbortSignal) {
       try {
         return await ask(text, signal)
       } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
+        if (isLoggedOut(error)) void showFailedRequest(error)
+        else if (!signal.aborted) runtime.reportError(error)
         throw error
       }
     },

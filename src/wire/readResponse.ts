@@ -16,14 +16,22 @@ export function checkResponse<T>(call: string, url: string, value: unknown, sche
 
 /**
  * Reads an answer's text as JSON of the contract's shape; no text at all counts as null, which some calls answer.
+ * @param isTextTaken a text that is no JSON is the value itself
  * @throws FailedRequest 'malformed' that names the call and the field.
  */
-export function readResponse<T>(call: string, url: string, text: string, schema: v.GenericSchema<unknown, T>): T {
-  let value: unknown
+export function readResponse<T>(
+  call: string,
+  url: string,
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+  isTextTaken = false,
+): T {
+  let value: unknown = text
   try {
     value = JSON.parse(text || 'null')
   } catch (cause) {
-    throw new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason: 'no JSON' }, cause)
+    if (!isTextTaken)
+      throw new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason: 'no JSON' }, cause)
   }
   return checkResponse(call, url, value, schema)
 }

@@ -18,6 +18,8 @@ export interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
+  /** True when the response may be a bare text instead of JSON; the schema gets the text then. */
+  readonly isTextTaken?: boolean
   /** Whether it carries a key by which the portal knows it again when it is repeated; only what writes says so, or not. */
   readonly isKeyed?: boolean
   /** Default `include`: the portal may have an origin of its own. */
@@ -113,7 +115,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const text = await (isWrite ? pageWrites.during(answering) : answering())
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)
-  const answer = readResponse(request.call, url, text, request.schema)
+  const answer = readResponse(request.call, url, text, request.schema, request.isTextTaken)
   if (isWrite) writeKeys.settle(write, url)
   return answer
 }

@@ -74,6 +74,7 @@ const festival = async (): Promise<EventDraft> => {
     characteristics: [characteristicId(characteristics[0]!.data![0]!)!],
     EventLocationTypeId: event_location_types[0]!.value,
     Keywords: ['open_air fest', 'lausitz'],
+    PreAssignedKeyword: '0',
     Pictures: [],
   }
 }

@@ -4,7 +4,7 @@ import { textTable } from '../../src/labels/texts/textTable'
 import { createLabels } from '../../src/labels/createLabels'
 import { coreLabels } from '../../src/labels/coreLabels'
 import { plural } from '../../src/labels/plural'
-import { createTextLoader } from '../../src/labels/readTexts'
+import { createTextLoader, loadBundle } from '../../src/labels/readTexts'
 import { textOptions } from '../../src/labels/useLabels'
 import { answerWith } from '../support/answerWith'
 
@@ -22,6 +22,11 @@ function make(config: FoyerConfig = {}, window = LIBRARY) {
   }
   return { load, reportError, labels }
 }
+
+it('reads the text of a label that belongs to another family, as refusals name them', async () => {
+  for (const label of ['required_fields_not_valid_title', 'address_error_message_name'])
+    expect(await loadBundle('de_DE', [label])).toHaveProperty(label)
+})
 
 describe('the texts of a window', () => {
   it('come in one request with projects, language and labels[], the frame’s own among them [UI-LNG-09]', async () => {
@@ -120,7 +125,9 @@ describe('the texts of a window', () => {
     const read = async (language: string, texts: Readonly<Record<string, string>>, counts: readonly number[]) => {
       const sent = answerWith({ body: JSON.stringify(texts) })
       const t = await make().load(language)
-      const asked = new URL(sent[0]!.url).searchParams.getAll('labels[]').filter(label => label.startsWith('pix_unknown'))
+      const asked = new URL(sent[0]!.url).searchParams
+        .getAll('labels[]')
+        .filter(label => label.startsWith('pix_unknown'))
       return { asked, shown: counts.map(COUNT => t('pix_unknown', textOptions({ COUNT }))) }
     }
 

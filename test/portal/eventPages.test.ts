@@ -173,7 +173,7 @@ describe('the calendar of an event', () => {
     expect(zones).toEqual(['Europe/Berlin'])
     expect(entries).toHaveLength(1)
     expect(entries[0]).toMatchObject({
-      UID: { value: `event-${event.Id}@uferland.example` },
+      UID: { value: `event-${event.Id}@${new URL(portal.url).hostname}` },
       DTSTAMP: { value: expect.stringMatching(/^\d{8}T\d{6}Z$/) },
       DTSTART: { parameters: { TZID: 'Europe/Berlin' }, value: '20270531T193000' },
       DTEND: { parameters: { TZID: 'Europe/Berlin' }, value: '20270531T220000' },

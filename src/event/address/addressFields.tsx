@@ -9,7 +9,7 @@ import { eventParts } from '../eventParts'
 import type { AddressLabel } from './addressLabels'
 import { type AddressKind, searchAddresses } from './addressWire'
 
-/** What the fields of organiser and location take. */
+/** Props of the organiser and location fields. */
 interface AddressFieldProps {
   readonly value: AutocompleteValue
   onChange(value: AutocompleteValue): void
@@ -31,7 +31,7 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const newAddress = usePart(eventParts.newAddress, popup.wish)
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
-  /** Ends a popup, once: an address that is made after it was given up must not take the place of what came since. */
+  /** Ends a popup once, so that an address created after its cancel does not replace a newer value. */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return
     ended.current = wish

@@ -3,11 +3,11 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteResult } from '../../kit/field/autocomplete/autocompleteModel'
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
 import { sendRequest } from '../../wire/sendRequest'
-import { portalNumber } from '../cluster/eventClusterSchema'
+import { portalList, portalNumber, portalText, reportLosses } from '../portalValues'
 import { eventAddresses } from '../eventAddresses'
 import type { NewAddress } from './newAddressModel'
 
-/** What an address is looked for as. */
+/** The role in which an address is searched. */
 export type AddressKind = 'organisation' | 'location'
 
 /** A category of addresses (events 3.6). */
@@ -17,7 +17,7 @@ interface AddressCategory {
   readonly Categor: string
 }
 
-/** An address as the portal answers it after it was made; of the rest nothing is known (events 3.5). */
+/** The created address in the response; its other fields are not specified (events 3.5). */
 export interface CreatedAddress {
   readonly Id: number
   readonly Name: string
@@ -25,8 +25,10 @@ export interface CreatedAddress {
 
 const SEARCHES = { organisation: ['organisers', 'is_organiser'], location: ['locations', 'is_location'] } as const
 
-const newSchema = v.object({ Categories: v.nullish(v.array(v.object({ Id: portalNumber, Categor: v.string() })), []) })
-const createdSchema = v.object({ Id: portalNumber, Name: v.string() })
+const newSchema = v.object({
+  Categories: portalList('Categories', v.object({ Id: portalNumber, Categor: portalText })),
+})
+const createdSchema = v.object({ Id: portalNumber, Name: portalText })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /** GET api/autocomplete/organisers or …/locations: addresses that fit a typed text (events 7.4). */
@@ -68,23 +70,26 @@ export async function fetchAddressCategories(
   config: ResolvedConfig,
   signal?: AbortSignal,
 ): Promise<readonly AddressCategory[]> {
+  const call = 'GET /event/api/address/new'
+  const url = `${eventAddresses(config).address}/new`
   const { Categories } = await sendRequest({
-    call: 'GET /event/api/address/new',
-    url: `${eventAddresses(config).address}/new`,
+    call,
+    url,
     query: { Customer: customer(config) },
-    schema: newSchema,
+    schema: reportLosses(config, call, url, newSchema),
     signal,
   })
   return Categories
 }
 
-/** POST {address_base}: makes an address (events 7.5). */
-export function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
-  return sendRequest({
+/** POST {address_base}: makes an address (events 7.5). The name that was entered stands in for one that the portal does not send. */
+export async function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
+  const { Id, Name } = await sendRequest({
     call: 'POST /event/api/address method=POST',
     url: eventAddresses(config).address,
     form: { method: 'POST', Customer: customer(config), ...address },
     schema: createdSchema,
     isKeyed: config.idempotency,
   })
+  return { Id, Name: Name || address.Name }
 }

@@ -4,7 +4,7 @@ import { frameEmail } from '../../kit/rule/emailRules'
 import type { Rule } from '../../kit/rule/Rule'
 import type { Coordinates } from '../maps/geocode'
 
-/** What the fields of a new address hold; those that the contract knows have its names (events 3.5). */
+/** The values of a new address's fields, named as in the contract (events 3.5). */
 export type NewAddressValues = Record<
   'Name' | 'Street' | 'Postcode' | 'City' | 'IdCity' | 'Email' | 'Category' | 'OrganiserLocationType',
   string
@@ -34,7 +34,7 @@ export const newAddressPlan: FormPlan<NewAddressValues> = {
   OrganiserLocationType: { isRequired: true },
 }
 
-/** A new address that nobody has filled in; its name is what was typed before. */
+/** The first values of a new address; its name is the text typed into the autocomplete. */
 export function startNewAddress(name: string): NewAddressValues {
   return {
     Name: name.trim(),
@@ -48,7 +48,7 @@ export function startNewAddress(name: string): NewAddressValues {
   }
 }
 
-/** What the maps service is asked for: 'street, postcode, city' of those that are filled; undefined without a city (events 5.6). */
+/** The query for the maps service: 'street, postcode, city', without empty parts; undefined without a city (events 5.6). */
 export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValues): string | undefined {
   if (IdCity === '' || City.trim() === '') return undefined
   return [Street, Postcode, City]

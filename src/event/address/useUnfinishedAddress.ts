@@ -5,7 +5,7 @@ import type { AddressLabel } from './addressLabels'
 
 /**
  * Keeps a person at a new address that is being entered within `place`.
- * @returns makes an act that leads away from it wait: while there is such an address, it is said that it must be saved or given up first
+ * @returns a wrapper for actions that lead away: while a new address is open, it shows a message instead of running the action
  */
 export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
   const { tell } = useShell()

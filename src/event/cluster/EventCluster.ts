@@ -30,10 +30,14 @@ export interface MediaItem {
   readonly Height: number
 }
 
-/** A picture of an event; `MediaItem` is absent where the portal does not send it. */
+/** A picture of an event. */
 export interface EventPicture {
+  /** The picture's media id; its own id if it has none. */
   readonly IdMedia: number
+  /** Absent if the portal does not send it. */
   readonly MediaItem?: MediaItem | undefined
+  /** The picture's id in the picture library; known of a picture that was chosen there. */
+  readonly IdPicture?: number | undefined
 }
 
 /** An event as the portal sends it; field names are the contract's (events 3.1). Dates are the event's local wall time. */
@@ -77,6 +81,10 @@ export interface EventCluster {
   readonly PriceUrl: string
   readonly Keywords: readonly string[]
   readonly Pictures: readonly EventPicture[]
+  /** The keyword chosen from the given ones; '0' means none. */
+  readonly PreAssignedKeyword?: string | undefined
+  /** Fields that the portal did not send, or whose entries could not all be read: a save leaves them out unless they were changed. */
+  readonly unread?: readonly string[] | undefined
   /** Changes with every save; empty where the portal does not send it. */
   readonly ChangeDate: string
 }

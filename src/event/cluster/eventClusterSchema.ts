@@ -1,64 +1,162 @@
 import * as v from 'valibot'
-import type { EventCluster } from './EventCluster'
+import { forgetLosses, idText, lostLists, numberOr0, portalList, portalNumber, portalText } from '../portalValues'
+import { type EventCluster, mediaLanguages } from './EventCluster'
 
-/** A number of the portal, such as an id, which PHP may write as text. */
-export const portalNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
-
-/** A text that a portal may leave empty as null, or leave out. */
-const text = v.nullish(v.string(), '')
-const numberOr0 = v.pipe(
-  v.nullish(v.union([portalNumber, v.literal('')]), 0),
-  v.transform(value => value || 0),
-)
-const idText = (none: string) =>
-  v.pipe(
-    v.nullish(v.union([v.string(), v.number()]), none),
-    v.transform(value => (value === '' ? none : String(value))),
-  )
-const list = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), [])
 /** PHP writes an object without entries as an empty list. */
 const nothing = v.pipe(
-  v.tuple([]),
+  v.union([v.tuple([]), v.literal(''), v.literal(false)]),
   v.transform(() => null),
 )
-const objectOrNull = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(v.union([schema, nothing]), null)
+const objectOrNull = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(v.union([nothing, schema]), null)
 
-/** The contract's event; nulls, empty maps and numbers written as text are made uniform here, once, and values stay as they are (events 3.1). */
-export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.object({
+const organisation = v.pipe(
+  v.object({ Id: portalNumber, Name: portalText, IdOrganisation: v.nullish(portalNumber) }),
+  v.transform(({ Id, Name, IdOrganisation }) => ({ Id, Name, IdOrganisation: IdOrganisation ?? Id })),
+)
+/** An organiser as the contract has it, or without its frame. */
+const organisationEntry = v.union([
+  v.object({ Organisation: organisation }),
+  v.pipe(
+    organisation,
+    v.transform(Organisation => ({ Organisation })),
+  ),
+])
+
+const mediaFile = { Uri: v.string(), Width: numberOr0, Height: numberOr0 }
+const mediaItem = v.object({ Id: portalNumber, ...mediaFile })
+/** A picture as `{IdMedia, MediaItem}`, as `{IdMedia, Uri, Width, Height}`, as a media item, or by its media id alone (decisions). */
+const picture = v.union([
+  v.object({ IdMedia: portalNumber, MediaItem: mediaItem }),
+  v.pipe(
+    v.object({ IdMedia: portalNumber, ...mediaFile }),
+    v.transform(({ IdMedia, ...file }) => ({ IdMedia, MediaItem: { Id: IdMedia, ...file } })),
+  ),
+  v.pipe(
+    v.object({ IdMedia: portalNumber }),
+    v.transform(({ IdMedia }) => ({ IdMedia })),
+  ),
+  v.pipe(
+    mediaItem,
+    v.transform(item => ({ IdMedia: item.Id, MediaItem: item })),
+  ),
+])
+
+const city = v.union([
+  v.object({ Comment: portalText }),
+  v.pipe(
+    v.string(),
+    v.transform(Comment => ({ Comment })),
+  ),
+])
+
+const fields = v.object({
   Id: v.nullable(portalNumber),
   IdEventType: numberOr0,
   IsPublished: v.pipe(
     v.nullish(v.union([portalNumber, v.boolean()]), 0),
     v.transform(value => Number(value)),
   ),
-  MlTitle: text,
-  MlTitles: list(v.object({ IdMediaLanguage: portalNumber, TextValue: text })),
-  Description: text,
-  Descriptions: list(v.object({ IdLanguage: portalNumber, TextValue: text })),
-  Location: objectOrNull(v.object({ Id: v.nullable(portalNumber), Name: v.nullable(v.string()) })),
-  LocationFreetext: text,
-  Organisations: list(
-    v.object({ Organisation: v.object({ Id: portalNumber, Name: text, IdOrganisation: portalNumber }) }),
+  MlTitle: portalText,
+  MlTitles: portalList('MlTitles', v.object({ IdMediaLanguage: portalNumber, TextValue: portalText })),
+  MlTitleTranslated: portalText,
+  MlTitleTranslatedPl: portalText,
+  Description: portalText,
+  Descriptions: portalList('Descriptions', v.object({ IdLanguage: portalNumber, TextValue: portalText })),
+  DescriptionTranslated: portalText,
+  DescriptionTranslatedPl: portalText,
+  Location: objectOrNull(
+    v.object({ Id: v.nullish(v.union([portalNumber, nothing]), null), Name: v.nullish(portalText, null) }),
   ),
-  City: objectOrNull(v.object({ Comment: text })),
-  DateFrom: text,
-  DateTo: text,
-  EventDateTime: v.nullish(v.string()),
+  LocationFreetext: portalText,
+  Organisations: portalList('Organisations', organisationEntry),
+  City: objectOrNull(city),
+  DateFrom: portalText,
+  DateTo: portalText,
+  EventDateTime: v.optional(
+    v.pipe(
+      v.nullable(portalText),
+      v.transform(time => time || null),
+    ),
+  ),
   FormalCategoryId: numberOr0,
-  FormalCategoryName: text,
+  FormalCategoryName: portalText,
   ContentCategoryId: idText('0'),
-  ContentCategoryName: text,
+  ContentCategoryName: portalText,
   IdCategorySystemId: numberOr0,
-  characteristics: list(idText('')),
+  characteristics: portalList('characteristics', v.pipe(portalText, v.nonEmpty())),
   EventLocationTypeId: idText(''),
-  Url: text,
-  PriceUrl: text,
-  Keywords: list(v.string()),
-  Pictures: list(
-    v.object({
-      IdMedia: portalNumber,
-      MediaItem: v.optional(v.object({ Id: portalNumber, Uri: v.string(), Width: numberOr0, Height: numberOr0 })),
-    }),
-  ),
-  ChangeDate: text,
+  Url: portalText,
+  PriceUrl: portalText,
+  Keywords: portalList('Keywords', v.pipe(portalText, v.nonEmpty())),
+  Pictures: portalList('Pictures', picture),
+  PreAssignedKeyword: idText('0'),
+  ChangeDate: portalText,
 })
+
+/** The categories have two names (events 3.1). */
+const SECOND_NAMES = { IdCategory: 'FormalCategoryId', IdCategory2: 'ContentCategoryId' } as const
+
+function withFirstNames(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const named = Object.entries(SECOND_NAMES).filter(
+    ([second, first]) => answer[first] === undefined && second in answer,
+  )
+  return { ...answer, ...Object.fromEntries(named.map(([second, first]) => [first, answer[second]])) }
+}
+
+type Answer = v.InferOutput<typeof fields> & { readonly unread: readonly string[] }
+
+/** Adds a translation from its flat field to the list, unless the list has one. */
+function withFlat<Entry extends { readonly TextValue: string }>(
+  entries: readonly Entry[],
+  flat: readonly Entry[],
+  languageOf: (entry: Entry) => number,
+): readonly Entry[] {
+  const written = entries.filter(({ TextValue }) => TextValue !== '')
+  const added = flat.filter(
+    entry => entry.TextValue !== '' && !written.some(known => languageOf(known) === languageOf(entry)),
+  )
+  const addedLanguages = new Set(added.map(languageOf))
+  return [...entries.filter(entry => !addedLanguages.has(languageOf(entry))), ...added]
+}
+
+function toCluster({
+  MlTitleTranslated,
+  MlTitleTranslatedPl,
+  DescriptionTranslated,
+  DescriptionTranslatedPl,
+  unread,
+  ...answer
+}: Answer): EventCluster {
+  const { english, polish } = mediaLanguages
+  const titles = [
+    { IdMediaLanguage: english, TextValue: MlTitleTranslated },
+    { IdMediaLanguage: polish, TextValue: MlTitleTranslatedPl },
+  ]
+  const descriptions = [
+    { IdLanguage: english, TextValue: DescriptionTranslated },
+    { IdLanguage: polish, TextValue: DescriptionTranslatedPl },
+  ]
+  const missing = [...new Set([...unread, ...lostLists()])]
+  return {
+    ...answer,
+    MlTitles: withFlat(answer.MlTitles, titles, ({ IdMediaLanguage }) => IdMediaLanguage),
+    Descriptions: withFlat(answer.Descriptions, descriptions, ({ IdLanguage }) => IdLanguage),
+    ...(missing.length > 0 && { unread: missing }),
+  }
+}
+
+const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
+
+/** The contract's event. Makes nulls, empty maps and numbers written as text uniform here, once; values stay as they are (events 3.1, decisions). */
+export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
+  v.unknown(),
+  v.transform(forgetLosses),
+  v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Record<string, unknown>>,
+  v.transform(withFirstNames),
+  v.transform((answer): unknown => ({
+    ...answer,
+    unread: Object.keys(fields.entries).filter(name => answer[name] === undefined),
+  })),
+  answerSchema,
+  v.transform(toCluster),
+)

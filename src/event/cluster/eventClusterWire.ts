@@ -4,25 +4,26 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { eventClusterSchema, portalNumber } from './eventClusterSchema'
+import { portalEntries, portalFlag, portalNumber, reportLosses } from '../portalValues'
+import { eventClusterSchema } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
 
 /** One page of the member's own events (events 3.7). */
 export interface EventPage {
   readonly EventClusters: readonly EventCluster[]
   readonly IsLastPage: boolean
-  /** What is wrong with events that came and can't be read: they are left out. */
+  /** The errors of events that can't be read and are left out. */
   readonly errors: readonly unknown[]
 }
 
-/** What the overview's list is narrowed by. */
+/** The filter of the overview's list. */
 export interface EventSearch {
   readonly search: string
   /** `YYYY-MM-DD`, or empty. */
   readonly date: string
 }
 
-const pageSchema = v.object({ EventClusters: v.nullish(v.array(v.unknown()), []), IsLastPage: v.boolean() })
+const pageSchema = v.object({ EventClusters: portalEntries, IsLastPage: portalFlag })
 const doneSchema = v.pipe(
   v.unknown(),
   v.check(answer => Boolean(answer), 'must say that it was done'),
@@ -59,7 +60,11 @@ export async function fetchEventPage(
           call,
           url,
           { EventClusters: { [index]: cluster } },
-          v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) }),
+          v.object({
+            EventClusters: v.object({
+              [index]: reportLosses(config, call, url, eventClusterSchema, `EventClusters.${index}.`),
+            }),
+          }),
         ).EventClusters[index] ?? []
       )
     } catch (error) {
@@ -73,16 +78,18 @@ export async function fetchEventPage(
 
 /** GET api/event_cluster/cluster/{id}: one event. */
 export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<EventCluster> {
+  const call = 'GET /event/api/event_cluster/cluster/{id}'
+  const url = clusterUrl(config, id)
   return sendRequest({
-    call: 'GET /event/api/event_cluster/cluster/{id}',
-    url: clusterUrl(config, id),
+    call,
+    url,
     query: { Customer: customer(config) },
-    schema: eventClusterSchema,
+    schema: reportLosses(config, call, url, eventClusterSchema),
     signal,
   })
 }
 
-/** POST method=PUT IsPublished: publishes an event, or takes it back. Without a key: a second time does no harm, and what somebody else undid since must be done again. */
+/** POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key: repeating it is harmless, and it must work again after someone else undid it. */
 export async function publishEvent(
   config: ResolvedConfig,
   id: number,
@@ -94,6 +101,7 @@ export async function publishEvent(
     url: clusterUrl(config, id),
     form: { method: 'PUT', IsPublished: isPublished ? 1 : 0, Customer: customer(config) },
     schema: doneSchema,
+    isTextTaken: true,
     signal,
   })
 }
@@ -105,25 +113,37 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
     url: clusterUrl(config, id),
     form: { method: 'DELETE', Customer: customer(config) },
     schema: doneSchema,
+    isTextTaken: true,
     signal,
   })
 }
 
 const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
-/** The id in the answer to a save, or null: what the answer is, is not specified. */
-const savedSchema = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.object({ Id: positive }),
-      v.transform(({ Id }) => Id),
-    ),
+/**
+ * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, whatever
+ * it holds, but for the word false.
+ */
+const savedSchema = v.pipe(
+  v.unknown(),
+  v.check(answer => answer !== false && answer !== 'false', 'must not be false'),
+  v.fallback(
+    v.union([
+      v.pipe(
+        v.object({ Id: positive }),
+        v.transform(({ Id }): number | null => Id),
+      ),
+      v.pipe(
+        v.object({ data: v.object({ Id: positive }) }),
+        v.transform(({ data }) => data.Id),
+      ),
+    ]) as v.GenericSchema<unknown, number | null>,
+    null,
   ),
-  null,
 )
 
 /**
  * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
- * @returns the event's id, where the portal says it: its answer is not specified
+ * @returns the event's id; undefined for a new event if the response does not hold it
  */
 export async function saveEvent(
   config: ResolvedConfig,
@@ -136,6 +156,7 @@ export async function saveEvent(
     url: clusterUrl(config, id),
     form: { method, Customer: customer(config), ...fields },
     schema: savedSchema,
+    isTextTaken: true,
     isKeyed: config.idempotency,
   })
   return savedId ?? id ?? undefined

@@ -19,7 +19,7 @@ import { EventDetailLayout } from './EventDetailLayout'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailWindow'
 import { DrawnFieldsContext } from './fields/FieldStack'
 import { EventFormContext } from './form/useEventForm'
-import { HelpContext } from './help/FieldHelp'
+import { HelpContext, HideHelpContext } from './help/FieldHelp'
 import { MediasPanel } from './panels/MediasPanel'
 import { DescriptionPanel, EventPanel, TopicsPanel, TranslationPanel } from './panels/textPanels'
 import { BarButton } from './parts/BarButton'
@@ -151,27 +151,29 @@ export function EventDetailForm(props: EventDetailFormProps) {
     <EventFormContext value={form.form}>
       <DrawnFieldsContext value={drawnFields}>
         <HelpContext value={form.help}>
-          <WindowForm noValidate onSubmit={submit}>
-            <WindowLayout
-              template={templates.content}
-              slots={slots}
-              required={[
-                'errors',
-                'tabs',
-                'Event',
-                'Description',
-                'Topics',
-                'Translation',
-                'TranslationPl',
-                'Medias',
-                'back',
-                'next',
-                'submit',
-              ]}
-              renderLayout={placed => <EventDetailLayout slots={placed} />}
-            />
-          </WindowForm>
-          {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+          <HideHelpContext value={form.hideHelp}>
+            <WindowForm noValidate onSubmit={submit}>
+              <WindowLayout
+                template={templates.content}
+                slots={slots}
+                required={[
+                  'errors',
+                  'tabs',
+                  'Event',
+                  'Description',
+                  'Topics',
+                  'Translation',
+                  'TranslationPl',
+                  'Medias',
+                  'back',
+                  'next',
+                  'submit',
+                ]}
+                renderLayout={placed => <EventDetailLayout slots={placed} />}
+              />
+            </WindowForm>
+            {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+          </HideHelpContext>
         </HelpContext>
       </DrawnFieldsContext>
     </EventFormContext>

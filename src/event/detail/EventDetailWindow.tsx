@@ -27,7 +27,7 @@ export interface EventDetailWindowOptions {
   readonly reload?: boolean
 }
 
-/** What the form closes with when it was opened from the overview: the id of the saved event, where the portal said it. */
+/** The result of the form when the overview opened it: the id of the saved event, if it is known. */
 export interface EventDetailResult {
   readonly savedId: number | undefined
 }
@@ -36,10 +36,10 @@ export interface EventDetailResult {
 export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
   const { runtime, hasPrevious } = useShell()
   const t = useLabels<DetailLabel>()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once: the configuration must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // Also for an event that a page or a list of duplicates names, and for a copy: saved here, a series would be one no more.
+  // Also for events that a page or the duplicate question opens, and for copies: a save here would turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // Over the overview it is the overview that ends.

@@ -2,7 +2,7 @@ import type { AutocompleteValue } from '../../kit/field/autocomplete/autocomplet
 import type { EventPicture } from '../cluster/EventCluster'
 import type { EventFieldName } from './detailFieldLabels'
 
-/** What the form's fields hold; fields that the contract knows have its names (events 3.1). Dates and times are the texts as they stand in the fields. */
+/** The values of the form's fields, named as in the contract (events 3.1). Dates and times are the typed texts. */
 export interface EventDraft {
   readonly MlTitle: string
   readonly MlTitleTranslated: string
@@ -28,6 +28,8 @@ export interface EventDraft {
   /** Empty means none. */
   readonly EventLocationTypeId: string
   readonly Keywords: readonly string[]
+  /** The keyword chosen from the given ones and not added to the list; '0' means none. */
+  readonly PreAssignedKeyword: string
   readonly Pictures: readonly EventPicture[]
 }
 
@@ -48,5 +50,5 @@ export interface EventFieldError {
   readonly markers?: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 export type EventFieldErrors = Partial<Readonly<Record<EventFieldName, EventFieldError>>>

@@ -14,7 +14,7 @@ function readLocation({ Location, LocationFreetext }: EventCluster): Autocomplet
   return LocationFreetext ? { status: 'freetext', text: LocationFreetext, id: null } : NOTHING
 }
 
-/** What the form's fields hold of an event; translations come from the lists (decisions). */
+/** Returns the values of the form's fields for an event; translations come from the lists (decisions). */
 export function clusterToDraft(cluster: EventCluster): EventDraft {
   const {
     MlTitles,
@@ -29,6 +29,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     characteristics,
     EventLocationTypeId,
     Keywords,
+    PreAssignedKeyword = '0',
     Pictures,
   } = cluster
   const titleIn = (language: number) =>
@@ -52,8 +53,9 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     ContentCategoryId,
     characteristics,
     EventLocationTypeId,
-    // Each once: two of a kind could not be told apart in a list.
+    // Without duplicates: a list could not tell them apart.
     Keywords: [...new Set(Keywords)],
+    PreAssignedKeyword,
     Pictures: addPictures([], Pictures),
   }
 }

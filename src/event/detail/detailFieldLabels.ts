@@ -1,10 +1,10 @@
 import type { DetailLabel } from './eventDetailLabels'
 import type { EventDraft } from './EventDraft'
 
-/** What can be wrong in the form: a field, or one of the two checks of the categories (events 5.2, 5.3). */
+/** A field of the form, or one of the two checks of the categories (events 5.2, 5.3). */
 export type EventFieldName = keyof EventDraft | 'Categories' | 'requiredFields'
 
-/** What a person calls each field of the form. */
+/** The label of each field's name. */
 export const detailFieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {
   MlTitle: 'event_title',
   MlTitleTranslated: 'event_title_english',
@@ -25,6 +25,7 @@ export const detailFieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = 
   characteristics: 'event_characteristics',
   EventLocationTypeId: 'event_location_type',
   Keywords: 'event_keywords',
+  PreAssignedKeyword: 'event_keyword_assigned',
   Pictures: 'event_tab_medias',
   Categories: 'event_formal_category',
   requiredFields: 'event_keywords',

@@ -3,10 +3,10 @@ import type { EventDraft } from './EventDraft'
 /** Some of the form's fields. */
 export type DraftPart = Partial<EventDraft>
 
-/** The fields that say when an event takes place are one thing: half of another's date makes a date that nobody meant. */
-const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
+/** The fields that say when an event takes place. They are merged as one: half of each version's date would make a date that nobody meant. */
+export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
 
-/** Whether two values of a field are the same. */
+/** True when two values of a field are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return (
     one === other ||

@@ -1,10 +1,12 @@
 import type { FormValue } from '../../wire/requestParts'
 import { type EventCluster, mediaLanguages } from '../cluster/EventCluster'
 import { clusterToDraft } from './clusterToDraft'
+import { completeLink } from './completeLink'
 import type { EventDraft } from './EventDraft'
 import { draftSpan, type EventSpan } from './span/eventSpan'
+import { unknownFields } from './unknownFields'
 
-/** The word that the contract has for an empty list of organisers or pictures (decisions). */
+/** The contract's word for an empty list of organisers or pictures, and for no time (decisions). */
 const NULL = 'null'
 
 /** A list of maps with their numbers, as PHP reads it: empty brackets would begin a new map with every key. */
@@ -12,37 +14,56 @@ const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): Form
   entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
-function spanFields({ IdEventType, DateFrom, DateTo, hasTime }: EventSpan): Record<string, FormValue> {
+const ZONED = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i
+/** A moment as it came if it has a zone and shows what is sent; else as it is sent. */
+const keepZone = (sent: string, came: string) => (ZONED.test(came) && came.startsWith(sent) ? came : sent)
+
+function spanFields(
+  { IdEventType, DateFrom, DateTo, hasTime }: EventSpan,
+  base: EventCluster,
+): Record<string, FormValue> {
   const [year, month, day] = DateFrom.slice(0, 10).split('-').map(Number)
   const [hour, minute] = DateFrom.slice(11, 16).split(':')
   return {
     IdEventType,
-    DateFrom,
-    DateTo,
+    DateFrom: keepZone(DateFrom, base.DateFrom),
+    DateTo: keepZone(DateTo, base.DateTo),
     EventDateDate: `${year}-${month}-${day}`,
-    EventDateTime: hasTime ? `${Number(hour)}:${minute}` : null,
+    EventDateTime: hasTime ? `${Number(hour)}:${minute}` : NULL,
     Time: hasTime ? `${hour}:${minute}` : null,
   }
 }
 
-function titles(draft: EventDraft, base: EventCluster): FormValue {
+/** An event that came without a date is sent without one. */
+const noSpanFields = ({ IdEventType, DateFrom, DateTo }: EventCluster): Record<string, FormValue> => ({
+  IdEventType,
+  DateFrom,
+  DateTo,
+  EventDateDate: '',
+  EventDateTime: NULL,
+  Time: '',
+})
+
+function titles(draft: EventDraft, base: EventCluster, unknown: ReadonlySet<string>): FormValue {
   const { english, polish } = mediaLanguages
   const others = base.MlTitles.filter(
     ({ IdMediaLanguage }) => IdMediaLanguage !== english && IdMediaLanguage !== polish,
   )
   const own = [
-    { IdMediaLanguage: english, TextValue: draft.MlTitleTranslated },
-    { IdMediaLanguage: polish, TextValue: draft.MlTitleTranslatedPl },
+    ...(unknown.has('MlTitleTranslated') ? [] : [{ IdMediaLanguage: english, TextValue: draft.MlTitleTranslated }]),
+    ...(unknown.has('MlTitleTranslatedPl') ? [] : [{ IdMediaLanguage: polish, TextValue: draft.MlTitleTranslatedPl }]),
   ]
   return numbered([...others, ...own].map(({ IdMediaLanguage, TextValue }) => ({ IdMediaLanguage, TextValue })))
 }
 
-function descriptions(draft: EventDraft, base: EventCluster): FormValue {
+function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySet<string>): FormValue {
   const { english, polish } = mediaLanguages
   const others = base.Descriptions.filter(({ IdLanguage }) => IdLanguage !== english && IdLanguage !== polish)
   const own = [
-    { IdLanguage: english, TextValue: draft.DescriptionTranslated },
-    { IdLanguage: polish, TextValue: draft.DescriptionTranslatedPl },
+    ...(unknown.has('DescriptionTranslated') ? [] : [{ IdLanguage: english, TextValue: draft.DescriptionTranslated }]),
+    ...(unknown.has('DescriptionTranslatedPl')
+      ? []
+      : [{ IdLanguage: polish, TextValue: draft.DescriptionTranslatedPl }]),
   ]
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
@@ -63,33 +84,42 @@ function organisations({ Organisation: { id, text } }: EventDraft, base: EventCl
 }
 
 function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
-  const isSame = id !== null && clusterToDraft(base).Location.id === id
+  const before = clusterToDraft(base).Location
+  const isSame = before.id === id && (id !== null || before.text.trim() === text.trim())
   return {
     Location: id ? { Id: Number(id), Name: text } : null,
     IdLocation: id ? Number(id) : null,
     LocationFreetext: id ? '' : text.trim(),
-    // The city belongs to the location: of another one only the portal knows it.
+    // The city belongs to the location: only the portal knows the city of another one.
     City: isSame && base.City ? { Comment: base.City.Comment } : null,
   }
 }
 
+/** A keyword chosen from the given ones counts as a keyword too: not every portal reads its field. */
+function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventCluster): readonly string[] {
+  const isChosenHere = PreAssignedKeyword !== '0' && PreAssignedKeyword !== (base.PreAssignedKeyword ?? '0')
+  return isChosenHere ? [...new Set([...Keywords, PreAssignedKeyword])] : Keywords
+}
+
 /**
- * The fields of the call that saves an event: all of them, in both forms that the contract has for titles, descriptions and categories (events 3.1, 7.1).
- * The dates must be without a fault.
+ * The fields of the call that saves an event: all of them, in both forms that the contract has for titles, descriptions and categories (events 3.1, 7.1),
+ * but for those that the portal did not send and nobody changed. Requires dates without errors.
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)
-  const { FormalCategoryId, ContentCategoryId, Organisation, Keywords, Pictures } = draft
-  return {
+  const { FormalCategoryId, ContentCategoryId, Organisation, Pictures, PreAssignedKeyword } = draft
+  const Keywords = sentKeywords(draft, base)
+  const unknown = unknownFields(draft, base)
+  const fields: Record<string, FormValue> = {
     Id: base.Id,
-    ...(span && spanFields(span)),
+    ...(span ? spanFields(span, base) : noSpanFields(base)),
     IsPublished: base.IsPublished,
     MlTitle: draft.MlTitle.trim(),
-    MlTitles: titles(draft, base),
+    MlTitles: titles(draft, base, unknown),
     MlTitleTranslated: draft.MlTitleTranslated,
     MlTitleTranslatedPl: draft.MlTitleTranslatedPl,
     Description: draft.Description,
-    Descriptions: descriptions(draft, base),
+    Descriptions: descriptions(draft, base, unknown),
     DescriptionTranslated: draft.DescriptionTranslated,
     DescriptionTranslatedPl: draft.DescriptionTranslatedPl,
     IdLanguage: mediaLanguages.english,
@@ -104,14 +134,16 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
     ContentCategoryId,
     IdCategory2: ContentCategoryId,
     ContentCategoryName: ContentCategoryId === base.ContentCategoryId ? base.ContentCategoryName : '',
-    IdCategorySystemId: base.IdCategorySystemId,
+    // 0 is no system: where none is configured, none is sent.
+    ...(base.IdCategorySystemId !== 0 && { IdCategorySystemId: base.IdCategorySystemId }),
     characteristics: listed(draft.characteristics),
     EventLocationTypeId: draft.EventLocationTypeId,
-    Url: draft.Url.trim(),
-    PriceUrl: draft.PriceUrl.trim(),
+    Url: draft.Url === base.Url ? draft.Url : completeLink(draft.Url),
+    PriceUrl: draft.PriceUrl === base.PriceUrl ? draft.PriceUrl : completeLink(draft.PriceUrl),
     Keywords: listed(Keywords),
     ClearKeywords: Keywords.length === 0,
     Pictures: Pictures.length > 0 ? numbered(Pictures.map(({ IdMedia }) => ({ IdMedia }))) : NULL,
-    PreAssignedKeyword: '0',
+    PreAssignedKeyword,
   }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.has(name)))
 }

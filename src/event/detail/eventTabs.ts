@@ -22,6 +22,7 @@ const TOPICS_FIELDS: readonly EventFieldName[] = [
   'characteristics',
   'EventLocationTypeId',
   'Keywords',
+  'PreAssignedKeyword',
 ]
 
 /** One tab of the form and the fields on it, in the order in which a person meets them. */
@@ -48,7 +49,7 @@ export function eventTabs({
   ]
 }
 
-/** What a person calls each tab. */
+/** The label of each tab's name. */
 export const detailTabLabels = {
   Event: 'event_tab_event',
   Description: 'event_tab_description',

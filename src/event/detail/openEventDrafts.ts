@@ -4,31 +4,31 @@ import type { DraftPart } from './draftChangesModel'
 
 const SEPARATOR = '~'
 
-/** What drafts are found by. */
+/** The keys of drafts. */
 export const draftKeys = {
-  /** What is edited: the event, a copy of one, or a new one. */
+  /** The key of the edited event, of a copy, or of a new event. */
   of: (id: number | null, copyOf: number | undefined) =>
     String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
   /** A key of its own for what is entered in one window: two new events are two drafts. */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
-  /** Whether a draft was entered for the same thing, in whichever window. */
+  /** True when a draft belongs to the key, in any window. */
   isOf: (key: string, draft: string) => draft === key || draft.startsWith(key + SEPARATOR),
 }
 
-/** More are not kept: the oldest goes first. */
+/** The number of drafts that are stored; the oldest is removed first. */
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
-/** Dates end here. */
+/** The last moment that a `Date` can hold. */
 const LAST_MS = 8.64e15
 
-/** What was entered for an event and not saved. */
+/** Unsaved values of an event. */
 export interface StoredDraft {
   /** When it was entered, in ms since 1970. */
   readonly at: number
   readonly changes: DraftPart
-  /** What stood in the changed fields before. */
+  /** The values of the changed fields before the change. */
   readonly base: DraftPart
 }
 
@@ -61,10 +61,12 @@ const part = v.object({
   characteristics: texts,
   EventLocationTypeId: text,
   Keywords: texts,
+  PreAssignedKeyword: text,
   Pictures: v.optional(
     v.array(
       v.object({
         IdMedia: v.number(),
+        IdPicture: v.optional(v.number()),
         MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })),
       }),
     ),
@@ -86,7 +88,7 @@ interface EventDrafts {
    * @returns false: the device has no room, or forbids it; it is kept as long as the page is open
    */
   write(key: string, draft: StoredDraft): boolean
-  /** What a draft is called among those of all accounts. */
+  /** The draft's key among those of all accounts. */
   nameOf(key: string): string
   remove(key: string): void
 }

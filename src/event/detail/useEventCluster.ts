@@ -7,7 +7,7 @@ import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import type { EventDetailWindowOptions } from './EventDetailWindow'
 
-/** The event of a form: on the way, not to be had, or here. */
+/** The loading state of the form's event. */
 type EventClusterState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }

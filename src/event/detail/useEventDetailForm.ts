@@ -94,7 +94,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     },
     [plans, focus],
   )
-  /** Judges fields; the first that is wrong gets the focus. */
+  /** Validates fields and focuses the first one with an error. */
   const passes = (names: readonly EventFieldName[]): boolean => {
     store.validate(names)
     const { errors } = store.read()
@@ -106,7 +106,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
   const nextPlan = plans[at + 1]
   const submit = () => {
     void run(async () => {
-      // What the customer asks for is on its way.
+      // The customer's required fields are still loading.
       if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
       if (!passes(plans.flatMap(({ fields }) => fields))) return
       store.hold(true)
@@ -131,6 +131,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     /** Goes to the first field of the next tab; undefined on the last one. */
     next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
+    hideHelp: makeWay,
     chooseHelp: choose,
     toggleHelp: toggle,
     shown,
@@ -144,7 +145,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     categories: known,
     takeTheirs,
     async back() {
-      // Saved, it goes there by itself.
+      // After the save the window goes back by itself.
       if (isSending) return
       if (!isUnsaved || (await askToLeave())) toOverview()
     },

@@ -3,10 +3,10 @@ import { pickFields } from './draftChangesModel'
 import type { EventFormStore } from './form/createEventFormStore'
 import { draftKeys, openEventDrafts, type StoredDraft } from './openEventDrafts'
 
-/** So long after the last key; leaving the page or the window waits for nothing. */
+/** Delay in ms after the last key press. Leaving the page or the window saves at once. */
 const SETTLE_MS = 300
 
-/** What an earlier window left. */
+/** A draft from an earlier window. */
 interface OfferedDraft {
   readonly key: string
   readonly draft: StoredDraft
@@ -48,7 +48,7 @@ export function useStoredDraft(
     if (!drafts || !isNew) return undefined
     let isOpen = true
     const letGo = draftLocks.hold(drafts.nameOf(key))
-    // What another tab is being entered into is nobody's to take up.
+    // A draft that is open in another tab is not offered.
     void draftLocks.held().then(held => {
       if (isOpen)
         setOffer(
@@ -73,7 +73,7 @@ export function useStoredDraft(
       written = draft
       const earlier = offered.current?.key === key ? offered.current.draft : undefined
       if (changed.length === 0 && !earlier) drafts.remove(key)
-      // What is offered and not decided on stays, whatever is entered meanwhile.
+      // An offered draft stays stored until the person decides.
       else
         setFleeting(
           !drafts.write(key, {
@@ -137,7 +137,7 @@ export function useStoredDraft(
 const manager = () => (navigator as { readonly locks?: LockManager }).locks
 const PREFIX = 'foyer.event.draft.'
 
-/** Tells the other tabs of the browser which drafts are being written right now; where the browser has no locks, nothing is told. */
+/** Shares with the browser's other tabs which drafts are open, by Web Locks. Does nothing in browsers without them. */
 const draftLocks = {
   /**
    * Says that a draft is being written, until it is let go or its tab is gone, even by a crash.

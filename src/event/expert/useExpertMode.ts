@@ -49,7 +49,7 @@ export function expertAddress(
   return address
 }
 
-/** Answers a function that opens the expert mode in a new tab, for an event or as a whole; to be called in the click that asks for it, or browsers block the tab. */
+/** Returns a function that opens the expert mode in a new tab, with or without an event. Call it in the click handler, because browsers block the tab otherwise. */
 export function useExpertMode(): (eventId?: number) => Promise<void> {
   const { runtime, tell } = useShell()
   const showFailure = useShowFailure()

@@ -3,17 +3,17 @@ import { parseTime } from '../../lib/times'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventTypes } from '../cluster/isEditedHere'
 
-/** From when to when an event is, in wall time: `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS`. */
+/** Start and end of an event in wall time: `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS`. */
 interface EventMoments {
   readonly isWholeDays: boolean
   readonly start: string
-  /** When it is over: the first moment, or the first whole day, without it; undefined where nobody knows. */
+  /** The first moment or whole day after the event; undefined if it is not known. */
   readonly end: string | undefined
 }
 
 const dayOf = (moment: string) => parseDate(moment.slice(0, 10))
 
-/** The time of a wall moment, `HH:MM:SS`; undefined for midnight, and for one that no clock has. What follows it, such as a zone, is no part of it. */
+/** The time of a moment, `HH:MM:SS`, without a zone; undefined for midnight and for invalid times. */
 function clockOf(moment: string): string | undefined {
   const [, clock = '', seconds = ':00'] = /^[\d-]{10}T(\d{2}:\d{2})(:\d{2})?/.exec(moment) ?? []
   return clock !== '00:00' && parseTime(clock + seconds) ? clock + seconds : undefined

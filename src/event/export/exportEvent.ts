@@ -1,15 +1,16 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { pageBase } from '../../lib/webAddress'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
+import { eventAddresses } from '../eventAddresses'
+import { eventParts } from '../eventParts'
 import { composeEventJsonLd } from './composeEventJsonLd'
-import { composeICalendar } from './composeICalendar'
 
-/** What an event can be taken along as. */
+/** The file formats of an export. */
 type ExportFormat = 'calendar' | 'jsonLd'
 
 /**
- * Reads an event again as it is saved, and gives it to the person as a file.
- * @returns false where it has no date to put into a calendar
+ * Loads an event as it is saved, and downloads it as a file.
+ * @returns false if it has no date to put into a calendar
  */
 export async function exportEvent(config: ResolvedConfig, eventId: number, format: ExportFormat): Promise<boolean> {
   const cluster = await fetchEventCluster(config, eventId)
@@ -22,12 +23,15 @@ export async function exportEvent(config: ResolvedConfig, eventId: number, forma
     saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, pageBase()))
     return true
   }
-  const calendar = composeICalendar(cluster, location.hostname, `${new Date().toISOString().slice(0, 19)}Z`)
+  const composeICalendar = await eventParts.composeICalendar()
+  // The portal's host, as in the portal's own files: one event, one UID.
+  const { hostname } = new URL(eventAddresses(config).cluster, pageBase())
+  const calendar = composeICalendar(cluster, hostname, `${new Date().toISOString().slice(0, 19)}Z`)
   if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)
   return calendar !== undefined
 }
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -9,7 +9,7 @@ export interface Coordinates {
   readonly lng: number
 }
 
-/** Ends with the signal what would not end by itself: a maps script can keep silent for ever. */
+/** Rejects when the signal aborts, because a maps script may never settle. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const end = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error)
@@ -23,7 +23,7 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
  * Asks the maps service of the configuration where an address is (events 7.7).
  * @param address 'street, postcode, city'
  * @returns the first result; undefined: it knows no such place
- * @throws whatever stopped the question
+ * @throws the error of the request or the script
  */
 export function geocode(
   { maps = {} }: ResolvedConfig,

@@ -3,9 +3,9 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import { type Coordinates, geocode } from './geocode'
 
-/** How long typing rests before the maps service is asked, in ms: each letter of a street is no address. */
+/** Delay in ms after the last key press before the maps service is queried. */
 const REST_MS = 500
-/** How long an answer is waited for, in ms; an address can do without it. */
+/** Time limit of a query in ms; an address can be saved without coordinates. */
 const PATIENCE_MS = 5_000
 
 /** Keeps the coordinates of an address: a changed one has none until the maps service has answered (events 5.6). `address` undefined: nothing to ask. */

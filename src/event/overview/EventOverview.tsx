@@ -109,9 +109,7 @@ export function EventOverview({
     expertMode: hasTools && (
       <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />
     ),
-    search: isSearchOpen && (
-      <SearchBox search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />
-    ),
+    search: isSearchOpen && <SearchBox search={search.search} onSearch={overview.submitSearch} onClose={closeSearch} />,
     dateSearch: dateFilter && (
       <dateFilter.Part
         date={search.date}

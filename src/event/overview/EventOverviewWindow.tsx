@@ -8,7 +8,7 @@ import { EventOverview } from './EventOverview'
 import { eventOverviewLabels } from './eventOverviewLabels'
 import { prefetchedEvents } from './eventPages'
 
-/** What the overview is opened with. */
+/** Options of the overview window. */
 export interface OverviewOptions {
   readonly keepHash?: boolean | undefined
   readonly reload?: boolean | undefined
@@ -31,7 +31,7 @@ export type OverviewSlot =
 /** The member's own events: search, sort, publish, delete, copy, and open in the form (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {
   const { runtime } = useShell()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once: the configuration must not change in an open window.
   const [config] = useState(runtime.readConfig)
   useEventClosing(options)
   return (

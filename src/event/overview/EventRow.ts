@@ -5,7 +5,7 @@ import type { EventCluster } from '../cluster/EventCluster'
 import { eventTypes } from '../cluster/isEditedHere'
 import type { OverviewLabel } from './eventOverviewLabels'
 
-/** What the overview keeps of an event: its columns, and not the rest, since there may be twenty thousand. */
+/** An event in the overview: only its columns, because there may be twenty thousand events. */
 export interface EventRow {
   readonly Id: number
   readonly isPublished: boolean
@@ -70,5 +70,5 @@ export function clusterToRow(cluster: EventCluster & { readonly Id: number }): E
   }
 }
 
-/** What an event is called where it has no title. */
+/** Returns the event's title, or the text for a missing one. */
 export const rowName = ({ title }: EventRow, t: ReadLabel<OverviewLabel>) => title || t('event_title_missing')

@@ -9,11 +9,11 @@ export interface EventListPage {
   /** How many events came. */
   readonly size: number
   readonly isLast: boolean
-  /** What is wrong with events that could not be read. */
+  /** The errors of the events that could not be read. */
   readonly errors: readonly unknown[]
 }
 
-/** What was done to events since the list was loaded. A page that is under way knows nothing of it, so it is kept beside the pages. */
+/** Changes to events since the list was loaded. They are stored beside the pages, because a page that is still loading does not include them. */
 export interface EventChanges {
   readonly changed: ReadonlyMap<number, Partial<EventRow>>
   readonly gone: ReadonlySet<number>
@@ -21,7 +21,7 @@ export interface EventChanges {
   readonly saved: readonly EventRow[]
 }
 
-/** After so many pages in a row without a new event the portal is taken at its pages and not at its word: it may never say which was the last. */
+/** After this many pages in a row without a new event the list ends, because a portal may never mark its last page. */
 const FRUITLESS = 3
 
 function bringsNothing(pages: readonly EventListPage[]): boolean {

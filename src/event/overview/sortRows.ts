@@ -3,7 +3,7 @@ import type { EventRow } from './EventRow'
 /** A column of the overview that can be sorted by (events 2.1). */
 export type EventColumn = 'status' | 'date' | 'city' | 'host' | 'title' | 'category'
 
-/** What the rows are sorted by. */
+/** The sort order of the rows. */
 export interface EventSort {
   readonly column: EventColumn
   readonly isDescending: boolean
@@ -53,7 +53,7 @@ export function createRowSorter() {
   }
 }
 
-/** What a press on a column's header sorts by: ascending first, then to and fro (events 2.1). */
+/** Returns the sort order after a click on a column's header: ascending first, then the other way at each click (events 2.1). */
 export function toggleSort(sort: EventSort | undefined, column: EventColumn): EventSort {
   return { column, isDescending: sort?.column === column && !sort.isDescending }
 }

@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useOverview } from './useOverview'
 
-/** Lets screen readers speak what changes without being focused: how many are loaded or found, that there are none, and how many are marked. */
+/** Announces changes to screen readers: how many events are loaded, found or marked, and an empty list. */
 export function useAnnouncements({
   status,
   isSearching,

@@ -11,13 +11,13 @@ import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
 import { changeEvent, type EventChange, type useUndo } from './useUndo'
 
-/** An event that something could not be done to. */
+/** An event for which a bulk action failed. */
 interface BulkFailure {
   readonly row: EventRow
   readonly reason: string
 }
 
-/** How far an act on several events is, or how it ended. */
+/** The progress or the result of a bulk action. */
 export type BulkRun =
   | { readonly status: 'running'; readonly change: EventChange; readonly total: number; readonly tried: number }
   | {
@@ -31,7 +31,7 @@ export type BulkRun =
 type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> &
   Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
-/** Does something to several events, one call after the other: it can be stopped, stops where the session has ended, and what failed can be tried again. */
+/** Changes several events, one call after the other. A run can be stopped, stops when the session has ended, and can be retried for the events that failed. */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()

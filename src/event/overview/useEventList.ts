@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
@@ -6,14 +6,16 @@ import type { EventSearch } from '../cluster/eventClusterWire'
 import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
 import type { EventRow } from './EventRow'
 
-/** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
+/** Loads the member's own events for a search, page by page. Each page is requested once; responses to an earlier search are dropped. */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
   const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''
   const deletedCount = useRef(0)
+  const queryClient = useQueryClient()
+  const queryKey = ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date]
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useInfiniteQuery({
-      queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
+      queryKey,
       initialData() {
         const prefetched = isPlain ? prefetchedEvents.readNow(config) : undefined
         return prefetched && { pages: [prefetched], pageParams: [eventPages.first] }
@@ -28,7 +30,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       initialPageParam: eventPages.first,
       getNextPageParam: (_last, pages, lastNumber): number | undefined =>
         eventPages.next(pages, lastNumber, deletedCount.current),
-      // A list that opens again is asked for anew; one that is here already is not.
+      // A list that opens again is loaded again; an open one is not.
       gcTime: 0,
       staleTime: Infinity,
     })
@@ -53,7 +55,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const [stored, setStored] = useState({ listKey, changes: eventPages.none })
   const changes = stored.listKey === listKey ? stored.changes : eventPages.none
   const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
-    // An act that ends after a new search concerns what that one found.
+    // An action that ends after a new search changes the new list.
     setStored(before => ({
       listKey: latestKey.current,
       changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),
@@ -75,6 +77,12 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       // A second wish for the same page joins the first; one that failed is asked for again by the person.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
+    /** Loads the list again, from its first page on. */
+    reload() {
+      deletedCount.current = 0
+      change(() => eventPages.none)
+      void queryClient.resetQueries({ queryKey, exact: true })
+    },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Puts an event in the place of its earlier state, or first where it is new. */
     put: (row: EventRow) =>

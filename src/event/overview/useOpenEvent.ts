@@ -10,11 +10,11 @@ import type { OverviewLabel } from './eventOverviewLabels'
 import type { OverviewOptions } from './EventOverviewWindow'
 import type { useEventList } from './useEventList'
 
-/** Opens events: single and framework ones in the detail editor, the others in the expert mode after a question (events 4.2). What was saved is in the list afterwards. */
+/** Opens events: single and framework events in the detail editor, others in the expert mode after a question (events 4.2). Updates the list after a save. */
 export function useOpenEvent(
   config: ResolvedConfig,
   { keepHash }: OverviewOptions,
-  { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>,
+  { put, remove, reload }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove' | 'reload'>,
 ) {
   const { ask, openWindow } = useShell()
   const showFailure = useShowFailure()
@@ -36,6 +36,8 @@ export function useOpenEvent(
       ...options,
     })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
+    // Saved, but the portal does not say which event it is.
+    else if (result) reload()
   }
   const handOff = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
     if (isEditedHere(type)) return edit(options)

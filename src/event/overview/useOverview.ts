@@ -10,7 +10,7 @@ import { useOpenEvent } from './useOpenEvent'
 import { useRowActions } from './useRowActions'
 import { useBulkActions } from './useBulkActions'
 
-/** What the overview shows in the place of its table, or the table. */
+/** The state that the overview shows instead of its table, or 'listed' for the table. */
 export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 
 const NO_SEARCH: EventSearch = { search: '', date: '' }
@@ -22,7 +22,7 @@ function statusOf(
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && isEnd) return 'empty'
-  // All that was loaded may be deleted, and the next page not to be had.
+  // All loaded events may be deleted while the next page fails.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 
@@ -72,6 +72,12 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       if (next.search === search.search && next.date === search.date) return
       setSearch(next)
       setMarks(NO_MARKS)
+    },
+    /** Runs a search; the same text searches again (decisions). */
+    submitSearch(text: string) {
+      setMarks(NO_MARKS)
+      if (text === search.search) list.reload()
+      else setSearch({ ...search, search: text })
     },
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,

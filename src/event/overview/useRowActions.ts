@@ -10,7 +10,7 @@ import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
 import { changeEvent, type useUndo } from './useUndo'
 
-/** What the side menu does to one event: publish, unpublish, delete, export. A row waits while its action is running. */
+/** Returns the actions of the side menu: publish, unpublish, delete, export. A row is busy while its action runs. */
 export function useRowActions(
   config: ResolvedConfig,
   {

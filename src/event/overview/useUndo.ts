@@ -8,7 +8,7 @@ import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useEventList } from './useEventList'
 
-/** What can be done to several events at once. */
+/** A change that works on one event and on several. */
 export type EventChange = 'publish' | 'unpublish' | 'delete'
 
 /**
@@ -31,14 +31,14 @@ export async function changeEvent(
   }
 }
 
-/** Events that were taken back a moment ago. */
+/** Events that were just unpublished. */
 export interface Undoable {
   readonly ids: readonly number[]
-  /** What they are called together. */
+  /** Their common title. */
   readonly title: string
 }
 
-/** Offers to publish again what was taken back a moment ago, by the opposite call. */
+/** Offers to publish just unpublished events again, by the opposite call. */
 export function useUndo(
   config: ResolvedConfig,
   { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>,
@@ -57,7 +57,7 @@ export function useUndo(
         failures.push(error)
       }
     }
-    // What failed for one reason is said once.
+    // Several failures with one cause show one dialog.
     if (failures.length > 0) await showFailure(failures[0])
     else announce(t('event_undone', { TITLE: undoable.title }))
   }

@@ -21,7 +21,7 @@ interface TopicsFieldsProps {
   readonly values: TopicsValues
   /** `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none. */
   readonly categorySystem: number
-  /** What the event's categories were called when it was loaded, for those that the portal has no longer. */
+  /** The names of the loaded event's categories, for categories that the portal no longer has. */
   readonly lostNames: { readonly formal: string; readonly content: string }
   /** Those that are to be shown now. */
   readonly errors: TopicsErrors
@@ -39,7 +39,7 @@ const Title = styled.strong`
   display: block;
 `
 
-/** What an event is filed under: categories, characteristics, location type, keywords (events 2.2). */
+/** The topics fields: categories, characteristics, location type, keywords (events 2.2). */
 export const TopicsFields = memo(function TopicsFields({
   values,
   categorySystem,
@@ -129,7 +129,9 @@ export const TopicsFields = memo(function TopicsFields({
       <KeywordsField
         keywords={values.Keywords}
         assigned={config.event?.keywordSuggestions ?? []}
+        choice={values.PreAssignedKeyword}
         onChange={Keywords => onChange({ Keywords })}
+        onChoose={PreAssignedKeyword => onChange({ PreAssignedKeyword })}
       />
     </Fields>
   )
@@ -139,7 +141,7 @@ const has = (options: readonly PickerOption[], value: string): boolean =>
   options.some(option => option.value === value || has(option.options ?? [], value))
 
 /**
- * Adds an event's own choice to a set that has it no longer, so that nobody loses it unseen.
+ * Adds the event's choice to a set that no longer has it, so that a save does not lose it unseen.
  * @param none the value that means no choice
  * @param label what the lost choice is called
  */

@@ -4,6 +4,8 @@ import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
+import { portalList, portalText, reportLosses } from '../portalValues'
+import { characteristicId } from './characteristicId'
 import type { EventCategories } from './useEventCategories'
 
 const SETS = [
@@ -18,43 +20,98 @@ const SETS = [
   'content_84',
 ] as const
 
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-const list = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), [])
-const optionSchema: v.GenericSchema<unknown, PickerOption> = v.pipe(
-  v.object({ value: text, label: v.string(), children: v.optional(v.nullable(v.array(v.lazy(() => optionSchema)))) }),
-  v.transform(({ value, label, children }): PickerOption => ({
-    value,
-    label,
-    ...(children?.length && { options: children }),
-  })),
-)
-const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
+const filledText = v.pipe(portalText, v.nonEmpty())
+/** A value that stands for 'none': the field has an entry of its own for it (events 9). */
+const NONE = /^0?$/
+
+const plainOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.object({
-    title: v.string(),
-    data: v.optional(v.nullable(v.array(v.lazy(() => nodeSchema)))),
-    href: v.nullish(v.string(), ''),
+    value: portalText,
+    label: filledText,
+    children: v.optional(v.lazy(() => optionList('children'))),
+    data: v.optional(v.lazy(() => optionList('data'))),
+  }),
+  v.transform(({ value, label, children, data }) => toOption(value, label, children ?? data)),
+)
+const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
+  v.object({
+    title: filledText,
+    data: v.optional(
+      v.lazy(() => optionList('data')),
+      [],
+    ),
+    href: portalText,
     dataAttrs: v.optional(v.unknown()),
   }),
-  v.transform(({ title, data, href, dataAttrs }): TreeNode => ({
-    title,
-    href,
-    dataAttrs,
-    ...(data?.length && { data }),
+  v.transform(({ data, ...node }) => toOption(characteristicId(node) ?? node.title, node.title, data)),
+)
+/** An option with its children, in each form that portals use: `{value, label}`, or a node `{title, data, href, dataAttrs}` of a tree. */
+const optionSchema = v.lazy(entry => (v.is(v.object({ title: filledText }), entry) ? nodeOption : plainOption))
+
+const toOption = (value: string, label: string, children: readonly PickerOption[] = []): PickerOption => ({
+  value,
+  label,
+  ...(children.length > 0 && { options: children }),
+})
+
+/** A list of options without those that mean 'none'; a map of values and labels counts as one. */
+function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(value =>
+        !Array.isArray(value) && v.is(labelMap, value) ? Object.entries(value).map(toLabelled) : value,
+      ),
+      portalList(name, optionSchema),
+      v.transform(options => options.filter(({ value, options: children }) => children || !NONE.test(value))),
+    ),
+    [],
+  )
+}
+const labelMap = v.record(v.string(), v.string())
+const toLabelled = ([value, label]: [string, string]) => ({ value, label })
+
+const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
+  v.object({
+    title: filledText,
+    data: v.optional(
+      v.lazy(() => portalList('data', nodeSchema)),
+      [],
+    ),
+    href: portalText,
+    dataAttrs: v.optional(v.unknown()),
+  }),
+  v.transform(({ data, ...node }): TreeNode => ({
+    ...node,
+    ...(data.length > 0 && { data }),
   })),
 )
-const required = v.nullish(v.array(text), null)
+/** A list of what the customer asks for; an empty one asks for nothing, like null. */
+const required = (name: string) =>
+  v.pipe(
+    portalList(name, filledText),
+    v.transform(entries => (entries.length > 0 ? entries : null)),
+  )
+const setEntries = Object.fromEntries(SETS.map(name => [name, optionList(name)])) as Record<
+  (typeof SETS)[number],
+  v.GenericSchema<unknown, PickerOption[]>
+>
 const responseSchema = v.object({
-  ...v.entriesFromList(SETS, list(optionSchema)),
-  event_location_types: list(optionSchema),
-  characteristics: list(nodeSchema),
+  ...setEntries,
+  event_location_types: optionList('event_location_types'),
+  characteristics: portalList('characteristics', nodeSchema),
   // PHP writes an object without entries as an empty list.
   required_fields: v.nullish(
     v.union([
       v.pipe(
-        v.strictTuple([]),
+        v.union([v.strictTuple([]), v.literal(''), v.literal(false)]),
         v.transform(() => null),
       ),
-      v.object({ category_formal: required, category_content: required, keywords: required }),
+      v.object({
+        category_formal: required('category_formal'),
+        category_content: required('category_content'),
+        keywords: required('keywords'),
+      }),
     ]),
     null,
   ),
@@ -71,11 +128,13 @@ const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
 
 /** GET api/event_cluster/categories: what the customer's events can be filed under (events 7.1). */
 export function fetchEventCategories(config: ResolvedConfig, signal?: AbortSignal): Promise<EventCategories> {
+  const call = 'GET /event/api/event_cluster/categories'
+  const url = `${eventAddresses(config).cluster}/categories`
   return sendRequest({
-    call: 'GET /event/api/event_cluster/categories',
-    url: `${eventAddresses(config).cluster}/categories`,
+    call,
+    url,
     query: { Customer: config.customer ?? '' },
-    schema: categoriesSchema,
+    schema: reportLosses(config, call, url, categoriesSchema),
     signal,
   })
 }

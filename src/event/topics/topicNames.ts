@@ -9,7 +9,7 @@ const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined =>
   nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
 
 /**
- * What people call the things that an event is filed under, by their ids; undefined for what the portal has no longer.
+ * Returns the names of categories, location types and characteristics by their ids; undefined for ids that the portal no longer has.
  * @param system `IdCategorySystemId` of the event
  */
 export function topicNames(categories: EventCategories, system: number) {

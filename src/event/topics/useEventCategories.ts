@@ -4,7 +4,7 @@ import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { useFreshQuery } from '../../shell/portalQueries'
 import { fetchEventCategories } from './eventCategoriesWire'
 
-/** What a customer asks of every event (events 3.4); a list that is null asks nothing. */
+/** The customer's required fields (events 3.4); a list that is null requires nothing. */
 export interface RequiredFields {
   /** Ids of formal categories. */
   readonly category_formal: readonly string[] | null
@@ -16,7 +16,7 @@ export interface RequiredFields {
 /** The sets of categories by their name in the contract, such as `formal` or `content_84_tree`. */
 type CategorySets = Readonly<Partial<Record<string, readonly PickerOption[]>>>
 
-/** What an event can be filed under (events 3.3). */
+/** The categories response (events 3.3). */
 export interface EventCategories {
   readonly sets: CategorySets
   readonly event_location_types: readonly PickerOption[]
@@ -25,13 +25,13 @@ export interface EventCategories {
   readonly required_fields: RequiredFields | null
 }
 
-/** The customer's categories: on the way, not to be had, or here. */
+/** The loading state of the customer's categories. */
 type EventCategoriesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly categories: EventCategories }
 
-/** Asks for the customer's categories; all who ask share one answer as long as the window is open. */
+/** Loads the customer's categories, once for each open window. */
 export function useEventCategories(config: ResolvedConfig): EventCategoriesState {
   const { data, isError, refetch } = useFreshQuery(
     [config.auth.account, config.language, 'event', 'categories', config.customer],

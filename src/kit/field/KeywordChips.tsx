@@ -61,11 +61,14 @@ interface AssignedKeywordsProps {
   keywords: readonly string[]
   addText: string
   disabled?: boolean
+  /** The chosen keyword, if the form keeps it; `NO_KEYWORD` for none. */
+  choice?: string | undefined
+  onChoose?: ((keyword: string) => void) | undefined
   onAdd: (keyword: string) => void
 }
 
-// The value that means no choice (events 3.1, PreAssignedKeyword).
-const NONE = '0'
+/** The value that means no choice (events 3.1, PreAssignedKeyword). */
+const NO_KEYWORD = '0'
 
 const Line = styled.div`
   display: grid;
@@ -76,22 +79,32 @@ const Line = styled.div`
 `
 
 /** Given keywords to choose from. A button adds the choice: in a select box, the arrow keys already choose on their way. */
-export function AssignedKeywords({ label, keywords, addText, disabled, onAdd }: AssignedKeywordsProps) {
-  const [choice, setChoice] = useState(NONE)
+export function AssignedKeywords({
+  label,
+  keywords,
+  addText,
+  disabled,
+  choice,
+  onChoose,
+  onAdd,
+}: AssignedKeywordsProps) {
+  const [own, setOwn] = useState(NO_KEYWORD)
+  const chosen = choice ?? own
+  const choose = onChoose ?? setOwn
   const add = () => {
-    if (choice === NONE) return
-    onAdd(choice)
-    setChoice(NONE)
+    if (chosen === NO_KEYWORD) return
+    onAdd(chosen)
+    choose(NO_KEYWORD)
   }
   return (
     <Line>
       <SelectField
         label={label}
         isLabelHidden
-        value={choice}
-        onChange={setChoice}
+        value={chosen}
+        onChange={choose}
         disabled={disabled}
-        options={[{ value: NONE, label }, ...keywords.map(keyword => ({ value: keyword, label: keyword }))]}
+        options={[{ value: NO_KEYWORD, label }, ...keywords.map(keyword => ({ value: keyword, label: keyword }))]}
       />
       <Button icon={Plus} onClick={add} disabled={disabled} aria-label={`${addText}: ${label}`}>
         {addText}

@@ -27,6 +27,9 @@ interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   texts: KeywordTexts
   /** Given keywords to choose from; they need `texts.assigned`. */
   assigned?: readonly string[]
+  /** The given keyword that is chosen and not added, if the form keeps it; '0' for none. */
+  assignedChoice?: string
+  onChooseAssigned?: (keyword: string) => void
   /** Keywords that the browser offers while one types. */
   suggestions?: readonly string[]
   placeholder?: string
@@ -56,6 +59,8 @@ export function KeywordList({
   tidy = asTyped,
   refuse = takeAll,
   assigned,
+  assignedChoice,
+  onChooseAssigned,
   suggestions,
   placeholder,
   disabled,
@@ -131,6 +136,8 @@ export function KeywordList({
               keywords={assigned}
               addText={texts.add}
               disabled={disabled}
+              choice={assignedChoice}
+              onChoose={onChooseAssigned}
               onAdd={addAssigned}
             />
           )}

@@ -76,6 +76,18 @@ async function openPopup({
 }
 
 describe('organiser and location', () => {
+  it('says that the session has ended when a search is refused for it', async () => {
+    const refused = http.get(
+      '*/event/api/autocomplete/:kind',
+      () => new HttpResponse('"Please log in"', { status: 403 }),
+    )
+    const editor = await openEditor(server, { before: [refused] })
+    expectConsole('error', /refused 'GET \/event\/api\/autocomplete\/locations'/)
+    fireEvent.change(box(editor, 'Veranstaltungsort'), { target: { value: 'Hafen' } })
+    expect((await editor.root.findAllByText(/Sitzung|abgemeldet/i)).length).toBeGreaterThan(0)
+    editor.close()
+  })
+
   it.each([
     [
       'Veranstalter',
@@ -237,6 +249,7 @@ describe('a new address', () => {
     enter('Name', ' ')
     await save()
     expect(popup.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Bitte geben Sie einen Namen ein.')
+    await waitFor(() => expect(editor.root.getByRole('switch')).not.toBeChecked())
     expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription(
       'Bitte wählen Sie einen Ort aus der Liste.',
     )

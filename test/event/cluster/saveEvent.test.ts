@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { fetchEventCluster, saveEvent } from '../../../src/event/cluster/eventClusterWire'
+import { deleteEvent, fetchEventCluster, publishEvent, saveEvent } from '../../../src/event/cluster/eventClusterWire'
 import { answerWith } from '../../support/answerWith'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
@@ -27,12 +27,38 @@ describe('the calls of the editor', () => {
     ])
   })
 
-  it.each(['', 'true', '"ok"', 'null', '[]', '{"Id":null}', '{"Id":"neu"}', '{"Id":0}', '{"Id":-4711}', '{"Id":1.5}'])(
-    '[EVT-CALL-06] takes any answer for done: what it is, is not specified (%s)',
+  it.each([
+    '',
+    'true',
+    '17',
+    'OK',
+    '"ok"',
+    '<p>gespeichert</p>',
+    '{"Id":4712',
+    'null',
+    '[]',
+    '{"Id":null}',
+    '{"Id":"neu"}',
+    '{"Id":0}',
+    '{"Id":-4711}',
+    '{"Id":1.5}',
+  ])('[EVT-CALL-06] [EVT-CALL-22] takes the successful answer %p for done', async body => {
+    answerWith({ body })
+    expect(await saveEvent(config, 4711, {})).toBe(4711)
+    expect(await saveEvent(config, null, {})).toBeUndefined()
+  })
+
+  it('is not done when the portal says false', async () => {
+    answerWith({ body: 'false' })
+    await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'malformed' } })
+  })
+
+  it.each(['OK', '"OK"', '17', '{"done":1}'])(
+    '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion take %s for done',
     async body => {
       answerWith({ body })
-      expect(await saveEvent(config, 4711, {})).toBe(4711)
-      expect(await saveEvent(config, null, {})).toBeUndefined()
+      await expect(publishEvent(config, 4711, true)).resolves.toBeUndefined()
+      await expect(deleteEvent(config, 4711)).resolves.toBeUndefined()
     },
   )
 

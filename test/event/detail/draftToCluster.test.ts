@@ -94,7 +94,6 @@ describe('what a save sends', () => {
       'ContentCategoryId',
       'IdCategory2',
       'ContentCategoryName',
-      'IdCategorySystemId',
       'characteristics',
       'EventLocationTypeId',
       'Url',
@@ -186,7 +185,7 @@ describe('what a save sends', () => {
     })
     expect(write({ dateFrom: '05.03.2027', timeFrom: '' })).toMatchObject({
       DateFrom: '2027-03-05T00:00:00',
-      EventDateTime: '',
+      EventDateTime: 'null',
       Time: '',
     })
     expect(write({ dateFrom: '05.03.2027', timeFrom: '0:00' })).toMatchObject({
@@ -203,7 +202,6 @@ describe('what a save sends', () => {
       FormalCategoryName: 'Konzert',
       ContentCategoryId: '1203',
       IdCategory2: '1203',
-      IdCategorySystemId: '0',
       'characteristics[]': '401',
       EventLocationTypeId: '3',
       PreAssignedKeyword: '0',
@@ -217,6 +215,7 @@ describe('what a save sends', () => {
       characteristics: '',
     })
     expect(write({}, fakeCluster({ IdCategorySystemId: 84 }))).toMatchObject({ IdCategorySystemId: '84' })
+    expect(write()).not.toHaveProperty('IdCategorySystemId')
   })
 
   it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {
@@ -255,6 +254,82 @@ describe('what a save sends', () => {
     expect(all({}, copyEventCluster(event))).toEqual(
       all().map(pair => (pair === 'Id=4711' ? 'Id=' : pair === 'IsPublished=1' ? 'IsPublished=0' : pair)),
     )
+  })
+
+  it('[EVT-DATA-14] keeps the city of a place that is free text as long as the place is the same', () => {
+    const onTheDyke = fakeCluster({ Location: null, LocationFreetext: 'Am Deich' })
+    expect(write({ MlTitle: 'Anders' }, onTheDyke)).toMatchObject({ 'City[Comment]': 'Stade' })
+    expect(write({ Location: { status: 'freetext', text: 'Am Markt', id: null } }, onTheDyke)).toMatchObject({
+      City: '',
+    })
+  })
+
+  it('[EVT-DATA-24] [EVT-DATA-34] sends the given keyword that is chosen, as a keyword too', () => {
+    expect(write({ PreAssignedKeyword: 'hafen' })).toMatchObject({
+      PreAssignedKeyword: 'hafen',
+      ClearKeywords: 'false',
+    })
+    expect(all({ PreAssignedKeyword: 'hafen' }).filter(pair => pair.startsWith('Keywords'))).toEqual([
+      'Keywords[]=orgel',
+      'Keywords[]=barock',
+      'Keywords[]=hafen',
+    ])
+    const chosenBefore = fakeCluster({ Keywords: [], PreAssignedKeyword: 'hafen' })
+    expect(write({}, chosenBefore)).toMatchObject({ PreAssignedKeyword: 'hafen', ClearKeywords: 'true' })
+  })
+
+  it('[EVT-DATA-31] sends nothing that the portal did not send and nobody changed', () => {
+    const unread = [
+      'MlTitles',
+      'MlTitleTranslated',
+      'MlTitleTranslatedPl',
+      'Description',
+      'Keywords',
+      'Pictures',
+      'City',
+    ]
+    const sparse = fakeCluster({ MlTitles: [], Description: '', Keywords: [], Pictures: [], City: null, unread })
+    const names = (change: Partial<EventDraft> = {}) => Object.keys(write(change, sparse))
+    const sent = ['Description', 'Keywords', 'Pictures', 'ClearKeywords', 'City', 'MlTitleTranslated']
+    const isOf = (name: string) => sent.some(each => name === each || name.startsWith(`${each}[`))
+    expect(names().filter(isOf)).toEqual([])
+    expect(names()).toContain('DescriptionTranslatedPl')
+    expect(write({ MlTitleTranslated: 'Organ night', Keywords: ['orgel'] }, sparse)).toMatchObject({
+      MlTitleTranslated: 'Organ night',
+      'MlTitles[0][TextValue]': 'Organ night',
+      'Keywords[]': 'orgel',
+      ClearKeywords: 'false',
+    })
+    expect(names({ MlTitleTranslated: 'Organ night' })).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^MlTitleTranslatedPl$|^MlTitles\[1\]/)]),
+    )
+  })
+
+  it.each([
+    ['www.example.org', 'https://www.example.org'],
+    [' example.org:8080/x ', 'https://example.org:8080/x'],
+    ['//example.org', 'https://example.org'],
+    ['http://example.org', 'http://example.org'],
+    ['', ''],
+  ])('[EVT-VAL-27] completes the link %s', (typed, sent) => {
+    expect(write({ Url: typed, PriceUrl: typed })).toMatchObject({ Url: sent, PriceUrl: sent })
+  })
+
+  it('[EVT-VAL-27] sends an event that came without a date without one', () => {
+    for (const DateFrom of ['', '0000-00-00T00:00:00'])
+      expect(write({ MlTitle: 'Anders' }, fakeCluster({ DateFrom, DateTo: DateFrom }))).toMatchObject({
+        IdEventType: '1',
+        DateFrom,
+        DateTo: DateFrom,
+        EventDateDate: '',
+        EventDateTime: 'null',
+      })
+  })
+
+  it('keeps the zone of a moment that nobody changed', () => {
+    const zoned = fakeCluster({ DateFrom: '2026-09-12T19:30:00+02:00', DateTo: '2026-09-12T19:30:00+02:00' })
+    expect(write({ MlTitle: 'Anders' }, zoned)).toMatchObject({ DateFrom: zoned.DateFrom, DateTo: zoned.DateTo })
+    expect(write({ timeFrom: '20:00' }, zoned)).toMatchObject({ DateFrom: '2026-09-12T20:00:00' })
   })
 
   it('sends everything back as it came where nothing was changed', () => {

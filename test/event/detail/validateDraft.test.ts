@@ -36,14 +36,14 @@ describe('what is wrong with an event', () => {
     expect(validateDraft({ ...draft, Keywords: ['lausitz'] }, fakeCluster(), required)).toEqual({})
   })
 
-  it.each(['https://a.example', 'http://b.example:8080/x?y=1', ''])(
+  it.each(['https://a.example', 'http://b.example:8080/x?y=1', 'www.a.example', 'a.example:8080/x', ''])(
     '[EVT-DET-28] [EVT-DET-29] takes the link %s',
     url => {
       expect(validate({ Url: url, PriceUrl: url })).toEqual({})
     },
   )
 
-  it.each(['www.a.example', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])(
+  it.each(['kein Link', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])(
     '[EVT-DET-28] [EVT-DET-29] does not take the link %s',
     url => {
       expect(Object.keys(validate({ Url: url }))).toEqual(['Url'])
@@ -60,12 +60,39 @@ describe('what is wrong with an event', () => {
     expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })
-    expect(validate({ MlTitle: 'x'.repeat(201) })).toEqual({
-      MlTitle: { label: 'event_error_long', markers: { MAX: 200, COUNT: 201 } },
-    })
     expect(validate({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
       Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } },
     })
+  })
+
+  it('[EVT-VAL-27] takes what an event came with: a long title, no date, links and lengths of its own', () => {
+    const old = fakeCluster({
+      MlTitle: 'x'.repeat(900),
+      DateFrom: '',
+      DateTo: '',
+      EventDateTime: null,
+      Url: 'siehe Aushang',
+      PriceUrl: 'www.karten.example',
+      Description: 'x'.repeat(60_000),
+      Location: { Id: 31, Name: 'y'.repeat(300) },
+      Keywords: Array.from({ length: 300 }, (_, index) => `wort${index}`),
+    })
+    const draft = clusterToDraft(old)
+    expect(validateDraft(draft, old, null)).toEqual({})
+    expect(Object.keys(validateDraft({ ...draft, timeFrom: '19:30', Url: 'siehe Plakat' }, old, null))).toEqual([
+      'dateFrom',
+      'Url',
+    ])
+    expect(Object.keys(validateDraft(draft, { ...old, Id: null }, null))).toEqual(
+      expect.arrayContaining(['dateFrom', 'Url']),
+    )
+  })
+
+  it('[EVT-DATA-34] counts the given keyword that is chosen', () => {
+    const required = { category_formal: null, category_content: null, keywords: ['lausitz'] }
+    const draft = clusterToDraft(fakeCluster())
+    expect(Object.keys(validateDraft(draft, fakeCluster(), required))).toEqual(['requiredFields'])
+    expect(validateDraft({ ...draft, PreAssignedKeyword: 'lausitz' }, fakeCluster(), required)).toEqual({})
   })
 
   it('validates a million characters and 5,000 keywords in no time that a person could feel', () => {

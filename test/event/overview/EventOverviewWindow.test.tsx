@@ -274,6 +274,10 @@ describe('searching', () => {
     await user.keyboard('{Enter}')
     await root.findByText('Veranstaltungen: 12')
     expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
+    enter(field, 'Töpfer')
+    await waitFor(() => expect(lists()).toHaveLength(4))
+    expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
+    await root.findByText('Veranstaltungen: 12')
     enter(field, 'Mondlandung')
     await root.findByRole('heading', { name: 'Nichts gefunden' })
     await user.click(root.getByRole('button', { name: 'Suche schließen' }))
@@ -366,6 +370,17 @@ describe('opening', () => {
     await line(root, 'Jazz am Brunnen, Zugabe')
     expect(titles(root)[0]).toBe('Jazz am Brunnen, Zugabe')
     expect(openings).toEqual([expect.objectContaining({ eventId: null, copyOf: 501 })])
+    close()
+  })
+
+  it('[EVT-CALL-22] loads the list again when the portal does not say which event was saved', async () => {
+    stubDetail({ savedId: undefined })
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(3) }))
+    await line(root, 'Orgelmatinee')
+    await user.click(root.getByRole('button', { name: 'Neue Veranstaltung' }))
+    fake.state.events.unshift(fakeEvent({ Id: 900, MlTitle: 'Hafenfest' }))
+    await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    expect(await line(root, 'Hafenfest')).toBeInTheDocument()
     close()
   })
 

@@ -196,6 +196,28 @@ describe('keywords of an event', () => {
     close()
   })
 
+  it('[EVT-DET-18] turns the help off when one is refused', async () => {
+    document.cookie = 'show_info=; path=/; max-age=0'
+    const { root, add, close } = await openTopics(shown)
+    expect(root.getByRole('switch')).toBeChecked()
+    add('Mühle')
+    await waitFor(() => expect(root.getByRole('switch')).not.toBeChecked())
+    close()
+  })
+
+  it('[EVT-DATA-34] that is chosen from the given ones is sent, also when it was not added', async () => {
+    const { root, save, saved, close } = await openTopics({
+      ...shown,
+      config: { event: { keywordSuggestions: ['hafen'] } },
+    })
+    await user.selectOptions(root.getByDisplayValue(/Schlagwort/), 'hafen')
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]!.fields.get('PreAssignedKeyword')).toBe('hafen')
+    expect(saved[0]!.fields.getAll('Keywords[]')).toContain('hafen')
+    close()
+  })
+
   it('[EVT-VAL-13] [EVT-VAL-14] [EVT-VAL-15] with a forbidden character stays in the input, with the reason', async () => {
     const { keyword, keywords, add, close } = await openTopics(shown)
     add('Mühle')

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 
 const { server, asked } = fakePortalServer()
@@ -38,10 +39,59 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).required_fields).toEqual(open)
     answer({ required_fields: [] })
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
+    answer({ required_fields: { category_formal: [], category_content: '', keywords: [] } })
+    expect((await fetchEventCategories(config)).required_fields).toEqual(open)
   })
 
-  it('names the field of an answer that has not the contract’s shape', async () => {
-    answer({ formal: [{ value: 1 }] })
-    await expect(fetchEventCategories(config)).rejects.toThrow(/formal/)
+  it('[EVT-DATA-26] leaves out an entry and a list that can’t be read, and names them on the console', async () => {
+    answer({
+      formal: [{ value: 1 }, { value: 105, label: 'Konzert' }],
+      content: 17,
+      event_location_types: [{ value: '1', label: 'Kirche' }],
+    })
+    expectConsole('error', /GET \/event\/api\/event_cluster\/categories' .* 'formal\.0\.label'/)
+    expectConsole('error', /'content' /)
+    expect(await fetchEventCategories(config)).toMatchObject({
+      sets: { formal: [{ value: '105', label: 'Konzert' }], content: [] },
+      event_location_types: [{ value: '1', label: 'Kirche' }],
+    })
+  })
+
+  it('[EVT-DATA-26] reads the tree of system 84 as options with children, as nodes of a tree, and with maps for lists', async () => {
+    const tree = [{ value: '1200', label: 'Musik', options: [{ value: '1203', label: 'Jazz' }] }]
+    for (const content_84_tree of [
+      [{ value: 1200, label: 'Musik', children: [{ value: 1203, label: 'Jazz' }] }],
+      [{ title: 'Musik', href: '#1200', data: [{ title: 'Jazz', data: [], dataAttrs: { id: 1203 } }] }],
+      {
+        a: {
+          title: 'Musik',
+          dataAttrs: [{ title: 'id', data: '1200' }],
+          data: { b: { title: 'Jazz', href: '#1203', data: null } },
+        },
+      },
+    ]) {
+      answer({ content_84_tree })
+      expect((await fetchEventCategories(config)).sets['content_84_tree']).toEqual(tree)
+    }
+    answer({ formal: { 0: 'bitte wählen', 105: 'Konzert' } })
+    expect((await fetchEventCategories(config)).sets['formal']).toEqual([{ value: '105', label: 'Konzert' }])
+  })
+
+  it('[EVT-DATA-18] leaves out the portal’s own entries for none: the fields have one', async () => {
+    answer({
+      formal: [
+        { value: 0, label: 'keine' },
+        { value: 105, label: 'Konzert' },
+      ],
+      content: [
+        { value: '0', label: 'keine' },
+        { value: '', label: 'bitte wählen' },
+        { value: '1203', label: 'Jazz' },
+      ],
+    })
+    expect((await fetchEventCategories(config)).sets).toMatchObject({
+      formal: [{ value: '105', label: 'Konzert' }],
+      content: [{ value: '1203', label: 'Jazz' }],
+    })
   })
 })

@@ -6,6 +6,7 @@ const none: TopicsValues = {
   characteristics: [],
   EventLocationTypeId: '',
   Keywords: [],
+  PreAssignedKeyword: '0',
 }
 
 describe('validateTopics', () => {

@@ -22,6 +22,7 @@ const SUBJECTS = new Set([
   'natives',
   'passwordSteps',
   'portalQueries',
+  'portalValues',
   'requestParts',
   'textPanels',
   'times',

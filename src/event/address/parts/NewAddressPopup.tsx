@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
@@ -9,6 +9,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { RetryNotice } from '../../../shell/LoadState'
 import { usePortalSearch } from '../../../shell/portalQueries'
+import { HideHelpContext } from '../../detail/help/FieldHelp'
 import { type AddressKind, type CreatedAddress, searchAddressCities } from '../addressWire'
 import type { AddressLabel } from '../addressLabels'
 import { ORGANISER_LOCATION_TYPES } from '../newAddressModel'
@@ -17,7 +18,7 @@ import { useNewAddress } from '../useNewAddress'
 interface NewAddressPopupProps {
   readonly config: ResolvedConfig
   readonly kind: AddressKind
-  /** What was typed into the field. */
+  /** The text typed into the field. */
   readonly name: string
   onSaved(address: CreatedAddress): void
   onCancel(): void
@@ -27,6 +28,7 @@ const HEADINGS: Readonly<Record<AddressKind, AddressLabel>> = {
   organisation: 'event_address_organisation_heading',
   location: 'event_address_location_heading',
 }
+const FIELDS = ['Name', 'City', 'Email', 'Category', 'OrganiserLocationType'] as const
 const LONGEST = 200
 
 const Panel = styled.div`
@@ -75,6 +77,11 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const panel = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const { field } = form
+  const hideHelp = useContext(HideHelpContext)
+  const hasError = FIELDS.some(each => field(each).error !== undefined)
+  useEffect(() => {
+    if (hasError) hideHelp()
+  }, [hasError, hideHelp])
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.querySelector('input')?.focus()

@@ -1,6 +1,6 @@
 import type { EventCluster } from '../../cluster/EventCluster'
 
-/** What an event is compared by. */
+/** The parts of an event that are compared. */
 export interface ComparedEvent {
   readonly id: number | null
   readonly title: string
@@ -11,7 +11,7 @@ export interface ComparedEvent {
   readonly place: string
 }
 
-/** What an event of the portal is compared by. */
+/** Returns the compared parts of an event of the portal. */
 export function comparedCluster({
   Id,
   MlTitle,
@@ -49,7 +49,7 @@ function bare(text: string): string {
     .trim()
 }
 
-/** What a title is compared by: its words, and how often it has which pair of letters. */
+/** A title prepared for comparison: its words, and the count of each pair of letters. */
 interface ComparedTitle {
   readonly words: string
   readonly pairs: ReadonlyMap<string, number>

@@ -63,12 +63,12 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
   )
 }
 
-/** Saving waits no longer for a comparison that is only a help. */
+/** Time limit of the comparison, in ms; saving then goes on without it. */
 const WAIT_MS = 4000
-/** What makes an event the same as another. */
+/** The fields by which duplicates are found. */
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
-/** Answers a function that compares the event with the member's own of its day before it is saved, and tells whether it may be. */
+/** Returns a function that compares the event with the member's own events of its day and asks about likely duplicates. It resolves to true when the event may be saved. */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()
   const t = useLabels<DetailLabel>()

@@ -41,7 +41,7 @@ interface EventTextAreaProps {
   readonly tag: string
 }
 
-/** From here on the count is told. */
+/** Share of the limit from which the length is shown. */
 const NEAR = 0.8
 
 /** A description of the form, with its help, and with its length once the limit comes near. */

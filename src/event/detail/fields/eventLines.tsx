@@ -85,7 +85,7 @@ export const OrganisationLine = memo(function OrganisationLine() {
   )
 })
 
-/** What the event is filed under, bound to the form. */
+/** The fields of the topics, bound to the form. */
 export function TopicsLine() {
   const { store, bindingOf } = useEventForm()
   const { ref: firstRef } = bindingOf('FormalCategoryId')
@@ -94,11 +94,12 @@ export function TopicsLine() {
   const characteristics = useEventFormState(store, ({ draft }) => draft.characteristics)
   const EventLocationTypeId = useEventFormState(store, ({ draft }) => draft.EventLocationTypeId)
   const Keywords = useEventFormState(store, ({ draft }) => draft.Keywords)
+  const PreAssignedKeyword = useEventFormState(store, ({ draft }) => draft.PreAssignedKeyword)
   const base = useEventFormState(store, state => state.base)
   const shown = useEventFormState(store, state => state.shown)
   const values = useMemo(
-    () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }),
-    [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords],
+    () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, PreAssignedKeyword }),
+    [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, PreAssignedKeyword],
   )
   const errors = useMemo(
     () => ({

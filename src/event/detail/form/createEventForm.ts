@@ -4,7 +4,7 @@ import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../detailFieldLabels'
 import { createEventFormStore, type EventFormStore } from './createEventFormStore'
 
-/** What a field's control is asked for: to take the focus. */
+/** A field's control, as far as the form needs it. */
 interface FieldControl {
   focus(): void
 }
@@ -15,11 +15,11 @@ export interface FieldBinding {
   ref(control: FieldControl | null): void
 }
 
-/** What the parts of one form share. */
+/** The form that its parts share. */
 export interface EventForm {
   readonly store: EventFormStore
   bindingOf(name: EventFieldName): FieldBinding
-  /** Gives the focus to a field, once it is drawn. */
+  /** Focuses a field as soon as it is rendered. */
   focus(name: EventFieldName): void
 }
 
@@ -31,7 +31,7 @@ const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> =
   Keywords: 'FormalCategoryId',
 }
 
-/** What a person may be typing into or about to press. */
+/** Controls that a person may be using. */
 const CONTROLS = 'input, textarea, select, button'
 
 /** Makes the form of an event. */
@@ -51,7 +51,7 @@ export function createEventForm(cluster: EventCluster): EventForm {
       controls.set(name, control)
       if (awaited !== name) return
       awaited = undefined
-      // Who has gone on to another field since stays there.
+      // The focus stays if the person has moved on to another control.
       const now = focusedElement()
       if (now === focusBefore || !now?.matches(CONTROLS)) control.focus()
     },
@@ -66,7 +66,7 @@ export function createEventForm(cluster: EventCluster): EventForm {
     focus(name) {
       const target = FOCUS_TARGETS[name] ?? name
       const control = controls.get(target)
-      // Its tab is drawn first.
+      // Its tab must be rendered first.
       awaited = control ? undefined : target
       focusBefore = focusedElement()
       control?.focus()

@@ -6,40 +6,40 @@ import { changedNames, type DraftPart, isSameValue } from '../draftChangesModel'
 import type { EventDraft, EventFieldErrors } from '../EventDraft'
 import { validateDraft } from '../validateDraft'
 
-/** What the form knows at one moment. */
+/** The state of the form. */
 export interface EventFormState {
   /** The event as the portal had it. */
   readonly base: EventCluster
-  /** What the fields held of it. */
+  /** The values of the fields when it was loaded. */
   readonly start: EventDraft
   readonly draft: EventDraft
   /** The fields that differ from the start. */
   readonly changed: readonly (keyof EventDraft)[]
-  /** Everything that is wrong, shown or not. */
+  /** All validation errors, shown or not. */
   readonly errors: EventFieldErrors
-  /** What is wrong with fields that were left or checked: from then on until the value is right (events 4.9). */
+  /** The errors of fields that were left or validated, until the value is valid (events 4.9). */
   readonly shown: EventFieldErrors
 }
 
-/** Holds what the form's fields hold. A field listens to its own value, so that a key press draws one field and not the window. */
+/** The store of the form's values. A field subscribes to its own value, so that a key press renders one field and not the window. */
 export interface EventFormStore {
   read(): EventFormState
   subscribe(listener: () => void): () => void
   /** Puts new values into fields. */
   change(part: DraftPart): void
-  /** Takes no change as long as it is held: what is on its way to the portal is what counts, nothing typed meanwhile could come with it. */
+  /** Ignores changes while it is held, because a save that has been sent can't include them. */
   hold(isHeld: boolean): void
-  /** Takes up what was entered earlier: against what stood in the fields then, so that what someone else saved since is noticed. */
+  /** Restores values from a draft, with the values that the fields had then: so changes that someone else saved since are noticed. */
   restore(entered: DraftPart, before: DraftPart): void
-  /** Judges fields aloud. */
+  /** Validates fields and shows their errors. */
   validate(names: readonly EventFieldName[]): void
-  /** Begins from another state of the event; what was entered stays unless it is given. */
+  /** Replaces the loaded event. The entered values stay unless `draft` is given. */
   rebase(base: EventCluster, draft?: EventDraft): void
-  /** What the customer asks of every event. */
+  /** Sets the customer's required fields. */
   require(required: RequiredFields | null): void
 }
 
-/** Answers the earlier object where nothing in it differs: who listens to it draws nothing then. */
+/** Returns the earlier object if nothing in it differs, so that its subscribers don't render. */
 function reuseUnchanged<T extends object>(earlier: T, next: T): T {
   const names = Object.keys(next) as (keyof T)[]
   const reused = Object.fromEntries(

@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 /** The label of a field's help. */
 export type HelpLabel = `event_help_${string}`
 
-/** Whether the form's help bubbles show. */
+/** State of the form's help bubbles. */
 export interface HelpState {
   /** The switch for all of them. */
   readonly isOn: boolean
@@ -15,15 +15,18 @@ export interface HelpState {
   readonly isInstant: boolean
 }
 
-/** The help of the form one is in. */
+/** Turns the help off without animation, for an error that a part of the form shows by itself (events 4.6). */
+export const HideHelpContext = createContext<() => void>(() => {})
+
+/** The help state of the surrounding form. */
 export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: false })
 
 interface FieldHelpProps {
   /** The label of the help's text. */
   readonly helpLabel: HelpLabel
-  /** What is explained, as the label beside its field says it. */
+  /** The text of the field's label. */
   readonly of: string
-  /** What is explained has no label above it: the button stands at its top. */
+  /** True when the field has no label above it; the button is then at its top. */
   readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode

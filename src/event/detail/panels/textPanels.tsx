@@ -10,7 +10,7 @@ interface EventPanelProps {
   onToggleCalendar(): void
 }
 
-/** What, when, by whom and where: the tab Event (events 2.2). */
+/** The tab Event: title, dates, organiser, location, links (events 2.2). */
 export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggleCalendar }: EventPanelProps) {
   return (
     <FieldStack>
@@ -65,7 +65,7 @@ export const DescriptionPanel = memo(function DescriptionPanel({
   )
 })
 
-/** What the event is filed under: the tab Topics (events 2.2). */
+/** The tab Topics: categories, characteristics, keywords (events 2.2). */
 export const TopicsPanel = memo(function TopicsPanel({ onChooseHelp }: { onChooseHelp(isOn: boolean): void }) {
   return (
     <FieldStack>

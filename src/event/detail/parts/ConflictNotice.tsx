@@ -23,7 +23,7 @@ const Theirs = styled.ul`
   padding-inline-start: 1.25em;
 `
 
-/** What someone else saved in the fields that were changed here too, and the way to take it. */
+/** Lists the values that someone else saved in fields that were changed here too, with a button that takes them. */
 export function ConflictNotice({ conflict: { names, theirs }, categories, onTake }: ConflictNoticeProps) {
   const t = useLabels<DetailLabel>()
   return (
@@ -52,7 +52,7 @@ const NO_CATEGORIES: EventCategories = {
   required_fields: null,
 }
 
-/** What an event has in a field, for a person; a dash where it has nothing. Dates stand together; an id stands only where nobody knows its name. */
+/** Returns the value of an event's field as text; a dash if it is empty. Dates and times are one text. An id stands in for a name that is not known. */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
   const draft = clusterToDraft(cluster)
   const { dateFrom, timeFrom, dateTo, timeTo, FormalCategoryId, ContentCategoryId, EventLocationTypeId } = draft
@@ -79,6 +79,7 @@ export function describeValue(cluster: EventCluster, name: keyof EventDraft, cat
     Location: draft.Location.text,
     Pictures: draft.Pictures.length > 0 ? String(draft.Pictures.length) : '',
     Keywords: draft.Keywords.join(', '),
+    PreAssignedKeyword: draft.PreAssignedKeyword === '0' ? '' : draft.PreAssignedKeyword,
     characteristics: draft.characteristics.map(id => names.characteristic(id) ?? id).join(', '),
   }
   return short(texts[name] ?? '') || '–'

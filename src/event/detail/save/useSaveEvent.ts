@@ -14,21 +14,22 @@ import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
 import { clusterToDraft } from '../clusterToDraft'
 import { draftToCluster } from '../draftToCluster'
+import { findSavedId } from './findSavedId'
 
-/** What someone else saved in fields that were changed here too. */
+/** Values that someone else saved in fields that were changed here too. */
 export interface EventConflict {
   readonly names: readonly (keyof EventDraft)[]
   readonly theirs: EventCluster
 }
 
-/** Someone else may be faster again and again; a person is asked again then. */
+/** Attempts against concurrent saves before the person is asked again. */
 const MAX_ROUNDS = 3
 /** The event is no longer there. */
 const GONE = 404
 /** Someone else saved between the comparison and the save. */
 const OUTRUN = 409
 
-/** What became of a save: the id, where the portal said it; undefined: nothing is saved. */
+/** A finished save, with the event's id if it is known. */
 interface Saved {
   readonly savedId: number | undefined
 }
@@ -41,6 +42,10 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const openExpertMode = useExpertMode()
   const [conflict, setConflict] = useState<EventConflict>()
 
+  const saveNew = async (draft: EventDraft, base: EventCluster): Promise<Saved> => {
+    const fields = draftToCluster(draft, { ...base, Id: null })
+    return { savedId: (await saveEvent(config, null, fields)) ?? (await findSavedId(config, fields)) }
+  }
   const saveAsNew = async (draft: EventDraft, base: EventCluster): Promise<Saved | undefined> => {
     if (
       !(await ask({
@@ -51,7 +56,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       }))
     )
       return undefined
-    return { savedId: await saveEvent(config, null, draftToCluster(draft, { ...base, Id: null })) }
+    return saveNew(draft, base)
   }
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
     setConflict({ theirs, names })
@@ -116,9 +121,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     async save(): Promise<Saved | undefined> {
       const { base, draft } = store.read()
       try {
-        return base.Id === null
-          ? { savedId: await saveEvent(config, null, draftToCluster(draft, base)) }
-          : await update(base.Id, draft)
+        return base.Id === null ? await saveNew(draft, base) : await update(base.Id, draft)
       } catch (error) {
         await showFailure(error)
         return undefined

@@ -17,7 +17,7 @@ export interface EventSpan {
 /** The texts of the fields that say when an event takes place. */
 export type SpanTexts = Pick<EventDraft, 'dateFrom' | 'timeFrom' | 'dateTo' | 'timeTo'>
 
-/** What is wrong with one of the four texts. */
+/** The error of one of the four texts. */
 type SpanError = 'missing' | 'date' | 'year' | 'time' | 'order'
 
 /** Either when the event takes place, or what is wrong, by field. */
@@ -28,7 +28,7 @@ type SpanReading =
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 const DAY_MS = DAY_MINUTES * 60_000
-/** What a calendar of events can mean; anything else was mistyped. */
+/** Years outside of this range count as mistyped. */
 const FIRST_YEAR = '1900'
 const LAST_YEAR = '2200'
 const MIDNIGHT: LocalTime = { hour: 0, minute: 0, second: 0 }

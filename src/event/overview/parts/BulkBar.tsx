@@ -45,7 +45,7 @@ const Count = styled.strong`
   white-space: nowrap;
 `
 
-/** What can be done with the marked events at once. */
+/** The bulk actions for the marked events. */
 export function BulkBar({ count, onStart, onUnmark }: BulkBarProps) {
   const t = useLabels<OverviewLabel>()
   return (
@@ -95,7 +95,7 @@ const Actions = styled.div`
   margin-block-start: ${cssVar('space-2')};
 `
 
-/** How far an act on several events is, and afterwards what it could not be done to, and why. */
+/** The progress of a bulk action, and afterwards the events that failed, with reasons. */
 export function BulkReport({ run, onStop, onRetry, onForget }: BulkReportProps) {
   const t = useLabels<OverviewLabel>()
   const { change } = run

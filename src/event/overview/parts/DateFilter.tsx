@@ -35,7 +35,7 @@ export function DateFilter({ date, language, loadCalendar, onDate, onClose }: Da
     setTyped(text)
     setWrong(false)
     const found = parseDate(text)
-    // What is still being typed may be another date by now.
+    // Only a whole date is applied: part of one may read as another date.
     if (text.trim() === '' || (found !== undefined && formatDate(found) === text)) apply(text)
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -4,7 +4,7 @@ import { useLabels } from '../../../labels/useLabels'
 import { type EventRow, rowName } from '../EventRow'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
-/** So many are named; a person does not read more. */
+/** The number of events that are listed by title. */
 const NAMED = 5
 
 const List = styled.ul`
@@ -13,7 +13,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `
 
-/** What a person is asked to delete: title and date of each event, and how many more. */
+/** The events in the question before deleting: title and date of the first five, and the number of the others. */
 export function DeleteList({ rows }: { readonly rows: readonly EventRow[] }) {
   const t = useLabels<OverviewLabel>()
   return (

@@ -11,7 +11,7 @@ interface EmptyOverviewProps {
   onShowAll(): void
 }
 
-/** Stands in the list's place when there is no event to show: why, and the way on (events 2.1). */
+/** Replaces an empty list: says why it is empty and offers the next step (events 2.1). */
 export function EmptyOverview({ isSearching, onNew, onShowAll }: EmptyOverviewProps) {
   const t = useLabels<OverviewLabel>()
   return isSearching ? (

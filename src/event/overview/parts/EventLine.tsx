@@ -12,7 +12,7 @@ interface EventLineProps {
   readonly isMarked: boolean
   /** Tab reaches this row. */
   readonly isActive: boolean
-  /** An act on it is under way. */
+  /** An action on it is running. */
   readonly isBusy: boolean
   /** Its side menu, while that is open. */
   readonly menu: ReactNode

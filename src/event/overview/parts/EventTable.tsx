@@ -25,7 +25,7 @@ import { Scroller, tableMetrics, useIsNarrow } from './Scroller'
 import { Table } from './Table'
 import { TableHead } from './TableHead'
 
-/** The next page is asked for when the end is nearer than so many px (events 9). */
+/** Distance from the end in px at which the next page is loaded (events 9). */
 const NEAR_END = 400
 const OVERSCAN_ROWS = 4
 const EDGE = 4
@@ -108,13 +108,13 @@ export function EventTable({
   const loadMoreNearEnd = (scrollTop: number, shown: number) => {
     if (head + height - scrollTop - shown < NEAR_END) onNearEnd()
   }
-  // By what the list knows of itself: to look would lay out the window once more.
+  // Uses the virtualizer's own numbers: measuring would lay out the window again.
   const recheckEnd = useEffectEvent(() =>
     loadMoreNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
   )
-  // When a page is here, and when the next one may be asked for.
+  // Runs after a page has loaded, and when the next one may be loaded.
   useEffect(() => recheckEnd(), [height, onNearEnd])
-  // What was sorted stands elsewhere: a range begins anew.
+  // Sorting moves the rows, so a marked range begins again.
   const beginRange = useEffectEvent(() => startAt(active))
   useEffect(() => void beginRange(), [sort])
 

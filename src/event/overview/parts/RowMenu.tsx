@@ -6,10 +6,10 @@ import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { type EventRow, rowName } from '../EventRow'
 
-/** What the side menu of a row does, by its numbers (events 9). */
+/** The actions of a row's side menu with their numbers (events 9). */
 export const eventActions = { unpublish: '0', publish: '1', delete: '2', copy: '3' } as const
 
-/** What the side menu offers beside the four actions of the specification. */
+/** The four actions of the specification, and the exports. */
 export type RowAction = (typeof eventActions)[keyof typeof eventActions] | 'calendar' | 'jsonLd'
 
 interface RowMenuProps {

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
-/** Whether an element is narrower than so many px; looked at again whenever its size changes. Until it is laid out it counts as wide as the screen. */
+/** True when an element is narrower than `width` px; updated when its size changes. Before the first layout the screen's width counts. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return undefined
-    // Told when all is laid out, and before it shows: to look here already would lay out the window twice.
+    // The observer runs after layout and before paint. Measuring here would lay out the window twice.
     const observer = new ResizeObserver(() => {
       if (current.clientWidth > 0) flushSync(() => setNarrow(current.clientWidth < width))
     })

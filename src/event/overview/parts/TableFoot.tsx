@@ -22,7 +22,7 @@ const Place = styled.div`
   font-size: ${cssVar('font-small')};
 `
 
-/** What follows the last event: that more come, that they could not be loaded, or that these were all. */
+/** The line after the last event: loading more, loading failed, or end of the list. */
 export function TableFoot({ count, isEnd, isLoading, hasFailed, onRetry }: TableFootProps) {
   const t = useLabels<OverviewLabel>()
   if (!isEnd && !isLoading && !hasFailed) return null

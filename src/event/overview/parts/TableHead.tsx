@@ -14,7 +14,7 @@ interface TableHeadProps {
 
 const COLUMNS: readonly EventColumn[] = ['status', 'date', 'city', 'host', 'title', 'category']
 
-/** The names of the columns; a press on one sorts by it, and to and fro (events 2.1). */
+/** The column headers. A click sorts by the column, ascending and descending in turn (events 2.1). */
 export function TableHead({ sort, areAllMarked, onSort, onMarkAll }: TableHeadProps) {
   const t = useLabels<OverviewLabel>()
   return (

@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import type { Undoable } from '../useUndo'
 
-/** The place of what a person should know before looking at the list. */
+/** The container of the notices above the list. */
 export const Notices = styled.div`
   display: grid;
   flex: none;
@@ -15,7 +15,7 @@ export const Notices = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
 `
 
-/** How long it can be taken back, in ms. */
+/** Time to undo, in ms. */
 const UNDO_MS = 8000
 
 interface UndoNoticeProps {
@@ -24,7 +24,7 @@ interface UndoNoticeProps {
   onEnd(): void
 }
 
-/** Says what is published no more, and takes it back for 8 seconds; for as long as a person is at it, the time stands still. */
+/** Offers to undo an unpublish for 8 seconds. The time stops while the pointer or the focus is in the notice. */
 export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   const t = useLabels<OverviewLabel>()
   const [isHeld, setHeld] = useState(false)

@@ -15,7 +15,7 @@ export function rowTarget(key: string, index: number, count: number, pageRows: n
   return target === undefined || count === 0 ? undefined : Math.min(Math.max(target, 0), count - 1)
 }
 
-/** Which row Tab reaches, and moving the focus to one that has yet to be drawn. It stays with its event when the rows are sorted; where its event went, its neighbour has it. */
+/** Manages the row that Tab reaches, and moves the focus to rows that are not rendered yet. The focus stays with its event when the rows are sorted, and goes to a neighbour when the event is removed. */
 export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly EventRow[]) {
   const [wanted, setWanted] = useState({ id: 0, index: 0 })
   const [, redraw] = useReducer((times: number) => times + 1, 0)

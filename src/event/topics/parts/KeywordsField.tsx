@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
+import { type Ref, useContext } from 'react'
 import { KeywordList } from '../../../kit/field/KeywordList'
 import { useLabels } from '../../../labels/useLabels'
-import { FieldHelp } from '../../detail/help/FieldHelp'
+import { FieldHelp, HideHelpContext } from '../../detail/help/FieldHelp'
 import type { TopicsLabel } from '../topicsLabels'
 
 interface KeywordsFieldProps {
@@ -9,27 +9,38 @@ interface KeywordsFieldProps {
   /** Keywords to choose from (`event.keywordSuggestions`). */
   readonly assigned: readonly string[]
   readonly ref?: Ref<HTMLInputElement>
+  /** The given keyword that is chosen and not added; '0' means none. */
+  readonly choice: string
   onChange(keywords: readonly string[]): void
+  onChoose(keyword: string): void
 }
 
 /** An event's keywords: typed, or chosen from the given ones (events 2.2, 5.4). */
-export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFieldProps) {
+export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
+  const hideHelp = useContext(HideHelpContext)
+  // A choice that is no longer given stays in sight.
+  const given = choice === '0' || assigned.includes(choice) ? assigned : [choice, ...assigned]
   return (
     <FieldHelp helpLabel="event_help_keywords" of={t('event_keywords')}>
       <KeywordList
         label={t('event_keywords')}
         {...{ keywords, onChange, ref }}
         tidy={tidyEventKeyword}
-        refuse={keyword =>
-          isForbiddenKeyword(keyword)
-            ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
-            : undefined
-        }
-        {...(assigned.length > 0 && { assigned, suggestions: assigned })}
+        refuse={keyword => {
+          if (!isForbiddenKeyword(keyword)) return undefined
+          hideHelp()
+          return `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
+        }}
+        {...(given.length > 0 && {
+          assigned: given,
+          suggestions: assigned,
+          assignedChoice: choice,
+          onChooseAssigned: onChoose,
+        })}
         texts={{
           add: t('event_keyword_add'),
-          ...(assigned.length > 0 && { assigned: t('event_keyword_assigned') }),
+          ...(given.length > 0 && { assigned: t('event_keyword_assigned') }),
           remove: keyword => t('event_keyword_remove', { KEYWORD: keyword }),
           added: added => t('event_keyword_added', { KEYWORDS: added }),
           removed: keyword => t('event_keyword_removed', { KEYWORD: keyword }),
@@ -41,7 +52,7 @@ export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFie
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 
-/** Whether a keyword holds a character that events forbid (events 5.4). */
+/** True when a keyword holds a character that events forbid (events 5.4). */
 export function isForbiddenKeyword(keyword: string): boolean {
   return FORBIDDEN.test(keyword)
 }

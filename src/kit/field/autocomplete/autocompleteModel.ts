@@ -143,6 +143,8 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
 
 function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: boolean): AutocompleteValue {
   const isUnchanged = original.status === 'validated' && value.text === original.text
+  // Free text has no choice to go back to: emptied, it is empty.
+  if (value.text.trim() === '' && original.status === 'freetext' && value.status !== 'freetext') return EMPTY
   if (value.text.trim() === '' || isUnchanged) {
     return original.status === 'validated' || original.status === 'freetext'
       ? original

@@ -28,12 +28,12 @@ export function siblingsAt(options: readonly PickerOption[], path: PickerPath): 
   return path.length <= 1 ? options : (optionAt(options, path.slice(0, -1))?.options ?? [])
 }
 
-/** The way to a value; undefined where no option has it. */
+/** The path to a value; undefined if no option has it. A heading can have it too, unless an option below it does. */
 export function pathOf(options: readonly PickerOption[], value: string): PickerPath | undefined {
   for (const [index, option] of options.entries()) {
-    if (!option.options && option.value === value) return [index]
     const rest = pathOf(option.options ?? [], value)
     if (rest) return [index, ...rest]
+    if (option.value === value) return [index]
   }
   return undefined
 }

@@ -71,6 +71,13 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Be'), edit(''), leave).value).toEqual(empty)
   })
 
+  it('free text that is emptied stays empty', () => {
+    const typed: AutocompleteValue = { status: 'freetext', text: 'Am Deich', id: null }
+    const left: AutocompleteEvent = { type: 'leave', isFreetextAllowed: true }
+    expect(after(typed, edit(''), left).value).toEqual({ status: 'invalidated', text: '', id: null })
+    expect(after(typed, left).value).toEqual(typed)
+  })
+
   it('[UI-AUT-10] goes back to the newest choice, not to a text that was none', () => {
     const jena: AutocompleteEvent = { type: 'choose', item: { id: '9', value: 'Jena' } }
     expect(after(berlin, edit('Je'), jena, edit(''), leave).value).toEqual({

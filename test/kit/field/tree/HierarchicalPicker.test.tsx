@@ -150,7 +150,8 @@ test('[EVT-DET-35] below 960 px a submenu begins at two thirds of its parent', (
 
 test('finds ways through the options', () => {
   expect(pathOf(options, '13')).toEqual([1, 1, 1])
-  expect(pathOf(options, 'k')).toBeUndefined()
+  expect(pathOf(options, 'k')).toEqual([1, 1])
+  expect(pathOf([{ value: '1', label: 'Musik', options: [{ value: '1', label: 'Jazz' }] }], '1')).toEqual([0, 0])
   expect(optionAt(options, [1, 0])?.label).toBe('Oper')
   expect(optionAt(options, [7])).toBeUndefined()
   expect(siblingsAt(options, [1, 1]).map(({ label }) => label)).toEqual(['Oper', 'Konzert'])

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { FailedRequest } from '../wire/FailedRequest'
+import { logError } from '../wire/logError'
+
+/** A number of the portal, such as an id, which PHP may write as text. */
+export const portalNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
+
+/** A number that counts as 0 when it is empty, null, false or missing. */
+export const numberOr0 = v.pipe(
+  v.nullish(v.union([portalNumber, v.literal(''), v.literal(false)]), 0),
+  v.transform(value => value || 0),
+)
+
+/** A text, which may be a number, null, false or missing (decisions). */
+export const portalText = v.pipe(
+  v.nullish(v.union([v.string(), v.number(), v.literal(false)]), ''),
+  v.transform(value => (value === false ? '' : String(value))),
+)
+
+/**
+ * An id as text.
+ * @param none the value for an id that is empty, 0, null, false or missing
+ */
+export const idText = (none: string) =>
+  v.pipe(
+    portalText,
+    v.transform(text => (text === '' || text === '0' ? none : text)),
+  )
+
+/** True for true, a number but 0, and every text but '', '0' and 'false'. */
+export const portalFlag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform(value => Boolean(value) && value !== '0' && value !== 'false'),
+)
+
+/** The entries of a list, which PHP may write as a map; nothing for an empty text, null, false or a missing one. */
+export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
+  v.nullish(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown()), v.literal(''), v.literal(false)]),
+    (): unknown[] => [],
+  ),
+  v.transform(value => (value === '' || value === false ? [] : Object.values(value))),
+)
+
+/** An entry or a list that was left out of an answer, because it could not be read. */
+interface Loss {
+  /** The path of the field, such as `Pictures.2.IdMedia`. */
+  readonly field: string
+  readonly reason: string
+}
+
+/** The losses of the answer that is being read. Answers are read one at a time, without waiting in between. */
+let losses: Loss[] = []
+
+/** The names of the lists of the current answer that are not whole. */
+export const lostLists = (): ReadonlySet<string> => new Set(losses.map(({ field }) => field.split('.', 1)[0]!))
+
+/** Begins another answer; returns its value as it is. */
+export function forgetLosses(value: unknown): unknown {
+  losses = []
+  return value
+}
+
+function lose(field: string, issue: v.BaseIssue<unknown>): void {
+  const path = v.getDotPath(issue)
+  losses.push({ field: path ? `${field}.${path}` : field, reason: issue.message.replace(/ received ["\d-][^]*$/, '') })
+}
+
+/**
+ * A list. An entry that can't be read is left out alone, and a list that is none is empty; `reportLosses` logs both.
+ * @param name the field's name, for the log
+ */
+export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        const entries = v.safeParse(portalEntries, value)
+        if (!entries.success) {
+          lose(name, entries.issues[0])
+          return []
+        }
+        return entries.output.flatMap((entry, index) => {
+          const { success, output, issues } = v.safeParse(item, entry, { abortEarly: true })
+          if (success) return [output]
+          lose(`${name}.${index}`, issues[0])
+          return []
+        })
+      }),
+    ),
+    [],
+  )
+
+/**
+ * Logs each entry that a schema leaves out of the answer to a call: the call, the entry and the field.
+ * @param path where the schema's value is in the answer, such as `EventClusters.3.`
+ */
+export const reportLosses = <T>(
+  config: ResolvedConfig,
+  call: string,
+  url: string,
+  schema: v.GenericSchema<unknown, T>,
+  path = '',
+): v.GenericSchema<unknown, T> =>
+  v.pipe(
+    v.unknown(),
+    v.transform(forgetLosses),
+    schema,
+    v.transform(value => {
+      for (const { field, reason } of losses)
+        logError(config, new FailedRequest(call, url, { kind: 'malformed', field: path + field, reason }))
+      losses = []
+      return value
+    }),
+  )

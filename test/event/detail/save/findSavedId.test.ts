@@ -1,0 +1,25 @@
+import { resolveConfig } from '../../../../src/config/resolveConfig'
+import { findSavedId } from '../../../../src/event/detail/save/findSavedId'
+import { answerWith } from '../../../support/answerWith'
+import { fakeEvent } from '../../../support/fakes/fakeEvents'
+
+const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
+const sent = { MlTitle: 'Flohmarkt', DateFrom: '2026-09-12T09:00:00' }
+
+it('[EVT-CALL-22] finds the event that was just saved by its title and start, the newest of several', async () => {
+  const events = [
+    fakeEvent({ Id: 12, ...sent }),
+    fakeEvent({ Id: 31, ...sent, DateFrom: '2026-09-12 09:00' }),
+    fakeEvent({ Id: 14, ...sent }),
+    fakeEvent({ Id: 90, ...sent, MlTitle: 'Anderes' }),
+    fakeEvent({ Id: 91, ...sent, DateFrom: '2026-09-12T10:00:00' }),
+  ]
+  const asked = answerWith({ body: JSON.stringify({ EventClusters: events, IsLastPage: true }) })
+  expect(await findSavedId(config, sent)).toBe(31)
+  expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
+})
+
+it('finds nothing where the list fails', async () => {
+  answerWith({ status: 500, body: 'kaputt' })
+  expect(await findSavedId(config, sent)).toBeUndefined()
+})
