@@ -2,10 +2,6 @@ import type { Picture } from '../pix/picture/Picture'
 import type { PicturePosition } from '../pix/position/positionModel'
 import type { WindowHandle } from './createWindowHandle'
 
-type OnSelect = (selection: Picture | Picture[]) => void
-type OnSave = (picture: Picture) => void
-type OnPosition = (position: PicturePosition) => void
-
 interface PixWindowOptions {
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
   container?: string | Element
@@ -16,13 +12,13 @@ interface PixWindowOptions {
 /** Options of `foyer.pix.select` and `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
   /** Gets the chosen picture (a tile's insert) or pictures (the selection bar's insert), before the window closes. */
-  onSelect?: OnSelect
+  onSelect?: (selection: Picture | Picture[]) => void
 }
 
 /** Options of `foyer.pix.meta`. */
 export interface PixMetaOptions extends PixWindowOptions {
   /** Gets the picture as it was saved, before the window closes. */
-  onSave?: OnSave
+  onSave?: (picture: Picture) => void
 }
 
 /** Options of `foyer.pix.position`. */
@@ -30,7 +26,7 @@ export interface PixPositionOptions extends PixWindowOptions {
   /** How the picture is placed now, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`. Default: in its own size, with its own title and description. */
   position?: Partial<PicturePosition>
   /** Gets the position, before the window closes. */
-  onPosition?: OnPosition
+  onPosition?: (position: PicturePosition) => void
 }
 
 /** The picture library, `foyer.pix` (image-library 1). */
@@ -41,16 +37,26 @@ export interface PixApi {
    * @param onSelect the callback, as the option of that name
    * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't use
    */
-  select(options?: PixOpenOptions | OnSelect, onSelect?: OnSelect): WindowHandle<Picture | Picture[]>
+  select(
+    options?: PixOpenOptions | PixOpenOptions['onSelect'],
+    onSelect?: PixOpenOptions['onSelect'],
+  ): WindowHandle<Picture | Picture[]>
   /** Opens the library to manage pictures; with `onSelect`, as an option or given last, it is a picker too. */
-  manage(options?: PixOpenOptions | OnSelect, onSelect?: OnSelect): WindowHandle<Picture | Picture[]>
+  manage(
+    options?: PixOpenOptions | PixOpenOptions['onSelect'],
+    onSelect?: PixOpenOptions['onSelect'],
+  ): WindowHandle<Picture | Picture[]>
   /**
    * Opens what is known of one picture, to be changed (image-library 2.8).
    * @param id the picture's id: a whole number above 0, or its digits
    * @param options options, or only the callback
    * @param onSave the callback, as the option of that name
    */
-  meta(id: number | string, options?: PixMetaOptions | OnSave, onSave?: OnSave): WindowHandle<Picture>
+  meta(
+    id: number | string,
+    options?: PixMetaOptions | PixMetaOptions['onSave'],
+    onSave?: PixMetaOptions['onSave'],
+  ): WindowHandle<Picture>
   /**
    * Lets a person say how a picture is placed: size, alignment, title, description (image-library 2.7).
    * @param picture as `select` or `load` give it
@@ -59,8 +65,8 @@ export interface PixApi {
    */
   position(
     picture: Picture,
-    options?: PixPositionOptions | OnPosition,
-    onPosition?: OnPosition,
+    options?: PixPositionOptions | PixPositionOptions['onPosition'],
+    onPosition?: PixPositionOptions['onPosition'],
   ): WindowHandle<PicturePosition>
   /**
    * Loads one picture.

@@ -40,8 +40,9 @@ function publishEvent({ event }: Foyer): void {
     enumerable: true,
     get: () => (native?.get?.call(window) as Event | undefined) ?? event,
     // As the browser has it: what a page assigns replaces it.
-    set: (value: unknown) =>
-      Reflect.defineProperty(window, 'event', { configurable: true, enumerable: true, writable: true, value }),
+    set(value: unknown) {
+      Reflect.defineProperty(window, 'event', { configurable: true, enumerable: true, writable: true, value })
+    },
   })
   Reflect.defineProperty(Event.prototype, 'overview', { configurable: true, writable: true, value: event.overview })
 }

@@ -11,6 +11,15 @@ async function close(page: Page, name: string) {
   await expect(windowOf(page, name)).toHaveCount(0)
 }
 
+/** Marks the first picture of the open library. */
+async function choosePicture(page: Page) {
+  const library = libraryPage(page)
+  await expect(library.window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  await library.tiles.first().focus()
+  await page.keyboard.press('Space')
+  await expect(library.selection).toContainText('1 markiert')
+}
+
 test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/pages/old-globals/')
 })
@@ -27,8 +36,7 @@ test('onclick opens the picker, the library and a picture by its digits, and cal
   const library = libraryPage(page)
   for (const name of ['Bild wählen', 'Bilder verwalten']) {
     await press(page, name)
-    await library.tiles.first().focus()
-    await page.keyboard.press('Space')
+    await choosePicture(page)
     await library.selection.getByRole('button', { name: 'Einfügen' }).click()
     await expect(library.window).toHaveCount(0)
     await expect(output(page)).toHaveText('1')
@@ -44,6 +52,10 @@ test('onclick opens the picker, the library and a picture by its digits, and cal
 test('a listener places a picture, and jQuery hands its event over unnoticed [PIX-API-21]', async ({
   authorPage: page,
 }) => {
+  await press(page, 'Bild wählen')
+  await choosePicture(page)
+  await libraryPage(page).selection.getByRole('button', { name: 'Einfügen' }).click()
+  await expect(output(page)).toHaveText('1')
   await press(page, 'Bild platzieren')
   const position = windowOf(page, 'Bild platzieren')
   await position.getByRole('button', { name: 'Einfügen' }).click()

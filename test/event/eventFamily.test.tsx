@@ -41,8 +41,9 @@ describe('the calls of event management', () => {
   it('[EVT-API-17] take an event or none, and a tab', () => {
     const { read } = eventOpenings['event.detail']
     expect(read(4711).options).toEqual({ eventId: 4711, tab: 'Event' })
+    expect(read('4711').options).toEqual({ eventId: 4711, tab: 'Event' })
     expect(read(null, { tab: 'Medias' }).options).toMatchObject({ eventId: null, tab: 'Medias' })
-    for (const id of ['4711', 0, -1, 1.5, Number.NaN, undefined])
+    for (const id of ['an event', 0, -1, 1.5, Number.NaN, undefined])
       expect(() => read(id as number)).toThrow(/event\.detail/)
     expect(() => read(4711, { tab: 'Bilder' as 'Medias' })).toThrow(/'Bilder'.*Medias/)
   })

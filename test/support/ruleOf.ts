@@ -8,7 +8,12 @@ export function ruleOf(element: Element, state = ''): string {
   const selectors = [...element.classList].map(name => `.${name}${state}`)
   return [...componentStyles().css.cssRules]
     .map(rule => rule.cssText.replace(/\s/g, ''))
-    .filter(rule => rule.split('{', 1)[0]!.split(',').some(selector => selectors.includes(selector)))
+    .filter(rule =>
+      rule
+        .split('{', 1)[0]!
+        .split(',')
+        .some(selector => selectors.includes(selector)),
+    )
     .map(rule => rule.slice(rule.indexOf('{') + 1, -1))
     .join('')
 }

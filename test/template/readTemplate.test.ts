@@ -143,8 +143,16 @@ describe('a template that is none', () => {
       '<!-- <div data-slot="a"></div> -->',
       'it has no element with data-slot, name, id or class that could be kept',
     ],
-    ['with its slot in text', '&lt;div data-slot="a"&gt;', 'it has no element with data-slot, name, id or class that could be kept'],
-    ['with its slot in svg', '<svg><g data-slot="a"></g></svg>', 'it has no element with data-slot, name, id or class that could be kept'],
+    [
+      'with its slot in text',
+      '&lt;div data-slot="a"&gt;',
+      'it has no element with data-slot, name, id or class that could be kept',
+    ],
+    [
+      'with its slot in svg',
+      '<svg><g data-slot="a"></g></svg>',
+      'it has no element with data-slot, name, id or class that could be kept',
+    ],
     ['nested 60 deep', `${'<div>'.repeat(60)}<i data-slot="a"></i>`, 'its elements are nested more than 40 deep'],
     ['nested 100,000 deep', `${'<b>'.repeat(100_000)}<i data-slot="a"></i>`, 'it has more than 2000 elements'],
     ['of 2,100 elements', `<i data-slot="a"></i>${'<br>'.repeat(2100)}`, 'it has more than 2000 elements'],
