@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { config } from '../../examples/portal/server/config'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
@@ -98,6 +99,39 @@ onEveryDatabase(portal => {
         )
       expect(statuses.filter(status => ![403, 413, 503].includes(status))).toEqual([])
       expect(memory.grown()).toBeLessThan(400 * MEGABYTE)
+    },
+    LONG,
+  )
+
+  test(
+    'a form in chunks of a byte each is refused, and its connection closed, whatever kind of request brings it',
+    async () => {
+      const one = '1\r\nx\r\n'
+      const chunked = { 'Transfer-Encoding': 'chunked' }
+      const read = await rawCall(portal(), head(portal(), '/register/ajax.php', { 'Content-Type': FORM, ...chunked }))
+      read.socket.write(one.repeat(config.form.pieces + 1))
+      await read.ended
+      expect(read.heard()).toContain('HTTP/1.1 400')
+      const unread: [number, string][] = [
+        [415, head(portal(), '/register/ajax.php', { 'Content-Type': 'application/octet-stream', ...chunked })],
+        [403, head(portal(), '/login', { 'Content-Type': FORM, ...chunked, Origin: 'http://evil.example' })],
+        [200, head(portal(), '/healthz', chunked).replace('POST', 'GET')],
+      ]
+      const begun = performance.now()
+      for (const [status, beginning] of unread) {
+        const { heard, ended } = await rawCall(portal(), beginning + one)
+        await ended
+        expect(heard()).toContain(`HTTP/1.1 ${status}`)
+      }
+      expect(performance.now() - begun).toBeLessThan(config.requests.unreadWithin)
+      const { socket, heard, ended } = await rawCall(
+        portal(),
+        head(portal(), '/register/ajax.php', { 'Content-Type': FORM, ...chunked, Connection: 'close' }),
+      )
+      for (const letter of 'action=get_session_data') socket.write(`1\r\n${letter}\r\n`)
+      socket.write('0\r\n\r\n')
+      await ended
+      expect(heard()).toContain('HTTP/1.1 200')
     },
     LONG,
   )

@@ -19,13 +19,16 @@ export const config = {
   },
   /**
    * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
-   * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address.
+   * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address. After `pieces` a form has to come in
+   * pieces of `pieceBytes` on average: each takes time and memory of its own, however small.
    */
   form: {
     bodyBytes: MEGABYTE,
     visitorBytes: 128 * 1024,
     drainBytes: 8 * MEGABYTE,
     within: 15_000,
+    pieces: 500,
+    pieceBytes: 64,
     held: { total: 64 * MEGABYTE, perOwner: 8 * MEGABYTE },
     fields: 20_000,
     depth: 4,

@@ -6,7 +6,7 @@ import { HeldBytes } from '../limits/HeldBytes'
 import { networkOf } from '../limits/networkOf'
 import { notSignedIn, RequestError } from './RequestError'
 
-const { bodyBytes, visitorBytes, drainBytes, within, held } = config.form
+const { bodyBytes, visitorBytes, drainBytes, within, held, pieces: fewPieces, pieceBytes } = config.form
 const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/plain)\b/i
 
 /**
@@ -25,6 +25,8 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
+    // A chunk of one byte costs as much time as one of 64 kB, and nobody would count them.
+    if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
     // What nobody reads may still come, so that the sender gets to see the answer, but not for ever.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)
     raw.once('close', () => clearTimeout(end))
@@ -46,7 +48,7 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
   const { raw } = request
   const owner = networkOf(request.ip)
   const pieces: Buffer[] = []
-  let [bytes, kept] = [0, 0]
+  let [bytes, kept, arrived] = [0, 0, 0]
   let refusal: RequestError | undefined
   let isAllowed = false
   const forget = () => {
@@ -88,6 +90,8 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
     }
     const onData = (piece: Buffer) => {
       bytes += piece.length
+      arrived += 1
+      if (arrived > fewPieces && bytes < arrived * pieceBytes) return end(inPieces())
       if (!refusal) keep(piece)
       if (bytes > drainBytes) end(refusal)
       else if (bytes > visitorBytes && !isAllowed) checkSession()
@@ -112,6 +116,10 @@ function tooSlow(): RequestError {
     408,
     'Das Formular kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.',
   )
+}
+
+function inPieces(): RequestError {
+  return new RequestError(400, 'The form came in too many small pieces.')
 }
 
 function tooMuchAtOnce(): RequestError {

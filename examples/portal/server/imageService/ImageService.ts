@@ -24,6 +24,8 @@ export interface RenderedImage {
 /** Renders pictures into boxes; equal requests share one rendering, now and later. */
 export class ImageService {
   private readonly underWay = new Map<string, Promise<Buffer>>()
+  /** Renderings that wait for their turn, by who waits and for what. */
+  private readonly waiting = new Map<string, Promise<Buffer>>()
 
   /** @param isShown answers whether something still shows the picture of an address: what is kept of a deleted one is nobody's any more */
   constructor(
@@ -43,25 +45,34 @@ export class ImageService {
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
 
+  /** Each owner waits for a turn of their own, also for what another has asked for already: whoever sends many delays nobody else's. */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
+    const ownKey = `${owner} ${key}`
+    const present = this.waiting.get(ownKey)
+    if (present) return present
+    const turn = this.queue
+      .run(async () => (await this.cache.get(key)) ?? this.renderNow(key, request), { owner })
+      .finally(() => this.waiting.delete(ownKey))
+    this.waiting.set(ownKey, turn)
+    return turn
+  }
+
+  private renderNow(key: string, request: ImageRequest): Promise<Buffer> {
     const present = this.underWay.get(key)
     if (present) return present
-    const rendering = this.queue
-      .run(
-        async () => {
-          const source = await this.storage.read(request.uri)
-          if (!source) throw fileIsGone()
-          const content = await this.pictures.render(source, request)
-          await this.cache
-            .put(key, content)
-            .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
-          return content
-        },
-        { owner },
-      )
-      .finally(() => this.underWay.delete(key))
+    const rendering = this.make(key, request).finally(() => this.underWay.delete(key))
     this.underWay.set(key, rendering)
     return rendering
+  }
+
+  private async make(key: string, request: ImageRequest): Promise<Buffer> {
+    const source = await this.storage.read(request.uri)
+    if (!source) throw fileIsGone()
+    const content = await this.pictures.render(source, request)
+    await this.cache
+      .put(key, content)
+      .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
+    return content
   }
 }
 
