@@ -2,7 +2,7 @@
 
 var draftKey = ''
 
-/** Keeps a state; answers whether the browser could. */
+/** Stores a draft; returns true if the browser could store it. */
 function keepDraft(state, base) {
   try {
     window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }))
