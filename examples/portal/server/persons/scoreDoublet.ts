@@ -18,7 +18,7 @@ export interface DoubletCandidate {
   }
 }
 
-/** What each agreement or contradiction weighs; the name alone weighs `name`. */
+/** Weight of each agreement or contradiction; the name alone weighs `name`. */
 const WEIGHTS = {
   name: 60,
   swapped: 0.95,

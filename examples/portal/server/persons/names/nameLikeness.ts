@@ -60,7 +60,7 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
 }
 
-/** What needs nothing but small letters; most places of the gazetteer do. */
+/** Names that only need lower case; most places of the gazetteer do. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /** A name as names are compared: small letters, umlauts and ß spelled out, other marks dropped, and one blank between words. */
