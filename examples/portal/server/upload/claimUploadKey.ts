@@ -11,7 +11,7 @@ import { readIdempotencyKey } from '../idempotency/keyedWrite'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { ReceivedUpload } from './receiveUpload'
 
-/** What makes an upload known again when it is repeated because its answer was lost: the sender's key, and a hash of what was sent under it. */
+/** Identity of an upload, by which a repeated one is recognised after its response was lost: the sender's key, and a hash of the content. */
 export interface UploadKey {
   key: string
   fingerprint: string
