@@ -10,7 +10,7 @@ import type { PictureStorage } from './storage/PictureStorage'
 import { sweepLooseFiles } from './storage/sweepLooseFiles'
 import { notePictureBytes } from './upload/notePictureBytes'
 
-/** What upkeep works on; the rest of a portal may be closed. */
+/** Parts that upkeep uses; the rest of a portal may be closed. */
 interface Stored {
   db: PortalDatabase
   storage: PictureStorage
