@@ -29,7 +29,9 @@ export async function serveMetrics(port: number, read: () => Promise<string>): P
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
-      reject(new StartError(`The port ${port} for metrics is in use or not allowed: choose another with METRICS_PORT.`)),
+      reject(
+        new StartError(`The port ${port} for metrics is in use or not allowed: choose another with METRICS_PORT.`),
+      ),
     )
     server.listen(port, '127.0.0.1', resolve)
   })
