@@ -11,7 +11,10 @@ export const config = {
    * timer can end.
    */
   closeGrace: 500,
-  /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
+  /**
+   * Time limits of a connection for the headers and for the whole request, uploads too, checked every `checkedEvery`. A body whose response was
+   * sent before it was read may continue for `unreadWithin`.
+   */
   requests: {
     headersWithin: 10_000,
     wholeWithin: 15 * 60 * 1000,
@@ -147,7 +150,7 @@ export const config = {
     keyLifetime: 7 * 24 * 3600 * 1000,
     /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Of these so many posts may be an account's, so that it leaves room for others. */
+    /** Posts of one account among these, so that others have room. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
     /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
     turns: { atOnce: 2, queue: 160 },

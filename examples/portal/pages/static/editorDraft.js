@@ -12,7 +12,7 @@ function keepDraft(state, base) {
   }
 }
 
-/** Answers the kept draft, or null. */
+/** Returns the stored draft, or null. */
 function readDraft() {
   try {
     var draft = JSON.parse(window.localStorage.getItem(draftKey))

@@ -44,6 +44,6 @@ export interface PictureStorage {
   remove(uri: string): Promise<void>
   /** Every address that has a file. */
   list(): AsyncIterable<string>
-  /** Answers when the storage does. */
+  /** Resolves when the storage responds. */
   check(): Promise<void>
 }

@@ -22,7 +22,10 @@ interface S3Response {
   content: ReadableStream<Uint8Array>
 }
 
-/** Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, when it does not answer as it should. */
+/**
+ * Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, for an
+ * unexpected response.
+ */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
   path: string,

@@ -51,8 +51,9 @@ interface Destination {
 }
 
 /**
- * Stores checked files as pictures, all or none, and answers the rows in the files' order, which is also their order in lists.
- * When that fails, files that no other picture has are removed again: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one stores, both answer its pictures.
+ * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in lists. If that fails, files
+ * that no other picture uses are removed: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one
+ * stores, and both return its pictures.
  */
 export async function storePictures(
   db: PortalDatabase,

@@ -44,7 +44,7 @@ export class VoucherStore {
     return rows.length > 0
   }
 
-  /** Redeems a voucher: of many who try at the same moment one gets its role, and the voucher is used up with it or not at all. */
+  /** Redeems a voucher. Of simultaneous attempts one gets its role; role and voucher change together or not at all. */
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {
       // The row's lock decides: the second request finds it redeemed.
