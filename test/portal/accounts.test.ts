@@ -158,10 +158,12 @@ onEveryDatabase(portal => {
           'x-content-type-options': 'nosniff',
           'x-frame-options': 'SAMEORIGIN',
           'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=(), '),
         })
-        const [nonce] =
-          /(?<=script-src 'self' 'nonce-)[\w+/=]{24}(?=';)/.exec(headers.get('content-security-policy') ?? '') ?? []
-        expect(headers.get('content-security-policy')).toBe(
+        const policy = headers.get('content-security-policy')?.replaceAll(/; ?/g, '; ') ?? ''
+        const [nonce] = /(?<=script-src 'self' 'nonce-)[\w+/=]{24}(?=';)/.exec(policy) ?? []
+        expect(policy).toBe(
           `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
         )
       },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   portal = await startPortal()
 }, LONG)
 afterAll(async () => {
-  // Whatever was sent, nothing of it was the portal's own fault.
+  // No input may cause an internal error.
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, LONG)
 
@@ -183,7 +183,7 @@ describe('finding out who has an account', () => {
       await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: who })
       return performance.now() - begun
     }
-    // The answer waits for a fixed time: shorter ones would tell that there was nothing to do.
+    // The response takes a fixed time: a shorter one would reveal that there was nothing to do.
     for (const who of [account, 'niemand1@kulturportal.test']) expect(await time(who)).toBeGreaterThanOrEqual(290)
   })
 

@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
   const listed = (html: string) =>
     [...html.matchAll(/<h3><a href="(\/articles\/[\w-]+)"/g)].map(([, address = '']) => address)
 
-  /** What somebody finds who goes from page to page, to the older posts and back. */
+  /** Titles that a reader finds page by page, to the older posts and back. */
   async function turnPages(browser: LayerClient, first: string): Promise<string[][]> {
     const pages: string[][] = []
     const addresses: string[] = []
@@ -60,7 +60,7 @@ onEveryDatabase(portal => {
     expect(seen.map(({ length }) => length).slice(0, 2)).toEqual([50, 50])
     expect(seen.flat().slice(0, published.length)).toEqual(published)
     expect(seen.flat()).toHaveLength(new Set(seen.flat()).size)
-    // What the demo's blog had before.
+    // Posts of the demo's blog.
     const older = seen.flat().slice(published.length)
     expect(older.length).toBeGreaterThan(0)
     expect((await turnPages(reader, '/blog')).flat()).toEqual(seen.flat())

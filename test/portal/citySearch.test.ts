@@ -44,7 +44,7 @@ describe('the index of places', () => {
   const index = builtIndex()
   const group = PLACES / 2
 
-  /** What a look at every place finds. */
+  /** Results of a comparison with every place. */
   function scan(typed: string, [first = '', ...others]: string[], limit: number): number[] {
     const fits = ({ name }: City) => {
       const at = name.startsWith(first) ? 0 : name.indexOf(` ${first}`) + 1

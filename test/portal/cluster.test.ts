@@ -17,7 +17,7 @@ const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${p
 /** The workers of a portal's first process. */
 function workersOf({ pid }: TestPortal): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-  // What translates TypeScript is a child, too.
+  // The TypeScript loader is a child process, too.
   return children.filter(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.'))
 }
 
@@ -101,7 +101,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
     expect((await ask('zu "lang" {}')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}$/)
     const find = () => logged().find(({ request }) => request === 'proxy-4711-abc')
-    // A line comes through the first process, after the answer.
+    // A line comes through the first process, after the response.
     for (let tries = 0; tries < 200 && !find(); tries += 1) await fetch(`${portal.url}healthz`)
     const line = find()
     expect(line).toMatchObject({
@@ -112,7 +112,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
       milliseconds: expect.any(Number),
     })
     expect(portal.output()).not.toContain('geheim')
-    // The network of a failed log-in is what its own line is for.
+    // Only the line of a failed log-in has the network.
     expect(JSON.stringify(logged().filter(({ msg }) => msg === 'request'))).not.toContain('192.0.2')
   })
 
@@ -193,7 +193,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
           ({ status }) => status,
           () => 0,
         )
-      // What the dead one had accepted is cut off. Many at a time, so that one worker alone can't have them all.
+      // Connections of the dead worker are cut off. Many at a time, so that one worker alone cannot have them all.
       const askSome = async () => void answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))))
       const newcomer = () => logged().find(({ msg, pid }) => msg === 'request' && !before.includes(Number(pid)))
       for (let tries = 0; tries < 500 && !newcomer(); tries += 1) await askSome()

@@ -31,7 +31,7 @@ onEveryDatabase(
         const username = 'haeufig@post.example'
         expect((await open().call('create_account', { username, passwd })).body).toEqual(COMMON)
         expect(await exists(username)).toBe(false)
-        // What breaks the contract's own rule is refused for that, as before.
+        // A password that breaks the contract's own rule is refused for that rule.
         expect((await open().call('create_account', { username, passwd: 'passwort1' })).body).toEqual({
           error: 'registerframe_error_passwd',
         })
@@ -75,7 +75,7 @@ onEveryDatabase(
       for (const password of ['P@ssw0rd', 'Qwerty12345', 'Password1!'])
         expect((await logIn(account, password)).isIn).toBe(false)
       expect((await logIn(account, 'Wattwanderung3')).isIn).toBe(true)
-      // The link is not used up by what was refused.
+      // A refused password does not use up the link.
       expect(
         (await linked.call('change_password', { password: 'Deichvorland-94', email: account })).body,
       ).toMatchObject({

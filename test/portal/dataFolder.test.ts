@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const forOthers = (path: string) => statSync(path).mode & 0o077
 
-/** The embedded database makes its files writable for everybody, whatever the umask. */
+/** The embedded database makes its files writable for everybody, despite the umask. */
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix.each(['is there, for everybody to read', 'is missing'])(
   'no other user of the machine gets at the database or at uploads in a data folder that %s',

@@ -117,7 +117,7 @@ test.each([
   ['compose.yaml', /stop_grace_period: (\d+)s/.exec(compose), composed(GIVEN)],
   ['portal.service', /TimeoutStopSec=(\d+)/.exec(unit), serviced('nothing')],
 ])('%s gives a stopping portal as long as it may take', (_, found, { drainSeconds, stopSeconds = 0 }) => {
-  // What serve.ts adds to both.
+  // serve.ts adds this to both.
   const CLOSING_SECONDS = 1.5
   expect(Number(found?.[1])).toBeGreaterThan(drainSeconds + stopSeconds + CLOSING_SECONDS)
 })

@@ -211,7 +211,7 @@ test(
       (await ask('q=Bautzen&format=xml')).status,
       (await ask('q=Bautzen&limit=0')).status,
     ]).toEqual([400, 400, 400])
-    // A question without a name is counted and costs no search.
+    // A request without a name is counted but not searched.
     const answers = await Promise.all(Array.from({ length: 300 }, () => ask('q=,')))
     const refused = answers.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)

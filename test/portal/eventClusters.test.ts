@@ -4,7 +4,7 @@ import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { EVENTS, eventClient, leastFields, type EventClient } from './support/eventClient'
 
-/** What a member enters; it comes back as it is. */
+/** Fields that a member enters; the portal returns them unchanged. */
 const ENTERED = {
   MlTitle: 'Nachtmusik <im> Speicher & Hof',
   MlTitleTranslated: 'Night music',

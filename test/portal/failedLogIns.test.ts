@@ -44,7 +44,7 @@ onEveryDatabase(portal => {
     const [mark = ''] = written.map(line => line.mark)
     for (const plain of [seededAccount.reader, seededAccount.reader.split('@')[0] ?? '', WRONG])
       expect(portal().output()).not.toContain(plain)
-    // Whoever reads the log and knows a name cannot look it up.
+    // A reader of the log cannot look up a known name.
     expect(createHash('sha256').update(seededAccount.reader).digest('hex')).not.toContain(mark)
   })
 

@@ -17,7 +17,7 @@ import { turned } from './support/turned'
 jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
-/** What the portal may grow by while it takes all of these, generously. */
+/** Memory by which the portal may grow during all of these, generously. */
 const MEMORY = 600 * MEGABYTE
 const CORNERS = [
   [0.2, 0.2],
@@ -37,7 +37,7 @@ let portal: TestPortal
 let author: PortalClient
 let memoryAtStart: number
 
-/** The most memory that the portal's process held since it was asked to count anew, in bytes; 0 where the system does not tell. */
+/** Returns the process's peak memory in bytes since the last reset; 0 if the system does not report it. */
 function peakMemory({ isBegin = false } = {}): number {
   try {
     // Linux: 5 sets the high-water mark back to what is held now; seeding has used more than anything after it.
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  // Nothing of all this was a fault of the portal's own.
+  // None of this is an internal error.
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, 60_000)
 

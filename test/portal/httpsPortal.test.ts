@@ -11,7 +11,7 @@ const PASSWORDS: Record<string, string> = {
   [seededAccount.layerMember]: 'Wattwanderung3',
 }
 const HSTS = 'strict-transport-security'
-/** What is the same for everybody. */
+/** Paths that are the same for everybody. */
 const PUBLIC =
   /^\/(?:foyer|media|static|module|healthz|readyz|image|templates|event\/templates|pix\/template|pix\/languages|event\/api\/ml|register\/templates|geocode|event\/api\/(?:autocomplete\/cities|event_cluster\/categories))\b/
 
@@ -63,7 +63,7 @@ describe('where visitors come by https', () => {
           expect(cookie).not.toMatch(/domain=/i)
           expect(cookie).toMatch(/^__Host-[^;]*(?:;[^;]*)*?; Path=\/;/)
         }
-        // Log-out takes away what the browser had.
+        // Log-out removes the browser's cookies.
         expect(cookies.filter(cookie => cookie.includes('Expires=Thu, 01 Jan 1970')).length).toBeGreaterThanOrEqual(2)
       })
 
@@ -128,7 +128,7 @@ describe('where visitors come by http', () => {
         const { headers, status } = await browser.send('GET', `${path}?${query}`, {
           headers: { 'Sec-Fetch-Dest': 'empty', Accept: 'text/html' },
         })
-        // What was moved for good or not understood was answered before anybody was asked for.
+        // Permanent redirects and bad requests are sent before the session is read.
         if (status === 301 || status === 400) continue
         if (headers['cache-control'] !== 'no-store')
           stored.push(`${status} ${path} ${String(headers['cache-control'])}`)
@@ -152,7 +152,7 @@ describe('where visitors come by http', () => {
         { Uri: string },
       ]
       expect((await browser.get(new URL(Uri, portal().url).pathname)).headers['cache-control']).toContain('immutable')
-      // A visitor's page has nothing of anybody.
+      // A visitor's page holds no personal data.
       expect((await layerClient(portal().url).get('/')).headers['cache-control']).toBe('private, no-cache')
     })
   })

@@ -38,7 +38,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
     await client.call('try_login', { ...LOG_IN, stay_logged_in: stays })
     return client
   }
-  /** The ways of asking for something of the own: a page, a list, a call of the frame. */
+  /** Requests for private data: a page, a list, a call of the frame. */
   const ways: [string, (client: RegisterClient) => Promise<boolean>][] = [
     ['a page', async ({ browser }) => (await browser.get('/profile')).status === 200],
     ['a list', async ({ browser }) => (await browser.get('/pix/pictures/by/1002', { limit: '1' })).status === 200],
@@ -54,7 +54,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
           await at(hours * HOUR)
           expect([stays, hours, await ask(client)]).toEqual([stays, hours, true])
         }
-        // Who does not stay has 12 hours in all.
+        // A session that does not stay lasts 12 hours in all.
         await at((stays === '0' ? 12 : 18) * HOUR + MINUTE)
         for (const [, again] of ways) expect(await again(client)).toBe(false)
         begin += 2 * DAYS * 24 * HOUR

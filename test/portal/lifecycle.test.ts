@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Creates series one after the other until the portal is gone; answers the titles that it acknowledged. */
+/** Creates series one after the other until the portal ends; returns the acknowledged titles. */
 async function createSeriesUntilGone(author: PortalClient, whenUnderWay: () => void): Promise<string[]> {
   const acknowledged: string[] = []
   for (let number = 0; number < 5000; number += 1) {

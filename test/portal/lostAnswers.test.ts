@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     await client.call('process_token', { token: await client.tokenFor(account) })
     return client
   }
-  /** How many the register has of that name; who asks is somebody else. */
+  /** Returns how many persons of that name the register has, asked by another browser. */
   const persons = async ({ firstname, surname, city }: typeof nobody) =>
     (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(
       found => found.firstname === firstname && found.surname === surname,
@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
         data: { fullmatch: [] },
       })
       expect(await persons(nobody)).toBe(1)
-      // The one whose answer was lost is over: what comes with its cookie begins anew.
+      // The registration whose response was lost has ended: a call with its cookie begins a new one.
       expect((await lost.call('insert_user')).body).toMatchObject({ next: 'nameaddress' })
       await create(again, nobody.email)
       await again.call('process_token', { token: await again.tokenFor(nobody.email) })
@@ -219,7 +219,7 @@ onEveryDatabase(portal => {
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)
-    // With the answer its cookie may be lost: the session that it ended asks to log in again.
+    // Its cookie may be lost with the response: the ended session then asks to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
     expect(await set()).toMatchObject({
       status: 403,

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends what a caller begins with; answers its connection. */
+/** Sends the beginning of a request; returns its connection. */
 async function call(text: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -56,7 +56,7 @@ async function call(text: string) {
 }
 const head = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: portal.test\r\n`
 
-/** Waits for the only request to a route, and answers the status that it was counted with. */
+/** Waits for the only request to a route, and returns the status that was counted. */
 async function counted(route: string): Promise<unknown> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const { values } = await metrics.requests.get()

@@ -8,7 +8,7 @@ import { ownPicture } from './support/ownPicture'
 
 const MIGRATION = '0020_unknown_picture_bytes.sql'
 const [MARK = ''] = readFileSync(join('examples/portal/server/database/migrations', MIGRATION), 'utf8').split(';')
-/** So many small pictures alone fill nothing; by then the portal has long looked. */
+/** Number of small pictures that do not fill the quota; by then the portal has measured the old ones. */
 const MOST = 100
 
 onEveryDatabase(

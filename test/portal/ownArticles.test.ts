@@ -7,7 +7,7 @@ import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
 const WRITTEN = 101
-/** Of the seed's articles, those of the account that writes nothing here. */
+/** Articles of the seed whose account writes nothing here. */
 const OLDER = ['wer-klopft-da-im-winter', 'das-lesezimmer-am-gueterbahnhof']
 
 let portal: TestPortal

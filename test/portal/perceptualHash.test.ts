@@ -46,7 +46,7 @@ test('[PIX-DATA-09] pictures of one colour have no hash: they are not all the sa
   expect([await perceptualHash(await flat('#369')), await perceptualHash(await flat('#fff'))]).toEqual(['', ''])
 })
 
-/** The bands of a hash itself, as the database cuts them: the first that nearBands names for each band. */
+/** Returns the bands of a hash as the database cuts them: the first that nearBands returns for each band. */
 function ownBands(hash: string): number[] {
   const near = nearBands(hash)
   return [0, 14, 28, 42, 56].map(at => near[at] ?? -1)

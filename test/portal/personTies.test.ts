@@ -4,7 +4,7 @@ import { outboxMails } from './support/outboxMails'
 import { registerClient, type RegisterClient } from './support/registerClient'
 
 const PASSWORD = 'Elbe-4711'
-/** Of `PASSWORD`; hashes of argon2id differ each time, so this one is made once. */
+/** Hash of `PASSWORD`, made once because argon2id hashes differ each time. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$M6Ec2HNKWo77U5Md+NIOrA$kCcIE92xA0bUj0o9AR2AfuIGa5NvL4zrvJCM0CW7gSc'
 const NAME_ACCOUNT = 'kapitaen-ahab'
@@ -17,7 +17,7 @@ onEveryDatabase(
       client.call('try_login', { username, passwd, stay_logged_in: '0' })
     const data = async (client: RegisterClient) => (await client.call('get_loggedin_user_data')).body
     const mailsTo = async (address: string) => (await outboxMails(portal().url)).filter(({ to }) => to === address)
-    /** The token in a mail that proves the mailbox of the attacker's own person. */
+    /** Returns the token of a mail that proves the mailbox of the attacker's own person. */
     const personToken = async () => {
       const attacker = open()
       const candidates = await attacker.doublets({

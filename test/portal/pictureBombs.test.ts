@@ -28,7 +28,7 @@ async function manyScans(count: number): Promise<Buffer> {
   ])
 }
 
-/** A picture whose first bytes are followed by as many empty parts as fit into an upload. */
+/** Makes a picture with as many empty parts after its first bytes as fit into an upload. */
 function filled(start: Buffer, part: Buffer, rest: Buffer): Buffer {
   const space = LARGEST - start.length - rest.length
   return Buffer.concat([start, Buffer.alloc(space - (space % part.length), part), rest])

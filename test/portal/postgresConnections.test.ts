@@ -61,7 +61,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
     database = await openPostgres(proxy.databaseUrl, { connections: 3, silentAfter: SILENT_AFTER })
   }, LONG)
   afterAll(async () => {
-    // First, because closing waits for who waits for an answer.
+    // First, because closing waits for pending requests.
     proxy.stop()
     await database.close()
     server.stop()

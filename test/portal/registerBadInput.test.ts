@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     )
     return found.map(({ body }) => body)
   }
-  /** Refused in words, or by the contract's error: what is right for this text is in the table of the call. */
+  /** True when the text is refused in words, or by the contract's error; the table of the call has the right one. */
   const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
     (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) ||
     (status === 200 &&
@@ -110,7 +110,7 @@ onEveryDatabase(portal => {
       'error' in body &&
       String(body.error).startsWith('registerframe_error_'))
 
-  /** Calls with all that they need; the texts to try stand for each of their fields in turn. */
+  /** Calls with all required fields; the tested texts replace each of their fields in turn. */
   const calls: [string, Record<string, string>][] = [
     ['process_token', { token: 'x'.repeat(43) }],
     ['request_to_cb', { problem: 'password' }],

@@ -78,7 +78,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
     storage.mode = mode
     const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
     expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
-    // Of lines that say the same, one a second is written.
+    // Of equal lines one per second is written.
     expect(portal.errors()).toMatch(/^Request \w{8}: The picture storage failed \(/m)
     expect(portal.output()).toContain(`(POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
     expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)

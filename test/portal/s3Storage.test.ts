@@ -31,7 +31,7 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-/** Begins an answer and never ends it; resolves when the other side has let the connection go. */
+/** Begins a response and never ends it; resolves when the client has closed the connection. */
 function endless(each: number): Promise<number> {
   return new Promise(resolve => {
     answer = response => {

@@ -6,7 +6,7 @@ const SERVER = 'examples/portal/server'
 const PAGES = 'examples/portal/pages'
 const PICTURE_PROCESSES = join(SERVER, 'pictures', 'PictureProcesses.ts')
 
-/** Every line of the sources in some folders in which a pattern is found, with its file. */
+/** Returns every source line in some folders that matches a pattern, with its file. */
 function findLines(folders: readonly string[], pattern: RegExp): string[] {
   return folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await reader.get('/profile')).text).toContain('Matthis Vossberg')
 
-    // Who never saw the answer asks again; for everybody else it is gone.
+    // The sender of a lost response repeats the call; for everybody else the account is gone.
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await move(await open(seededAccount.author), id)).json()).toEqual({
       success: false,

@@ -274,7 +274,7 @@ onEveryDatabase(portal => {
             }),
         ),
       )
-      // The hanging ones are under way once their sessions were looked up: from then on each waits, until too many do.
+      // The open uploads run once their sessions were read; from then on each further one waits, until too many do.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
       for (let tries = 0; tries < 500 && turnedAway.length === 0; tries += 1) {

@@ -64,7 +64,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     return (await new SessionTokens(database.db, purpose).issue(hashToken(session))) ?? ''
   }
 
-  /** The registration of a browser, as much of one as that takes. */
+  /** Returns the registration of a browser, with the parts that it needs. */
   const registrationOf = (cookies: Record<string, string>) => {
     const request = { cookies, protocol: 'http', server: { isPublicHttps: false } } as unknown as RegistrationCall[1]
     const setCookie = (name: string, value: string) => void (cookies[name] = value)
@@ -75,7 +75,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     } as unknown as RegistrationCall[2])
   }
 
-  /** Makes one, and answers how it is asked whether it is good; a second one is made by `number`. */
+  /** Makes one, and returns a function that checks if it is good; `number` makes a second one. */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
     [
       'a session',

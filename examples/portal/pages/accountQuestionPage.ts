@@ -37,7 +37,10 @@ export interface AccountQuestion {
   other: string
 }
 
-/** Asks somebody who is signed in and opened the link of another account which of the two is meant. `token` is the link's, if the form has to send it. */
+/**
+ * Renders the question which account is meant, for a person who is signed in and opened another account's link. `token` is the link's, if the form
+ * has to send it.
+ */
 export function accountQuestionPage(
   { current, other }: AccountQuestion,
   { action, token, language }: { action: string; token: string; language: Language },

@@ -41,7 +41,10 @@ const polish: typeof german = {
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Where the link of a confirmation mail leads: one click confirms, and names the account that is signed in, if another is. The click is a post, because mail programs open links on their own. */
+/**
+ * The page of a confirmation mail's link: one click confirms. It names the current account if another one is signed in. The click sends a POST,
+ * because mail programs open links on their own.
+ */
 export function confirmPage(
   token: string,
   { account, isOwnBrowser, current }: { account: string; isOwnBrowser: boolean; current: string | undefined },

@@ -4,7 +4,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { captionLine, pictureAddress } from './pictureTile'
 
-/** Who makes culture, and what: videos and films. */
+/** The page of a creator, with videos and films. */
 export function creatorPage(creator: Creator, videos: Film[], films: Film[]): PageParts {
   return {
     title: creator.name,

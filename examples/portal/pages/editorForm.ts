@@ -1,18 +1,18 @@
 import type { EditorDocument } from '../server/editor/EditorTarget'
 import { html, type Markup } from './html'
 
-/** What the editor's form needs beside the document. */
+/** State of the editor's form beside the document. */
 interface EditorFormState {
   account: string
   token: string
   commentsConfigId: string
-  /** Null: there is nothing to say about comments. */
+  /** Null if the document has no comments to switch. */
   areCommentsOpen: boolean | null
-  /** Why it was not saved. */
+  /** Reason why the form was not saved. */
   failure?: string
 }
 
-/** The editor's form; what was typed is never lost: a failed save shows it again. */
+/** Renders the editor's form; a failed save shows the typed texts again. */
 export function editorForm(
   { what, name, fields, pictures }: EditorDocument,
   { account, token, commentsConfigId, areCommentsOpen, failure }: EditorFormState,
@@ -60,7 +60,10 @@ ${field.value}</textarea>
   </main>`
 }
 
-/** One text field of a decoded form body (an object) or query (a map), without the sign that no database keeps, NUL; '' when it is missing or no text. */
+/**
+ * Returns one text field of a decoded form body (an object) or query (a map); '' if it is missing or no text. NUL is removed, because no database
+ * stores it.
+ */
 export function fieldText(fields: unknown, name: string): string {
   const value: unknown =
     fields instanceof Map ? fields.get(name) : isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : ''
@@ -69,7 +72,7 @@ export function fieldText(fields: unknown, name: string): string {
 
 const UNTYPED = new Set(['account', 'username', 'token', 'comments', 'comments_config_id', 'open'])
 
-/** The texts of a form that can't be saved any more, to be copied: nothing typed is lost with a token. */
+/** Renders the typed texts of a form that can no longer be saved, so that the person can copy them. */
 export function typedTexts(fields: unknown): Markup {
   const names = isObject(fields) ? Object.keys(fields).filter(name => !UNTYPED.has(name)) : []
   const typed = names.map(name => fieldText(fields, name)).filter(text => text.trim() !== '')
@@ -82,7 +85,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A page of the editor's frame: it stands alone, without the portal's layout and without the library. `command` is what it tells the page around it. */
+/** Renders a page of the editor's frame, without the portal's layout and without the library. `command` is sent to the page around the frame. */
 export function editorChrome(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
   return html`<!doctype html>
 <html lang="de">

@@ -51,7 +51,7 @@ export function eventJsonLd(event: PortalEvent, origin: string): Markup {
 function dates({ dateFrom, dateTo, hasTime }: PortalEvent) {
   if (dateFrom === '') return {}
   const startDate = hasTime ? isoTime(dateFrom) : dateFrom.slice(0, 10)
-  // An end without a time is the whole day; one that is the beginning says nothing.
+  // An end without a time means the whole day; an end equal to the beginning adds nothing.
   const endDate = dateTo.endsWith(' 00:00') ? dateTo.slice(0, 10) : isoTime(dateTo)
   return { startDate, ...(dateTo !== dateFrom && dateTo !== '' && { endDate }) }
 }

@@ -29,11 +29,11 @@ export function eventList(events: PortalEvent[], isLong = false): Markup {
   </ul>`
 }
 
-/** What one page of the list shows. */
+/** One page of the list. */
 interface EventsOfPage {
   events: PortalEvent[]
   isLastPage: boolean
-  /** What began before today and goes on. */
+  /** Events that began before today and are not over. */
   running?: PortalEvent[]
 }
 

@@ -9,11 +9,11 @@ import { captionLine, fittedSize, pictureAddress } from './pictureTile'
 const boxWidth = 1600
 const boxHeight = 1200
 
-/** What a page of one event needs beside it. */
+/** Data of an event's page beside the event. */
 interface EventPageContext {
-  /** Whether the reader writes for the portal. */
+  /** True when the reader writes for the portal. */
   canEdit: boolean
-  /** Whether the event is the reader's own. */
+  /** True when the event belongs to the reader. */
   isOwn: boolean
   /** The portal's own address, without a slash at the end. */
   origin: string
@@ -96,7 +96,7 @@ function mainPicture({ picture, title }: PortalEvent): Markup | null {
   </figure>`
 }
 
-/** When and where an event is, who holds it, and what one takes along: links, tickets, the entry for a calendar. */
+/** Renders time, place, organisers, links, tickets and the calendar entry of an event. */
 function eventFacts(event: PortalEvent): Markup {
   const { dateFrom, dateTo, hasTime, location, organisers, characteristics, url, priceUrl, seriesDates } = event
   const when = eventWhen(dateFrom, dateTo)

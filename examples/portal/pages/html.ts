@@ -3,7 +3,7 @@ export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** What may stand in a template: text and numbers, markup, nothing, or lists of these. */
+/** A value in a template: text, a number, markup, nothing, or a list of these. */
 type HtmlValue = string | number | boolean | null | undefined | Markup | readonly HtmlValue[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -2,7 +2,7 @@ import type { SessionAccount } from '../server/accounts/accountsTable'
 import { html, type Markup } from './html'
 import { foyerConfig } from './pixPage'
 
-/** What one page puts into the portal's layout. */
+/** Content of one page in the portal's layout. */
 export interface PageParts {
   /** Title for the browser's tab; the portal's name follows it. */
   title: string
@@ -13,14 +13,14 @@ export interface PageParts {
   scripts?: string[]
 }
 
-/** What every page needs to know of the request it answers. */
+/** Data of the request that every page needs. */
 export interface PageContext {
   account: SessionAccount | null
-  /** The nonce of this answer's content security policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   nonce: string
   /** Path and query of the request. */
   address: string
-  /** Whether there is an outbox page to lead to. */
+  /** True when the portal has an outbox page. */
   hasOutbox: boolean
   /** The mark of the session, '' for a visitor; missing where the session was not read. */
   sessionMark?: string

@@ -2,7 +2,7 @@ import type { DemoAccount } from '../server/accounts/accountsTable'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
 
-/** What a sign-in page keeps from an attempt that failed, or the way that led to it. */
+/** State of the sign-in page after a failed attempt, or the page that led to it. */
 export interface LoginState {
   /** The path to go on to after signing in. */
   next: string

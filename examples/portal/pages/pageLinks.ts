@@ -6,7 +6,7 @@ interface PageOfList {
   isLastPage: boolean
 }
 
-/** The links to a list's pages before and after the shown one; none where there is one page only. */
+/** Renders the links to the previous and the next page of a list; nothing if the list has one page. */
 export function pageLinks(
   { page, isLastPage }: PageOfList,
   name: string,
@@ -24,7 +24,7 @@ export function pageLinks(
 
 const base = 'http://portal.invalid'
 
-/** A path on this portal to go on to; anything that would lead elsewhere becomes '/profile'. */
+/** Returns a path of this portal to continue with; '/profile' for any other address. */
 export function ownPath(path: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, base)) return '/profile'
   const address = new URL(path, base)
@@ -32,11 +32,11 @@ export function ownPath(path: string): string {
   return isOwn ? address.pathname + address.search : '/profile'
 }
 
-/** The page of a list that an address asks for by `p`, counted from 1; the first where it asks for none that can be. */
+/** Returns the page of a list that an address names in `p`, counted from 1; 1 if it names none. */
 export function pageNumber(query: unknown): number {
   const page = Number(fieldText(query, 'p'))
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
 }
 
-/** The part of a route that takes a slug and nothing else: an address of another shape is a page that does not exist. */
+/** Route parameter that matches a slug only; an address of another shape is a page that does not exist. */
 export const slugParameter = ':slug(^[a-z0-9-]{1,200}$)'

@@ -33,7 +33,7 @@ const known: Record<number, Words> = {
   },
 }
 
-/** What the portal shows instead of a page that it can't; `status` is the HTTP status of the answer. */
+/** Renders the page for an error; `status` is the HTTP status of the response. */
 function errorPage(status: number): PageParts {
   const isOurs = status >= 500
   const { heading, text } =
@@ -63,7 +63,7 @@ export interface PageSender {
   failure(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
-/** Makes the sender that all pages share: it knows who is signed in and which nonce the answer carries. */
+/** Makes the sender that all pages share. It knows the current account and the nonce of the response. */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
     const context = {
@@ -81,14 +81,14 @@ export function pageSender(services: PortalServices): PageSender {
   })
 }
 
-/** Gives readers an error page in the portal's look; whoever does not ask for HTML gets the server's plain answer. */
+/** Shows readers an error page in the portal's design. Requests that do not accept HTML get the server's plain response. */
 export function answerPageErrors(pages: FastifyInstance, services: PortalServices): void {
   const send = pageSender(services)
   pages.setErrorHandler(async (error, request, reply) => {
     if (!wantsHtml(request)) throw error
     const { statusCode, refusal } = failureOf(error, request)
     if (refusal?.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter))
-    // No session is read here: the database may be what failed.
+    // Reads no session, because the database itself may have failed.
     const context = {
       account: null,
       nonce: services.cspNonce(reply),

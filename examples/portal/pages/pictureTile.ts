@@ -17,8 +17,8 @@ export function pictureTile(picture: Picture): Markup {
 }
 
 /**
- * The address of a picture at the image service, fitted into a box of CSS pixels.
- * `rescaleIn` keeps the whole picture; `cropOut` fills the box and cuts what stands over.
+ * Returns the address of a picture at the image service, fitted into a box of CSS pixels. `rescaleIn` shows the whole picture; `cropOut` fills the
+ * box and crops the rest.
  */
 export function pictureAddress(
   uri: string,

@@ -7,10 +7,10 @@ import { pageLinks } from './pageLinks'
 import type { PageParts } from './layout'
 import { pictureTile } from './pictureTile'
 
-/** What the roles of the demo's vouchers are called. */
+/** Names of the roles of the demo's vouchers. */
 const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' }
 
-/** One page of what the account wrote. */
+/** One page of the account's articles. */
 interface WrittenPage {
   articles: ArticleSummary[]
   /** Counted from 1. */
@@ -31,7 +31,7 @@ const sessionTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** The page of the signed-in account: who it is, what vouchers made of it, its articles, the way to its pictures, and where it is signed in. */
+/** Renders the profile of the current account: name, roles from vouchers, articles, the way to its pictures, and its sessions. */
 export function profilePage(
   { account, roles, sessions }: Member,
   { articles, page, isLastPage }: WrittenPage,

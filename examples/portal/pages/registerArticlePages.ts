@@ -31,7 +31,7 @@ export function registerArticlePages(pages: FastifyInstance, services: PortalSer
 
   pages.get<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
     const { article, account } = await find(request)
-    // Whoever has to log in is not told before what there is.
+    // A visitor who must log in first does not learn if the page exists.
     if (account === null) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     if (article === null) return send.failure(request, reply, 404)
     if (account.Id !== article.authorId) return send.failure(request, reply, 403)

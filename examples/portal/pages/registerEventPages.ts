@@ -20,7 +20,10 @@ const shownRunning = 12
 /** A slug or an id, with the ending of calendars or without. */
 const eventAddress = '/events/:slug(^[a-z0-9-]{1,200}(?:\\.ics)?$)'
 
-/** The list of events with its search, an event's page by its slug or id, and its entry for a calendar. What is not published is its owner's alone. */
+/**
+ * Registers the list of events with its search, the page of an event by slug or id, and its calendar entry. An unpublished event shows to its owner
+ * only.
+ */
 export function registerEventPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const find = async (request: FastifyRequest, slug: string) => {
     const [event, account] = await Promise.all([services.events.get(slug), services.session(request)])
@@ -53,7 +56,7 @@ export function registerEventPages(pages: FastifyInstance, services: PortalServi
     return send(request, reply, eventPage(event, { canEdit, isOwn, origin: originOf(request) }))
   })
 
-  // The addresses by which people who speak German look for them.
+  // German addresses of the same pages.
   pages.get<{ Params: { '*': string } }>('/veranstaltungen*', (request, reply) =>
     reply.redirect(request.url.replace('/veranstaltungen', '/events'), 301),
   )

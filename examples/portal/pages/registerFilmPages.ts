@@ -9,7 +9,7 @@ import type { PageSender } from './pageSender'
 
 const filmId = /^[1-9]\d{0,8}$/
 
-/** Where the links of the doublet window lead: player, film school and the creators' own pages. */
+/** Registers the pages behind the links of the doublet window: player, film school and the creators' own pages. */
 export function registerFilmPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const { films } = services
   pages.get('/player', async (request, reply) => {
@@ -29,7 +29,7 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
   })
 }
 
-/** The language of a mail, which its link names; an older one is in that of the page where it was asked for. */
+/** Returns the language of a mail, which its link names; the links of older mails name that of their page. */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')
   if (named.includes('PL')) return 'pl'

@@ -1,7 +1,7 @@
 import type { StageEvent } from '../server/stage/StageService'
 import { html, type Markup } from './html'
 
-/** Who works in the expert mode, for the next step: its token is good once. */
+/** The account in the expert mode and the token for its next step; a token is good once. */
 function stageFields(account: string, token: string): Markup {
   return html`<input type="hidden" name="username" value="${account}" /><input
       type="hidden"
@@ -28,11 +28,11 @@ export function stageChrome(nonce: string, title: string, main: Markup): string 
     </html> `.text
 }
 
-/** What the expert mode's page needs beside the event. */
+/** Data of the expert mode's page beside the event. */
 interface StageState {
   account: string
   token: string
-  /** Why it was not saved; what was typed stays. */
+  /** Reason why the event was not saved; the typed texts stay in the form. */
   failure?: string
   isSaved?: boolean
 }

@@ -14,7 +14,7 @@ import type { PictureStorage } from './storage/PictureStorage'
 export interface Portal {
   /** Its address, ending in a slash. */
   url: string
-  /** Stops accepting, finishes what is under way, closes the database; calling it twice is the same as once. */
+  /** Stops accepting requests, finishes those under way, closes the database; a second call has no further effect. */
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface PortalParts {
   /** The database without the query builder, and outside any transaction. */
   query: DatabaseQuery
   storage: PictureStorage
-  /** What limits how often something may be tried. */
+  /** Limits on attempts. */
   attempts: AttemptStore
   gazetteer: Gazetteer
   accounts: AccountService
@@ -37,10 +37,10 @@ export interface PortalParts {
   pictures: PictureStore
   lists: PictureLists
   images: ImageService
-  /** Where uploaded pictures are checked and measured. */
+  /** Processes that check and measure uploaded pictures. */
   pictureProcesses: PictureProcesses
   /** The folder of uploads that are still coming in. */
   uploadFolder: string
-  /** How many bytes on the disk the pictures of an account may take. */
+  /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
 }

@@ -1,11 +1,11 @@
 import type { S3Settings } from './storage/PictureStorage'
 
-/** What the portal's command line and environment ask for. */
+/** Options from the portal's command line and environment. */
 export interface CommandLine extends ServerSettings {
   command: 'serve' | 'seed' | 'sweep'
-  /** How many processes serve it. */
+  /** Number of processes that serve the portal. */
   workers: number
-  /** Whether what it logs is one JSON object a line. */
+  /** True when the log has one JSON object per line. */
   logsJson: boolean
   port: number
   dataDir: string
@@ -15,10 +15,10 @@ export interface CommandLine extends ServerSettings {
   mailFrom: string | undefined
   /** The address that mails lead back to, where the portal is reached by another than its own. */
   publicUrl: string | undefined
-  /** Whether the editor gets tokens; without them it is looked for on its alternate host. */
+  /** True when the editor gets tokens; otherwise the page looks for it on its alternate host. */
   givesEditorTokens: boolean
   seed: boolean
-  /** Whether everybody may use the demo's accounts and read the mails, where others than this machine reach the portal. */
+  /** True when everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
   isPublicDemo: boolean
   /** For the command seed: how many pictures the library shall have. */
   pictures: number
@@ -26,9 +26,9 @@ export interface CommandLine extends ServerSettings {
   events: number
 }
 
-/** How a portal is started. */
+/** Options for starting a portal. */
 export interface PortalOptions extends Partial<ServerSettings> {
-  /** Whether another process of this portal, which started this one, looks after data folder, database and sweeping. */
+  /** True when another process of this portal started this one and looks after data folder, database and upkeep. */
   isWorker?: boolean
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number
@@ -42,32 +42,32 @@ export interface PortalOptions extends Partial<ServerSettings> {
   mailFrom?: string | undefined
   /** The address that links in mails lead to, where the portal is reached by another than its own: a mail never trusts the Host of a request. */
   publicUrl?: string | undefined
-  /** False answers the editor's call for a token with null, as a portal does whose editor lies on another host (default true). */
+  /** False returns null for the editor's call for a token, as a portal does whose editor has another host (default true). */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
-  /** Whether an empty database is filled with the demo's data (default true). */
+  /** True fills an empty database with the demo's data (default). */
   seed?: boolean
   /** True refuses a database that has accounts or vouchers of the demo (default false). */
   refusesDemo?: boolean
 }
 
-/** How a portal is run: what the environment says beside the addresses of its database and mail server. */
+/** Settings from the environment, beside the addresses of its database and mail server. */
 export interface ServerSettings {
   /** The address that it listens on, by default this machine only. */
   host: string
-  /** The proxies in front of it whose X-Forwarded headers are believed: addresses, networks, or names as `loopback`. */
+  /** Proxies in front of the portal whose X-Forwarded headers count: addresses, networks, or names such as `loopback`. */
   trustProxy: string[] | undefined
-  /** Where pictures are kept instead of the data folder. */
+  /** Bucket for pictures, instead of the data folder. */
   s3: S3Settings | undefined
-  /** How many bytes on the disk the pictures of an account may take. */
+  /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
-  /** How many connections to PostgreSQL a process may open. */
+  /** Number of connections to PostgreSQL per process. */
   connections: number
   /** A port of this machine where Prometheus may ask. */
   metricsPort: number | undefined
-  /** How many seconds `/readyz` says no before a stopping portal takes no more requests. */
+  /** Seconds for which `/readyz` reports that the portal is stopping, before it takes no more requests. */
   drainSeconds: number
-  /** How many seconds a stopping portal gives requests under way; without it, about two in all. */
+  /** Seconds that a stopping portal gives to requests under way; about two in all if not set. */
   stopSeconds: number | undefined
 }

@@ -6,21 +6,27 @@ export const config = {
   host: '127.0.0.1',
   mostWorkers: 64,
   oldestNode: 20,
-  /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
+  /**
+   * Time for which a stop waits for open requests before it closes their connections. The rest of its two seconds is for the database, which no
+   * timer can end.
+   */
   closeGrace: 500,
-  /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
+  /**
+   * Time limits of a connection for the headers and for the whole request, uploads too, checked every `checkedEvery`. A body whose response was
+   * sent before it was read may continue for `unreadWithin`.
+   */
   requests: {
     headersWithin: 10_000,
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
-    /** So many work at once, and so many wait, in all and of one address; addresses take turns. */
+    /** Requests that work at once, and that wait, in all and of one address; addresses take turns. */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
-   * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
-   * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address. After `pieces` a form has to come in
-   * pieces of `pieceBytes` on average: each takes time and memory of its own, however small.
+   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. A refused form is read on up to `drainBytes`,
+   * so that its sender gets the response. `held` limits forms in memory, in all and for each address. After `pieces`, a form's
+   * pieces must have `pieceBytes` on average, because each piece costs time and memory, however small it is.
    */
   form: {
     bodyBytes: MEGABYTE,
@@ -33,7 +39,10 @@ export const config = {
     fields: 20_000,
     depth: 4,
   },
-  /** A session lasts for `seconds`, or `visitSeconds` where it shall not stay, and ends `idleSeconds` after its last request; of requests in `renewedAfter` one is noted. */
+  /**
+   * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds` after its last request; one
+   * request per `renewedAfter` is noted.
+   */
   session: {
     cookie: 'portal_session',
     seconds: 14 * 24 * 3600,
@@ -43,7 +52,7 @@ export const config = {
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
-  /** The frame windows' register: lengths of its fields, the life of a registration, and how often an address or an account may ask within the window. */
+  /** Registration frame: lengths of its fields, life of a registration, and calls of an address or an account within the window. */
   registerFrame: {
     cookie: 'portal_registration',
     seconds: 2 * 3600,
@@ -53,25 +62,25 @@ export const config = {
     emailLength: 254,
     passwordLength: 1000,
     office: 'redaktion@uferland.example',
-    /** Answers that must not tell by their time what the portal knows take this long, whatever they did. */
+    /** Duration in ms of responses whose time must not reveal data of the portal. */
     answerAfter: 120,
-    /** Who asks for the same within this time has not heard the answer. */
+    /** Within this time, an equal call is taken for a repetition after a lost response. */
     repeatedWithin: 10 * 60 * 1000,
     window: 10 * 60 * 1000,
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
-  /** For so long a process refuses who has had their number without asking the database again. */
+  /** Time in ms for which a process refuses a full key without asking the database. */
   rememberFull: 2000,
-  /** How often limits that are over and answers that nobody will ask for again are removed. */
+  /** Interval for removing expired limits and stored responses. */
   upkeepEvery: 10 * 60 * 1000,
   /** `/readyz` waits so long for the database and the storage. */
   readyWithin: 3000,
   /** `/metrics` waits so long for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
-  /** How long the answer of a repeated write is known. */
+  /** Time for which the response of a repeated write is stored. */
   storedResponses: 24 * 3600 * 1000,
-  /** How long an account waits to be finished and a person to be proved, and how often what waited longer is removed. */
+  /** Life of an unfinished account or an unproved person, and the interval for removing older ones. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
@@ -99,7 +108,7 @@ export const config = {
     pageSize: 50,
     /** Public lists. */
     publicPage: 40,
-    /** So many pages of a public list can be asked for: who looks for something later searches, or names its day. */
+    /** Number of pages of a public list; for later events people use the search or the day. */
     publicPages: 250,
     longestList: 100,
     maxPage: 1_000_000,
@@ -116,7 +125,7 @@ export const config = {
     organisers: 20,
     pictures: 50,
     seriesDates: 366,
-    /** How often an account may write, and an address ask for places, within the window. */
+    /** Calls within the window: writes of an account, and look-ups of places by an address. */
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
@@ -128,23 +137,23 @@ export const config = {
     fileBytes: 10 * MEGABYTE,
     postBytes: 20 * MEGABYTE,
     formOverheadBytes: MEGABYTE,
-    /** Up to this size a refused body is read to its end, so that the sender gets to see the answer. */
+    /** Size up to which a refused body is read on, so that its sender gets the response. */
     drainBytes: 128 * MEGABYTE,
     files: 50,
     pixels: 100_000_000,
-    /** How much a picture may take decoded that cannot be read line by line. */
+    /** Decoded size of a picture that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
-    /** What the pictures of an account may take on the disk, unless ACCOUNT_MEGABYTES says otherwise. */
+    /** Bytes on the disk for the pictures of one account, unless ACCOUNT_MEGABYTES sets another number. */
     quota: 2048 * MEGABYTE,
-    /** How many parts a file may have: no camera or program writes so many, and each costs time. */
+    /** Parts of a file: no camera or program writes more, and each takes time. */
     parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
     /** Files are checked at once, in a queue that no visitor can fill. */
     jobs: { atOnce: 1, queue: 1000 },
-    /** How long a repeated upload is known again. */
+    /** Time for which a repeated upload is recognised. */
     keyLifetime: 7 * 24 * 3600 * 1000,
     /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Of these so many posts may be an account's, so that it leaves room for others. */
+    /** Posts of one account among these, so that others have room. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
     /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
     turns: { atOnce: 2, queue: 160 },
@@ -161,7 +170,7 @@ export const config = {
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
-    /** What sizes in px and qualities are rounded up to, and in how many steps a box's shorter side is a part of its longer one: 240 hold every usual ratio exactly, 16:9 as 5:4. */
+    /** Tables to which sizes in px and qualities are rounded up, and the steps of a box's ratio: 240 hold every usual ratio exactly, 16:9 as 5:4. */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
@@ -169,7 +178,7 @@ export const config = {
     /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
-    /** An address never gets another content. */
+    /** Every address has one content for ever. */
     cacheControl: 'public, max-age=31536000, immutable',
     /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
     thumbnailSides: [80, 160, 320, 640],
@@ -181,23 +190,23 @@ export const config = {
     subjectLength: 300,
     textLength: 50_000,
     kept: 500,
-    /** So many mails of a day may be wished for an account, by a network and by all, and an equal wish within that time sends no second one. */
+    /** Mails per day for an account, requested by one network and by all; an equal request within `repeatedWithin` sends no second mail. */
     daily: { perNetwork: 12, perAccount: 30 },
     repeatedWithin: 60_000,
   },
   register: {
-    /** How long the links of mails are good. */
+    /** Life of the links in mails. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** The cookie that lets a person who came by a mailed link set a new password. */
     permitCookie: 'portal_password_link',
     /** The cookie of the browser in which a new account was begun: only there its link confirms name and password. */
     newAccountCookie: 'portal_new_account',
-    /** Who signed in longer ago signs in again before the password is changed. */
+    /** After this time the person signs in again before the password is changed. */
     freshSession: 3600 * 1000,
-    /** Answers that must not tell whether there is an account take this long, whatever they did. */
+    /** Duration in ms of responses that must not reveal if an account exists. */
     answerAfter: 300,
     nameLength: 100,
-    /** How often a call may be made within the window: for one account, and from one address. */
+    /** Calls within the window, for one account and from one address. */
     limits: {
       window: 10 * 60 * 1000,
       check_account: { perAccount: 60, perAddress: 200 },
@@ -207,7 +216,7 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /** As long as the cookie that names one. */
+  /** Life of the cookie that names one. */
   temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
   /** On PostgreSQL a statement ends after `statementTimeout`, so a connection is lost that is silent for longer; PostgreSQL ends a transaction that hears nothing more for `transactionIdle`. */

@@ -61,7 +61,7 @@ export async function createApp(
   answerErrors(app)
   observeRequests(app)
   nameCookies(app, parts.publicUrl)
-  securityHeaders(app)
+  await securityHeaders(app)
   answeredHosts(app, parts.publicUrl)
   refuseCrossSite(app)
   await app.register(cookie)

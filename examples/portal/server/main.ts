@@ -4,11 +4,11 @@ import { StartError } from './StartError'
 
 try {
   checkNode(process.versions.node)
-  // Loaded only now: what they import may not even parse on an old Node. The first is for processes that the portal starts itself (PictureProcesses).
+  // Loaded only now, because their imports may not even parse on an old Node. The first is for processes that the portal starts itself (PictureProcesses).
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {
-  // A migration or the demo may have failed on somebody's data.
+  // A migration or the demo's seed may have failed on existing data.
   console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
 }

@@ -85,7 +85,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     if (refusesDemo && !isWorker) await refuseDemoData(db)
     if (!isWorker) await syncLabels(database.patientDb, seedData ?? (await readTexts()))
     if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, pictureProcesses)
-    // The demo's pictures are stored; whoever uploads next starts a process anew.
+    // The demo's pictures are stored; the next upload starts a new process.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     // The database is nearer than a shared storage, and kept images go on while that is away; a folder is nearer still.

@@ -14,7 +14,7 @@ import type { PortalServices } from './services'
 import { StageService } from './stage/StageService'
 import { VoucherStore } from './vouchers/VoucherStore'
 
-/** What the pages get, made of the portal's parts. */
+/** Makes the services of the pages from the portal's parts. */
 export function pageServices(
   { db, accounts, mail, pictures }: PortalParts,
   demoAccounts: DemoAccount[],

@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
-/** Reads how the portal is run from the environment. Throws StartError for what it does not understand. */
+/** Reads the portal's settings from the environment. Throws StartError for a wrong value. */
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { workers: number; logsJson: boolean } {
   const number = (name: string, text: string | undefined, fallback: number, max: number) =>
     readWholeNumber(name, text || String(fallback), max)

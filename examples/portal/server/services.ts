@@ -36,7 +36,7 @@ export interface PortalServices {
   /** The roles that vouchers gave an account. */
   roles(accountId: number): Promise<string[]>
   mail: MailService
-  /** What happens when somebody comes by a link of a mail. */
+  /** Handles visits by mailed links. */
   links: LinkVisits
   /** Which person of the register belongs to the account that is signed in. */
   personQuestion: PersonQuestion

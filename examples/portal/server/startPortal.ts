@@ -12,8 +12,8 @@ import { portalUrl } from './portalUrl'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal and answers when it listens.
- * Throws StartError, with one sentence for a person, when the port or the data folder is taken or the database cannot be opened.
+ * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the port or the data folder is taken or
+ * the database cannot be opened.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options

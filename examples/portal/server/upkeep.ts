@@ -10,7 +10,7 @@ import type { PictureStorage } from './storage/PictureStorage'
 import { sweepLooseFiles } from './storage/sweepLooseFiles'
 import { notePictureBytes } from './upload/notePictureBytes'
 
-/** What upkeep works on; the rest of a portal may be closed. */
+/** Parts that upkeep uses; the rest of a portal may be closed. */
 interface Stored {
   db: PortalDatabase
   storage: PictureStorage
@@ -18,9 +18,8 @@ interface Stored {
 }
 
 /**
- * Removes what nobody needs any more, now and again and again: accounts that were never finished, files that nothing shows, limits that are over,
- * answers that nobody will ask for again; and notes what old pictures take. Answers once it was done for the first time, with the function that stops it and waits for a run under way.
- * Several processes that do it do no harm.
+ * Removes unfinished accounts, files that nothing shows, expired limits and stored responses, at once and at intervals; measures old pictures.
+ * Resolves after the first run with a function that stops it and waits for a run under way. Several processes may run it together.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
   // A folder of our own has no upload under way yet; a shared storage may have one of another machine.

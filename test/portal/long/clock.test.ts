@@ -29,7 +29,7 @@ onPostgres(
   LONG,
 )
 
-/** Answers in how many times it has tried everything. */
+/** Returns the number of rounds in which it tried everything. */
 async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
   const { portal, shift: set, stop } = await startClockedPortal(kind)
   const guess = () =>

@@ -21,7 +21,7 @@ const [MOUNT, UNMOUNT] = ['/usr/bin/mount', '/usr/bin/umount']
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** A disk of so many megabytes in memory, or why there can be none. */
+/** Makes a disk of so many megabytes in memory, or returns the reason why none can be made. */
 function smallDisk(folder: string, megabytes: number): string | null {
   try {
     execFileSync(MOUNT, ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -175,7 +175,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const filler = join(tables, 'filler')
       fill(filler)
-      // What lies in pages that have room still is served.
+      // Rows in pages with free room are still served.
       const until503 = async (write: (number: number) => Promise<Response>): Promise<number> => {
         for (let number = 0; number < 500; number += 1) {
           const answer = await write(number)
@@ -268,7 +268,7 @@ test(
   LONG,
 )
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 function fill(path: string): void {
   const part = Buffer.alloc(256 * 1024)
   for (let number = 0; number < 10_000; number += 1) {

@@ -41,7 +41,7 @@ const HOSTILE = [
   '_',
 ]
 
-/** Numbers that come in the same order for a seed. */
+/** Random numbers, the same for equal seeds. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -50,7 +50,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** A request of the contract with something in it that nobody would send by mistake. */
+/** Returns a request of the contract with one unusual value. */
 function mutated(seed: ContractRequest, next: (below: number) => number) {
   const hostile = () => HOSTILE[next(HOSTILE.length)] ?? ''
   const fields = Object.entries(seed.fields).flatMap(([name, value]): [string, string][] => {
@@ -78,7 +78,7 @@ function mutated(seed: ContractRequest, next: (below: number) => number) {
 
 const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
-// Whatever the application serves is sent something, also what it will serve one day.
+// Every route gets requests, future ones as well.
 const seeds = requestsOf(readRoutes())
 
 onEveryDatabase(portal => {
@@ -97,7 +97,7 @@ onEveryDatabase(portal => {
           if (!seed) return
           const { method, path, body } = mutated(seed, next)
           const Cookie = cookies[next(cookies.length)] ?? ''
-          // Limits count by address: with one address they would answer nearly everything.
+          // Limits count by address: with one address nearly every response would be 429.
           const client = layerClient(portal().url, `127.${1 + (number % 250)}.${next(250)}.${1 + next(250)}`)
           const headers = { Cookie: path === '/logout' ? '' : Cookie, 'Sec-Fetch-Dest': 'empty' }
           const { status, text } = await client.send(method, path, method === 'GET' ? { headers } : { headers, body })

@@ -34,7 +34,7 @@ const pictures = async (author: PortalClient): Promise<Map<number, Picture>> => 
   }
 }
 
-/** Checks what a portal that was killed and started again has; then repeats what it had not acknowledged. Answers how much there was of each. */
+/** Checks the data of a portal that was killed and started again, then repeats its unacknowledged writes. Returns the number of each kind. */
 async function settle(
   portal: TestPortal,
   author: PortalClient,
@@ -59,7 +59,7 @@ async function settle(
       .digest('hex')
     expect(uri.replace(/^\/media\/(..)\/(\w+)\..*$/, '$1$2')).toBe(digest)
   }
-  // What was under way happens once when it is sent again with its key.
+  // A pending write happens once if it is repeated with its key.
   const lost = [...ledger.uploads].filter(([, { id }]) => id === null)
   for (const [key, { number }] of lost)
     expect(
@@ -79,7 +79,7 @@ async function settle(
   return { uploads: ledger.uploads.size, series: ledger.series.size, underWay: lost.length + lostSeries.length }
 }
 
-/** The portal with sessions that outlive it, as a browser's do; signing in anew in each round would be guessing, to the portal. */
+/** Starts the portal with sessions that outlive it, as a browser's do. Logging in again in each round would count as guessing. */
 function keepSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
   return {
     ...portal,

@@ -36,7 +36,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     await fillDatabase(databaseUrl, { pictures: 100_000, events: 40_000 })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    // What each call reads beside its list must not be small either.
+    // The other tables that each call reads must be large as well.
     await client.query(
       "insert into sessions (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 day' from generate_series(1, 20000) n",
     )
@@ -52,7 +52,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     await client.query(
       "insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0",
     )
-    // What others have begun to write and left is newer than all of it.
+    // Unfinished drafts of others are newer than all of it.
     await client.query(
       "insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n",
     )

@@ -17,7 +17,7 @@ const PATIENCE = 60_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Waits until something is so; throws when it still is not after a long time. */
+/** Waits until a condition holds; throws after a long time. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const late = performance.now() + PATIENCE; !(await isSo()); await new Promise(setImmediate))
     if (performance.now() > late) throw new Error(`It is not so after ${PATIENCE} ms: ${isSo.toString()}`)
@@ -59,7 +59,7 @@ onPostgres(
       isOver = true
       await lanes
       expect((await author.get('/readyz')).status).toBe(200)
-      // Nobody asks for anything any more, so all go within a quarter of a minute, except those that nobody gets.
+      // No more requests come, so all connections close within 15 s, except lost ones.
       await until(async () =>
         /portal_database_connections\{state="open"\} 0\n/.test(
           await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),

@@ -16,7 +16,7 @@ const LONG = 300_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** All that an account sees: its pictures with their files' hashes, series and events. */
+/** Everything that an account sees: its pictures with their files' hashes, series and events. */
 async function seenIn(portal: TestPortal): Promise<unknown> {
   const author = await portalClient(portal, seededAccount.author)
   const pictures: { Uri: string }[] = await (await author.get('/pix/pictures/by/1001?limit=1000')).json()
@@ -32,7 +32,7 @@ async function seenIn(portal: TestPortal): Promise<unknown> {
   return { pictures, files, series, events }
 }
 
-/** A portal that somebody has worked with. */
+/** Starts a portal and makes some data. */
 async function work(portal: TestPortal): Promise<void> {
   const author = await portalClient(portal, seededAccount.author)
   const [picture] = await (await author.upload([{ name: 'gesichert.jpg', content: await ownPicture(77) }])).json()

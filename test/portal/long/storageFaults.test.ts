@@ -12,9 +12,9 @@ import type { TestPortal } from '../../support/TestPortal'
 import { ownPicture } from '../support/ownPicture'
 
 const LONG = 120_000
-/** The portal gives each call of the storage ten seconds. */
+/** Time limit in ms of each call to the storage. */
 const STORAGE_MS = 10_000
-/** What needs no storage waits for none. */
+/** Time limit in ms of requests that do not use the storage. */
 const SOON_MS = 5000
 const AWAY = 'Der Bildspeicher des Portals antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 

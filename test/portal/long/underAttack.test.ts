@@ -18,7 +18,7 @@ const picture = seedPicture('kaffeetasse.jpg')
 onEveryDatabase(portal => {
   const attacker = () => layerClient(portal().url, '127.0.6.6')
 
-  /** What an honest visitor and a member do, one thing after the other; each thing takes its time in ms, and none may fail. */
+  /** Calls of an honest visitor and a member, one after the other; each is measured in ms, and none may fail. */
   async function beHonest(until: () => boolean): Promise<number[]> {
     const visitor = layerClient(portal().url, '127.0.5.1')
     const author = await portalClient(portal(), seededAccount.author)
@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
     return times
   }
 
-  /** Keeps so many callers of a flood at work for some seconds; failing calls are the flood's own affair. */
+  /** Runs so many callers of a flood for some seconds; their failures are ignored. */
   async function flood(
     atOnce: number,
     call: (client: LayerClient, number: number) => Promise<unknown>,
@@ -118,7 +118,7 @@ onEveryDatabase(portal => {
     return uri
   }
 
-  /** What honest people meet while somebody attacks: how many calls were answered, within what time 95 of 100, and what memory the portal took. */
+  /** Measurements of honest people during an attack: number of responses, their 95th percentile in ms, and the portal's memory. */
   async function served(attack: Promise<unknown>): Promise<{ calls: number; slow: number; grown: number }> {
     let isOver = false
     const memory = peakMemory(portal().pid)

@@ -7,7 +7,7 @@ import { startPortal } from '../../support/startPortal'
 import { startPostgres } from '../../support/startPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 
-/** A portal whose clock, and its database's, a test sets. */
+/** A portal whose clock and whose database's clock are set by a test. */
 interface ClockedPortal {
   portal: TestPortal
   /** Sets both clocks to so many milliseconds from the real time. */
@@ -38,7 +38,7 @@ export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise
   return { portal, shift, stop }
 }
 
-/** A PostgreSQL server whose now() is found before PostgreSQL's own, and says what a table tells it to: for every statement and every default of the portal's tables. */
+/** Makes now() of a PostgreSQL server return the time in a table, for every statement and every default of the portal's tables. */
 async function shiftedPostgres() {
   const { databaseUrl, stop } = await startPostgres()
   const client = new Client({ connectionString: databaseUrl })

@@ -58,7 +58,7 @@ const registerCalls: Record<string, Record<string, string>> = {
   change_password: { password: 'Weser-0815', email: 'a@post.example' },
 }
 
-/** Requests of the contract, as the windows and pages send them; what other routes get, see routeRequests. */
+/** Requests of the contract, as the windows and pages send them; routeRequests makes those for other routes. */
 export const contractRequests: readonly ContractRequest[] = [
   get('/'),
   get('/profile', { language: 'EN' }),

@@ -11,7 +11,7 @@ export interface EventClient {
   post(path: string, fields: Fields): Promise<Response>
   /** Saves a new event; `fields` beside or instead of those that every event needs. */
   create(fields?: Fields): Promise<EventCluster>
-  /** Tries to save a new event and answers status and text. */
+  /** Tries to save a new event and returns status and text. */
   refused(fields: Fields): Promise<[status: number, text: string]>
   cluster(id: number): Promise<EventCluster>
   /** The ids of all pages of a list. */
@@ -20,7 +20,7 @@ export interface EventClient {
 
 export const EVENTS = '/event/api/event_cluster'
 
-/** What an event needs at least. */
+/** Required fields of an event. */
 export const leastFields = {
   method: 'POST',
   Customer: 'uferland',
@@ -31,7 +31,7 @@ export const leastFields = {
   FormalCategoryId: 101,
 }
 
-/** Makes the calls of a signed-in member; without an account those of a stranger. */
+/** Makes the client of a signed-in member; without an account that of a visitor. */
 export async function eventClient(portal: TestPortal, account?: string): Promise<EventClient> {
   const { get, post: send } = await portalClient(portal, account)
   const post: EventClient['post'] = (path, fields) => send(path, formBody(fields).toString())

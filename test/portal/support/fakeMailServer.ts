@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that takes everything, or refuses every recipient, and keeps what clients said to it, line by line. */
+/** A mail server that accepts everything, or refuses every recipient, and records the clients' lines. */
 interface FakeMailServer {
   url: string
   readonly lines: string[]
-  /** Answers when a message has come in whole, or a recipient was refused. */
+  /** Resolves when a message has arrived, or a recipient was refused. */
   message: Promise<void>
   close(): void
 }
 
-/** Starts a mail server on a free port of this machine; what it says to recipients that it refuses may hold `$1`, their address. */
+/** Starts a mail server on a free loopback port; its text for refused recipients may hold `$1`, their address. */
 export async function fakeMailServer(refusal = ''): Promise<FakeMailServer> {
   const lines: string[] = []
   let arrived: () => void = () => undefined

@@ -16,7 +16,10 @@ function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
   return [...logged.matchAll(PLAN)].map(([, text = '']) => JSON.parse(text))
 }
 
-/** What of the statements in a piece of PostgreSQL's log is no range of an index: tables read from one end to the other, and nodes that touch more than `most` rows. Throws when there is no plan in it. */
+/**
+ * Returns the plan nodes in a piece of PostgreSQL's log that are no index range: sequential scans, and nodes that touch more than `most` rows.
+ * Throws if there is no plan in it.
+ */
 export function findPlanErrors(logged: string, most: number): string[] {
   const plans = plansIn(logged)
   if (plans.length === 0) throw new Error(`PostgreSQL logged no plan: ${logged.slice(0, 500)}`)

@@ -1,4 +1,4 @@
-/** What a browser sends beside a request that no script of the portal's own pages made: another site's, a link, a picture, nothing at all. */
+/** Headers of requests that no script of the portal's own pages sent: another site's, a link, a picture, a typed address. */
 export const foreignHeaders: readonly Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },

@@ -5,7 +5,7 @@ export interface LayerClient {
   readonly cookies: Map<string, string>
   get(path: string, query?: Record<string, string>): Promise<LayerAnswer>
   post(path: string, fields?: Record<string, string>): Promise<LayerAnswer>
-  /** Any other request; `headers` beside the own ones, which an empty value takes away. */
+  /** Sends any other request; `headers` are added to the usual ones, and an empty value removes one. */
   send(
     method: string,
     path: string,
@@ -13,7 +13,7 @@ export interface LayerClient {
   ): Promise<LayerAnswer>
 }
 
-/** The fields that the calls' answers have, where they have them. */
+/** Optional fields of the calls' responses. */
 interface AnswerBody {
   success: boolean | string
   message?: string
@@ -21,12 +21,12 @@ interface AnswerBody {
   [field: string]: unknown
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export interface LayerAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** The answer as JSON. Throws where it is none. */
+  /** Returns the response as JSON. Throws if it is none. */
   json(): AnswerBody
 }
 

@@ -7,17 +7,20 @@ import type { PortalParts } from '../../../examples/portal/server/Portal'
 /** A route as the portal's application knows it. */
 export interface AppRoute {
   method: string
-  /** With its parameters, such as `/film/:id`. */
+  /** Path with its parameters, such as `/film/:id`. */
   url: string
 }
 
-/** Stands for every part that a route could ask for when it is registered. */
+/** Replaces every part that a route may use when it is registered. */
 const anything: object = new Proxy(() => {}, {
   get: (_target, name) => (typeof name === 'symbol' || name === 'then' ? undefined : anything),
   apply: () => anything,
 })
 
-/** Makes the portal's application without anything behind it and returns every route of it, as Fastify tells them. Runs in a process of its own; see readRoutes. */
+/**
+ * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a process of its own; see
+ * readRoutes.
+ */
 export async function listRoutes(): Promise<AppRoute[]> {
   const routes: AppRoute[] = []
   subscribe('fastify.initialization', message => {

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 
 const MIGRATIONS = 'examples/portal/server/database/migrations'
 
-/** Brings an empty database to what it was before a migration, given by its number: `0011`. */
+/** Migrates an empty database to the state before a migration, given by its number: `0011`. */
 export async function migrateBefore(client: Client, number: string): Promise<void> {
   await client.query(
     'create table portal_migrations (name text primary key, applied timestamptz not null default now())',

@@ -7,7 +7,7 @@ interface ShownMail {
   source: string
 }
 
-/** What a portal's outbox page shows, newest first. */
+/** Returns the mails on a portal's outbox page, newest first. */
 export async function outboxMails(url: string): Promise<ShownMail[]> {
   const page = await (await fetch(`${url}outbox`, { headers: { Accept: 'text/html' } })).text()
   return [

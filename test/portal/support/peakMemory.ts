@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** How much memory a process takes, from now on. */
+/** Memory of a process, measured from now on. */
 interface PeakMemory {
-  /** By how many bytes its peak is above what it held at the start; 0 where the system does not tell. */
+  /** Returns the difference in bytes between its peak and the start; 0 if the system does not report it. */
   grown(): number
 }
 

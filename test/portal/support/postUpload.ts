@@ -4,13 +4,13 @@ import type { TestPortal } from '../../support/TestPortal'
 interface PostedUpload {
   files: { name: string; content: Uint8Array }[]
   fields?: Record<string, string>
-  /** Of the signed-in account; none without one. */
+  /** Cookie of the signed-in account; none for a visitor. */
   cookie?: string
-  /** The page that posts; the portal's own without one. */
+  /** Origin of the posting page; the portal itself if not set. */
   origin?: string
 }
 
-/** Posts an upload to account 1001 and answers what comes back, as JSON or as the XML of a hidden frame. */
+/** Posts an upload to account 1001 and returns the response, as JSON or as the XML of a hidden frame. */
 export function postUpload(
   portal: TestPortal,
   kind: 'json' | 'xml',

@@ -2,7 +2,7 @@ import type { DoubletCandidate } from '../../../examples/portal/server/persons/s
 import { layerClient, type LayerClient } from './layerClient'
 import { outboxMails } from './outboxMails'
 
-/** What the register answered: JSON where it is some, else the text of a refusal. */
+/** Response of the register: JSON, else the text of a refusal. */
 export interface RegisterAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -14,7 +14,7 @@ export interface RegisterClient {
   browser: LayerClient
   call(action: string, fields?: Record<string, string>): Promise<RegisterAnswer>
   ask(action: string, query?: Record<string, string>): Promise<RegisterAnswer>
-  /** Calls check_doublet and answers the candidates that were shown. */
+  /** Calls check_doublet and returns the candidates. */
   doublets(fields: Record<string, string>): Promise<DoubletCandidate[]>
   /** The token in the newest mail to an address. */
   tokenFor(address: string): Promise<string>

@@ -3,12 +3,12 @@ import { runModule } from '../../support/runModule'
 import { type ContractRequest, contractRequests } from './contractRequests'
 import type { AppRoute, listRoutes } from './listRoutes'
 
-/** What a route may read whose contract nobody has written down here. */
+/** Fields for a route without a contract in these tests. */
 const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRequests.map(({ fields }) => fields))
 
 const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
 
-/** The routes that take requests of the portal's own application, as it registers them; a HEAD is answered as its GET. */
+/** The routes of the portal's application in the order of their registration; a HEAD is served as its GET. */
 export function readRoutes(): AppRoute[] {
   const { code, out, err } = runModule(join(__dirname, 'listRoutes.ts'), 'listRoutes', [], {
     NODE_OPTIONS: '--import tsx',
@@ -19,14 +19,14 @@ export function readRoutes(): AppRoute[] {
   return routes.filter(({ method }) => method === 'GET' || method === 'POST')
 }
 
-/** Whether a request goes to a route, the first of all that fits its path. */
+/** True when a request goes to a route, the first of all that match its path. */
 export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<ContractRequest, 'method' | 'path'>) {
   const fitting = routes.filter(route => route.method === method && patternOf(route.url).test(path))
-  // The router takes what is written out before a parameter, and both before the page that is not there.
+  // The router prefers fixed paths to parameters, and both to the page for missing addresses.
   return fitting.toSorted((one, other) => wildness(one.url) - wildness(other.url))[0]
 }
 
-/** The requests of the contract for each route; a route that it names none for gets one with a value for each parameter and every field that there is. */
+/** Returns the contract's requests for each route. A route without one gets a request with a value for each parameter and every known field. */
 export function requestsOf(routes: readonly AppRoute[]): ContractRequest[] {
   const known = new Map<AppRoute, ContractRequest[]>()
   for (const request of contractRequests) {

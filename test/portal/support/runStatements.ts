@@ -10,7 +10,10 @@ const PROGRAM = `
   for (const statement of statements) await database.exec(statement)
   await database.close()`
 
-/** Runs statements on the database of a portal that does not run: the PostgreSQL at `databaseUrl`, else the embedded one in the data folder, in a process of its own because Jest can't load that. */
+/**
+ * Runs statements on the database of a stopped portal: PostgreSQL at `databaseUrl`, else the embedded one in the data folder, in a process of its
+ * own because Jest cannot load that.
+ */
 export async function runStatements(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   statements: readonly string[],

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How a picture is turned back from each EXIF orientation: mirrored left to right first, then turned clockwise by so many degrees. */
+/** Transformation for each EXIF orientation: mirror left to right first, then turn clockwise by so many degrees. */
 const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
   1: { mirrored: false, degrees: 0 },
   2: { mirrored: true, degrees: 0 },
@@ -12,7 +12,10 @@ const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
   8: { mirrored: false, degrees: 270 },
 }
 
-/** A JPEG that stands for 90 × 60 pixels (red above left, green above right, blue below left, white below right) and lies in the file as the orientation says. */
+/**
+ * Makes a JPEG that shows 90 × 60 pixels (red top left, green top right, blue bottom left, white bottom right), stored in the file by the
+ * orientation.
+ */
 export async function turned(orientation: number): Promise<Buffer> {
   const corner = (background: string, left: number, top: number) => ({
     input: { create: { width: 45, height: 30, channels: 3 as const, background } },

@@ -6,10 +6,10 @@ const MOST = 2000
 /** An account may have a thousand series, and none is ever deleted. */
 const MOST_SERIES = 15
 
-/** The first answer's status that is none that a killed portal gives. */
+/** Returns the first status that a killed portal cannot cause. */
 class Refused extends Error {}
 
-/** Runs writes one after the other until the portal is gone. Throws when it refuses one. */
+/** Runs writes one after the other until the portal ends. Throws if it refuses one. */
 async function untilGone(
   write: (number: number) => Promise<Response>,
   acknowledge: (answer: unknown) => void,
@@ -28,7 +28,10 @@ async function untilGone(
   }
 }
 
-/** Uploads, makes series, renames a picture and an event, all at the same time, until the portal is gone; the ledger says what it acknowledged. `round` makes names that no other round has. */
+/**
+ * Uploads, makes series, renames a picture and an event, all at the same time, until the portal ends; the ledger records the acknowledged writes.
+ * `round` makes names that no other round has.
+ */
 export async function writeUntilKilled(
   author: PortalClient,
   ledger: Ledger,

@@ -2,7 +2,7 @@
 
 var pictureNumber = 0
 
-/** Makes the list item of one block: the bar to insert before it, its fields, its tools. */
+/** Makes the figure of a picture block with its fields; values without a field go into data attributes of `item`. */
 function makeBlock(block) {
   var item = el('li', { class: 'block block-' + block.kind, 'data-kind': block.kind })
   item.appendChild(makeInsertBar(item))
@@ -96,7 +96,7 @@ function makePictureFields(item, block) {
   ])
 }
 
-/** Keeps what has no field of a picture block. */
+/** Stores the values of a picture block that have no field. */
 function keepPicture(item, block) {
   item.setAttribute(
     'data-picture',

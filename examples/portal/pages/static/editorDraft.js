@@ -2,7 +2,7 @@
 
 var draftKey = ''
 
-/** Keeps a state; answers whether the browser could. */
+/** Stores a draft; returns true if the browser could store it. */
 function keepDraft(state, base) {
   try {
     window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }))
@@ -12,7 +12,7 @@ function keepDraft(state, base) {
   }
 }
 
-/** Answers the kept draft, or null. */
+/** Returns the stored draft, or null. */
 function readDraft() {
   try {
     var draft = JSON.parse(window.localStorage.getItem(draftKey))

@@ -1,6 +1,6 @@
 /* Builds the playground from the table of calls and shows what becomes of each call. */
 
-/** Answers the code of a call: the body of its function, without the indent and the words that only the table needs. */
+/** Returns the code of a call: the body of its function, without its indent and the words that only the table needs. */
 function codeOf(run) {
   var lines = String(run).split('\n').slice(1, -1)
   var indent = lines[0].match(/^ */)[0].length

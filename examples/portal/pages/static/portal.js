@@ -25,24 +25,24 @@ function fill(node, children) {
   }
 }
 
-/** Answers the address at which the image service fits a picture into a box. */
+/** Returns the address at which the image service fits a picture into a box. */
 function pictureAddress(uri, width, height) {
   return '/image?file=' + encodeURIComponent(uri) + '&width=' + width + '&height=' + height + '&quality=8&do=rescaleIn'
 }
 
-/** Answers the size that a picture has once it is fitted into a box; it never grows. */
+/** Returns the size of a picture fitted into a box; a picture never grows. */
 function fittedSize(width, height, boxWidth, boxHeight) {
   var ratio = Math.min(1, boxWidth / width, boxHeight / height)
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
-/** Answers the credit line of a picture: '© …', once. */
+/** Returns the credit line of a picture: '© …', once. */
 function creditText(credit) {
   var name = String(credit || '').replace(/^\s*(©|\(c\))\s*/i, '')
   return name === '' ? '' : '© ' + name
 }
 
-/** Posts an object as JSON; `done` gets the status (0: no answer) and the answer, parsed where it is JSON. */
+/** Posts an object as JSON. `done` gets the status (0: no response) and the response, parsed if it is JSON. */
 function postJson(address, data, done) {
   var request = new XMLHttpRequest()
   request.open('POST', address)
@@ -64,7 +64,7 @@ function postJson(address, data, done) {
   request.send(JSON.stringify(data))
 }
 
-/** Answers the picture library, or says on the page why it is not there. */
+/** Returns the picture library, or shows on the page why it is missing. */
 function pictureLibrary(say) {
   if (window.foyer && window.foyer.pix) return window.foyer.pix
   say('Die Bildverwaltung konnte nicht geladen werden. Bitte laden Sie die Seite neu.')

@@ -14,7 +14,7 @@ import { SignInGate } from './SignInGate'
 
 const MARK_LENGTH = 16
 
-/** Who a request is signed in as, signing in and signing out. */
+/** Finds the account of a request; signs in and out. */
 export class AccountService {
   private readonly sessions: SessionStore
   private readonly gate: SignInGate

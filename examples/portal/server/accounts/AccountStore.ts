@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** What a new account is made of; the part of the e-mail before the @ stands for the name that nobody has proved yet. */
+/** Fields of a new account. The part of the e-mail before the @ stands for the name until somebody proves one. */
 interface NewAccount {
   account: string
   password: string

@@ -7,7 +7,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { personsTable } from '../persons/personsTable'
 import { accountsTable } from './accountsTable'
 
-/** What mailed links stand for; only a hash of each token is kept. */
+/** Tokens of mailed links; only a hash of each is stored. */
 export const accountTokensTable = pgTable('account_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<TokenPurpose>().notNull(),
@@ -18,21 +18,21 @@ export const accountTokensTable = pgTable('account_tokens', {
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What a mailed link may do: set a password anew, finish an account, or take the profile of the person it was mailed to. */
+/** Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person it was mailed to. */
 type TokenPurpose = 'password' | 'registration' | 'person'
 
-/** The form in which a session token is stored: whoever reads the database cannot sign in with it. */
+/** Returns the stored form of a session token. A reader of the database cannot sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** A token that nobody guesses, fit for addresses and cookies; what is stored of it is its hash. */
+/** Returns a random token for addresses and cookies; the portal stores its hash. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 type TokenRow = typeof accountTokensTable.$inferSelect
-/** What a token stands for. */
+/** The account or person of a token, and its purpose. */
 type TokenSubject = Pick<TokenRow, 'purpose'> & Partial<Pick<TokenRow, 'accountId' | 'personId' | 'registrationHash'>>
 
 /** Tokens for mailed links: good once, for a limited time, and only the newest of its kind. */
@@ -59,7 +59,7 @@ export class AccountTokens {
     return token
   }
 
-  /** Hands what an account's token finishes over to another registration, if the token was made within so many milliseconds and has not been used; answers whether. */
+  /** Moves an account's token to another registration, if it was made within so many milliseconds and is unused. Returns true if it was moved. */
   async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
     const isFresh = gt(expires, timeFromNow(config.token.life - within))
@@ -71,7 +71,7 @@ export class AccountTokens {
     return rows.length > 0
   }
 
-  /** Uses a token up and answers what it stands for; null for one that is unknown, used or too old. */
+  /** Uses a token up and returns its account or person; null if it is unknown, used or too old. */
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db
       .delete(accountTokensTable)

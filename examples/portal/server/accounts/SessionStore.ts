@@ -21,10 +21,10 @@ export const sessionsTable = pgTable('sessions', {
   ends: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** When a session expires whose last request comes now: never later than it ends. */
+/** Time at which a session expires after a request now, at the latest its end. */
 const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
 
-/** Whether a session's last request was noted long enough ago that the one at hand is noted, too. */
+/** True when the session's last noted request is so old that the current one is noted, too. */
 export const isRenewalDue: SQL<boolean> = sql`(${sessionsTable.expires} < ${renewed(sessionsTable.ends)} - ${sql.raw(String(renewedAfter))} * interval '1 second')`
 
 /** Notes that a session had a request, by the hash of its token. One that has expired stays so. */
@@ -41,8 +41,8 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. Answers null if the account has another
-   * password than the one that was checked: the change has ended its sessions, and a log-in that ran meanwhile begins none.
+   * Begins a session of so many seconds and returns its token; removes expired sessions. Returns null if the account's password is no longer the
+   * one that was checked: the change ended all its sessions, and a log-in that ran meanwhile must not begin one.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,

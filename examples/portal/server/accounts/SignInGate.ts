@@ -22,7 +22,7 @@ export class SignInGate {
   /** Forgets the account's attempts after a right password, and that one of the address: a whole house may sign in behind one. */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
-    await this.attempts.takeBack(addressKey(address))
+    await this.attempts.takeBack(addressKey(address), window)
   }
 }
 

@@ -13,10 +13,10 @@ import { sessionTokensTable } from './SessionTokens'
 /** Events that end access. */
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
-/** How far an event reaches: the browser and its session, the account's other sessions, everything of the account, or nothing. */
+/** Reach of an event: the browser and its session, the account's other sessions, everything of the account, or nothing. */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 
-/** Whose access ends. `reply` is missing if no browser is answered. */
+/** The account and session whose access ends. `reply` is missing if no browser gets a response. */
 interface AccessSubject {
   accountId: number
   /** The hash of the session's token; '' without a session. */
@@ -54,7 +54,7 @@ const mailed: AccessKind['ends'] = {
   accountConfirmed: 'account',
 }
 
-/** Everything by which somebody acts for an account, and what each event ends of it. A log-in ends the session that the browser had before. */
+/** Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session. */
 export const accessTable = {
   session: {
     what: 'acts for the account in one browser',
@@ -143,7 +143,7 @@ export const accessTable = {
   },
 } satisfies Record<string, AccessKind>
 
-/** Ends whatever the table says that an event ends, all or nothing. */
+/** Ends all access that the table names for an event, all or nothing. */
 export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
   const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
   await db.transaction(async tx => {

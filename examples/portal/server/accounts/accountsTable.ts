@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { personsTable } from '../persons/personsTable'
 
-/** The portal's accounts. An unfinished one waits for the mail to its address to be answered; nobody signs in with it. */
+/** Accounts of the portal. An unfinished one waits for a click in the mail to its address; nobody can sign in with it. */
 export const accountsTable = pgTable('accounts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   account: text().notNull().unique(),

@@ -4,8 +4,8 @@ let common: Promise<ReadonlySet<string>> | undefined
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * Whether a password is among the 49,000 that leaked most often, which whoever guesses tries first; capitals don't count, nor do signs around it, such as
- * an exclamation mark at the end. Asked when a password is set, never when somebody logs in.
+ * True when a password is among the 49,000 most often leaked, which attackers try first. Ignores case and surrounding signs such as a final
+ * exclamation mark. Checked when a password is set, not at log-in.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()

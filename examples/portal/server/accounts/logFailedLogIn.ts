@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networkOf'
 import { log } from '../log/log'
 
-/** Of this process alone: with it gone, nobody can tell by trying names whose marks stand in a log. */
+/** Key of this process only. Without it, nobody can find out by trying names whose marks stand in a log. */
 const KEY = randomBytes(32)
 const MARK_LENGTH = 16
 

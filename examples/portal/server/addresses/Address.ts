@@ -1,4 +1,4 @@
-/** An address as the contract answers it once it is made (events 3.5); the specification names `Id` and `Name`, the rest is what was sent. */
+/** An address as the contract returns it after it is made (events 3.5). The specification names `Id` and `Name`; the rest is the fields as sent. */
 export interface Address {
   Id: number
   Name: string
@@ -15,10 +15,10 @@ export interface Address {
   Customer: string
 }
 
-/** What an address may be of an event. */
+/** Roles of an address for an event. */
 export type OrganiserLocationType = (typeof organiserLocationTypes)[number]
 
-/** What an address may be of an event: who holds it, where it is, both or neither (events 9). */
+/** Role of an address for an event: organiser, location, or both (events 9). */
 export const organiserLocationTypes = ['organiser', 'location', 'organiser_location', 'none'] as const
 
 const NAMES = [
@@ -39,7 +39,7 @@ const NAMES = [
   'Privatperson',
 ]
 
-/** What kind of house or group an address can be, 901 to 915, as the contract sends it (events 3.6). */
+/** Kinds of house or group, 901 to 915, as the contract sends them (events 3.6). */
 export const addressCategories: readonly { Id: number; Categor: string }[] = NAMES.map((Categor, index) => ({
   Id: 901 + index,
   Categor,

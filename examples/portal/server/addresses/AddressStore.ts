@@ -19,7 +19,7 @@ export class AddressStore {
     private readonly gazetteer: Gazetteer,
   ) {}
 
-  /** Those of some types whose name and city fit what was typed: names that begin with it first. */
+  /** Returns the addresses of some types whose name or city matches the typed text; names that begin with it come first. */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)
     if (folded.length < config.address.fewestLetters) return []
@@ -36,7 +36,7 @@ export class AddressStore {
       .limit(config.address.shown)
   }
 
-  /** Makes an address; what the same account sends a second time is the one that it made first. Throws RequestError 400. */
+  /** Makes an address; an equal one of the same account is not made twice but returned. Throws RequestError 400. */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<Address> {
     const values = { ...readAddress(form, this.gazetteer), customer: customer.name, accountId: account.Id }
     return this.db.transaction(async tx => {

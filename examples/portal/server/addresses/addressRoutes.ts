@@ -5,8 +5,8 @@ import { readCustomer } from '../customers/customers'
 import { EventGate } from '../events/EventService'
 import { escapeHtml } from '../http/escapeHtml'
 import { readForm } from '../http/formBody'
-import { readMethod } from '../http/readNumber'
-import { requireText } from '../http/readText'
+import { method, textUpTo } from '../http/fieldSchemas'
+import { readFields } from '../http/readFields'
 import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../Portal'
 import { addressCategories, type OrganiserLocationType } from './Address'
@@ -25,7 +25,7 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, a
   const addresses = new AddressStore(db, gazetteer)
   const gate = new EventGate('addresses', attempts)
   const typedIn = (request: FastifyRequest) =>
-    requireText(readForm(request.query), 'actualInput', config.address.inputLength)
+    readFields({ actualInput: textUpTo(config.address.inputLength) }, request.query).actualInput
 
   for (const [name, types] of Object.entries(SEARCHES)) {
     app.get(`${BASE}/autocomplete/${name}`, async request => {
@@ -51,7 +51,7 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, a
 
   app.post(`${BASE}/address`, async (request, reply) => {
     const form = readForm(request.body)
-    readMethod(form, ['POST'])
+    readFields({ method: method('POST') }, form)
     const customer = readCustomer(form)
     const account = await accounts.require(request)
     await gate.enter(account.Id)

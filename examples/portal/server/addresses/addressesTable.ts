@@ -6,7 +6,7 @@ import type { OrganiserLocationType } from './Address'
 export const addressesTable = pgTable('addresses', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   customer: text().notNull(),
-  /** Who entered it; null for one that came with the portal. */
+  /** Account that entered the address; null for one from the seed. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   name: text().notNull(),
   /** Name and city as names are compared. */

@@ -1,4 +1,4 @@
-/** Where a picture stands in the text around it, in the words of the position window. */
+/** Alignment of a picture in the text, in the words of the position window. */
 type PictureAlignment = 'none' | 'left' | 'center' | 'right'
 
 /** One piece of an article's body; text is plain text, so a page escapes it and nothing needs sanitising. */
@@ -16,7 +16,7 @@ export type ArticleBlock =
       /** The size in the text as the position window gives it: a number of px, a percentage, or `auto`; without it the page decides. */
       currentWidth?: number | string | undefined
       currentHeight?: number | string | undefined
-      /** What the picture shows, for those who cannot see it. */
+      /** Alternative text. */
       description?: string | undefined
     }
 
@@ -25,7 +25,7 @@ export interface Article extends ArticleSummary {
   blocks: ArticleBlock[]
 }
 
-/** What a list of articles shows of one article; `picture` is the first picture of its body. */
+/** Summary of an article in a list; `picture` is the first picture of its body. */
 export interface ArticleSummary {
   Id: number
   slug: string
@@ -34,7 +34,7 @@ export interface ArticleSummary {
   date: Date
   authorId: number
   authorName: string
-  /** Whether only the author sees it yet. */
+  /** True when only the author can see the article. */
   isDraft: boolean
   picture: Extract<ArticleBlock, { kind: 'picture' }> | null
 }

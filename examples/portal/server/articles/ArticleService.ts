@@ -65,7 +65,7 @@ async function freeSlug(db: PortalDatabase, title: string): Promise<string> {
 export interface ArticleService {
   /** Articles, newest first; `limit` is a number of articles (default 20, at most 100). */
   list(limit?: number): Promise<ArticleSummary[]>
-  /** One page of what an account wrote, drafts among it, newest first; pages are counted from 1. */
+  /** Returns one page of the account's articles and drafts, newest first; pages are counted from 1. */
   listBy(accountId: number, page?: number): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }>
   /** The article of that slug, or null. */
   get(slug: string): Promise<Article | null>

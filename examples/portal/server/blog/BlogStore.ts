@@ -18,7 +18,7 @@ export interface BlogPost extends ArticleSummary {
   tag: string
 }
 
-/** What a blog post is about, in the language that was asked for. */
+/** Topic of a blog post, in the requested language. */
 export interface BlogTag {
   tag_id: number
   title: string
@@ -39,7 +39,7 @@ export const blogItemsTable = pgTable('blog_items', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What blog posts are about; the blog's tags have the group 2. */
+/** Topics of blog posts; the blog's tags have group 2. */
 const tagsTable = pgTable('tags', {
   id: integer().primaryKey(),
   tagGroupId: integer('tag_group_id').notNull(),

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { config } from '../config'
-import { checkedText } from '../http/readText'
+import { textUpTo, wholeNumber, wholeNumberOr } from '../http/fieldSchemas'
 import { type FormMap, readForm } from '../http/formBody'
-import { readNumber } from '../http/readNumber'
+import { fieldsOf } from '../http/readFields'
 import { refuseForeignCall } from '../http/isOwnRequest'
 import { RequestError } from '../http/RequestError'
 import { keyedWrite } from '../idempotency/keyedWrite'
@@ -12,6 +13,15 @@ import { BlogStore } from './BlogStore'
 
 const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE_OR_TAG_MISSING = 'Ein Beitrag braucht eine Überschrift und ein Thema.'
+const blogItem = {
+  title: v.pipe(
+    textUpTo(config.article.titleLength),
+    v.transform(title => title.replace(/\s+/g, ' ').trim().normalize()),
+    v.nonEmpty(TITLE_OR_TAG_MISSING),
+  ),
+  tag_id: v.pipe(textUpTo(20), v.nonEmpty(TITLE_OR_TAG_MISSING), wholeNumber(IDS)),
+  tag_group_id: wholeNumber(IDS),
+}
 
 /** The calls of the blog (portal-accounts 7), with one of our own: `m=tags` lists the tags. Those that change something only the portal's own scripts may make. */
 export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
@@ -22,28 +32,23 @@ export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
   }
   const calls: Readonly<Record<string, (reply: FastifyReply, form: FormMap) => Promise<object>>> = {
     tags: async (_reply, form) => ({
-      tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })),
+      tags: await blog.tags(readLanguage(form), fieldsOf({ tag_group_id: wholeNumberOr(2, IDS) }, form).tag_group_id),
     }),
     async new_article_and_blog_item(reply, form) {
       const account = await enter(reply.request)
       readLanguage(form)
-      const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength)
-        .replace(/\s+/g, ' ')
-        .trim()
-        .normalize()
-      if (title === '' || fieldOf(form, 'tag_id') === '') throw new RequestError(400, TITLE_OR_TAG_MISSING)
-      const tag = { tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) }
+      const { title, tag_id: tagId, tag_group_id: tagGroupId } = fieldsOf(blogItem, form)
       return keyedWrite(
         parts.db,
         reply,
         account,
-        () => blog.add(account, { title, ...tag }),
+        () => blog.add(account, { title, tagId, tagGroupId }),
         ({ article_id }) => ({ articleId: article_id }),
       )
     },
     async delete_article_and_blog_item(reply, form) {
       const account = await enter(reply.request)
-      const articleId = readNumber(form, 'article_id', IDS)
+      const articleId = fieldsOf({ article_id: wholeNumber(IDS) }, form).article_id
       return keyedWrite(parts.db, reply, account, async () => {
         await blog.remove(account, articleId)
         return { success: true }

@@ -1,13 +1,13 @@
 import type { City } from './Gazetteer'
 
-/** So many letters at the beginning of a word lead to its entries. */
+/** Number of letters at the beginning of a word that lead to its entries. */
 const LETTERS = 3
 /** An entry is a place's rank and where in its name the word begins, in one number. */
 const LONGEST_NAME = 256
-/** So many are entered in a few milliseconds. */
+/** Number of entries that take a few milliseconds. */
 const PIECE = 4000
 
-/** The places whose names have a word that begins with some letters: a search looks at these places only, not at all of them. */
+/** Places by the first letters of the words of their names, so that a search compares these places only. */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
 
@@ -70,13 +70,13 @@ export class CityIndex {
   }
 }
 
-/** Where the next word of a name begins, or its length. */
+/** Returns the index of the next word of a name, or the name's length. */
 function nextWord(name: string, at: number): number {
   const blank = name.indexOf(' ', at)
   return blank === -1 ? name.length : blank + 1
 }
 
-/** Whether the words stand in the name one after the other, from there on. */
+/** True when the words stand in the name one after the other, from that index on. */
 function follow(name: string, from: number, words: readonly string[]): boolean {
   let at = from
   return words.every(word => {

@@ -31,7 +31,7 @@ interface Places {
 export class Gazetteer {
   private reading: Generator<undefined, Places, undefined> | undefined
   private places: Places | undefined
-  /** The newest answers, the oldest first. */
+  /** The latest results, the oldest first. */
   private readonly answers = new Map<string, City[]>()
 
   /** Reads the places piece by piece, between other work, so that no first search makes everybody wait. */

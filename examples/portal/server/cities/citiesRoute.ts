@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { config } from '../config'
 import { EventGate } from '../events/EventService'
-import { readForm } from '../http/formBody'
-import { readText } from '../http/readText'
-import { RequestError } from '../http/RequestError'
+import { textUpTo } from '../http/fieldSchemas'
+import { readFields } from '../http/readFields'
 import type { PortalParts } from '../Portal'
 import type { City, Gazetteer } from './Gazetteer'
 import { germanRegions } from './germanRegions'
 
 const ATTRIBUTION = 'Orte: <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>, CC BY 4.0'
 
-/** What a city autocomplete answers to a typed text (portal-accounts 3): nothing before there are enough letters. */
+/** Returns the suggestions for a typed text (portal-accounts 3); none if it has too few letters. */
 export function citySuggestions(
   gazetteer: Gazetteer,
   typed: string,
@@ -26,7 +26,7 @@ export function citySuggestions(
 
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
 
-/** Where a place lies, to tell it from others of its name: state or canton where they are known, and the country unless it is Germany. */
+/** Returns the region of a place, to tell it from others of its name: state or canton if known, and the country unless it is Germany. */
 export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
   const state = germanRegions[`${country}.${region}`]
   if (country === 'DE') return state ?? 'Deutschland'
@@ -34,17 +34,20 @@ export function describeCity({ country, region }: Pick<City, 'country' | 'region
 }
 
 const COMMUNITY = '73'
+const citiesQuery = {
+  actualInput: textUpTo(config.cities.inputLength),
+  community: v.literal(COMMUNITY, `The parameter community must be ${COMMUNITY}, the cities.`),
+  spaceAsWildcard: v.pipe(
+    v.optional(textUpTo(20), ''),
+    v.transform(value => value === 'true'),
+  ),
+}
 
-/** Serves the city autocomplete (portal-accounts 7): places that fit what was typed. They change with the gazetteer only. */
+/** Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change with the gazetteer only. */
 export function citiesRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
   const gate = new EventGate('cities', attempts)
   app.get('/module/lib/framework/selectBoxDataCity.php', async (request, reply) => {
-    const query = readForm(request.query)
-    const typed = readText(query, 'actualInput', config.cities.inputLength)
-    if (typed === undefined) throw new RequestError(400, 'The parameter actualInput is missing.')
-    if (readText(query, 'community', 20) !== COMMUNITY)
-      throw new RequestError(400, `The parameter community must be ${COMMUNITY}, the cities.`)
-    const spaceAsWildcard = readText(query, 'spaceAsWildcard', 20) === 'true'
+    const { actualInput: typed, spaceAsWildcard } = readFields(citiesQuery, request.query)
     await gate.enter(request.ip)
     await gazetteer.prepare()
     reply.header('Cache-Control', 'private, max-age=3600')

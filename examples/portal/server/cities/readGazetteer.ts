@@ -13,12 +13,12 @@ interface PackagedCity {
   featureCode: string
   adminCode: string
   population: number
-  /** How far east and north of the place before it lies, in hundred-thousandths of a degree. */
+  /** Distance east and north from the place before, in hundred-thousandths of a degree. */
   east: number
   north: number
 }
 
-/** What is used of the reader that the package brings. */
+/** The methods used of the package's reader. */
 interface PackedReader {
   pos: number
   readonly length: number
@@ -28,12 +28,12 @@ interface PackedReader {
   readSVarint(): number
 }
 
-/** Quarters of a city and places that are no more: nobody writes them into an address. */
+/** Parts of cities and abandoned places; they do not occur in addresses. */
 const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
 /** Zürich's and Winterthur's quarters are listed like cities. */
 const QUARTER = /\(Kreis \d/
 const SMALLEST_ELSEWHERE = 5000
-/** So many are read in a few milliseconds. */
+/** Number of places that are read in a few milliseconds. */
 const PIECE = 4000
 const DEGREE = 100_000
 

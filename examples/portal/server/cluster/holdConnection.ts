@@ -9,7 +9,7 @@ interface HandOver {
   readonly accepted?: boolean
 }
 
-/** So long after a worker's end everything that it had said has been read, in ms. */
+/** Delay in ms after a worker's end, by which all its messages have been read. */
 const LAST_WORDS = 100
 
 /**

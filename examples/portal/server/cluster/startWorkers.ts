@@ -30,14 +30,14 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
       if (isClosing) return
       log.error(`A worker ended (${signal ?? `code ${code}`}); another takes its place.`, null)
       shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
-      // Whatever restarts the portal as a whole may know better.
+      // The supervisor that restarts the whole portal may repair it.
       if (shortLives > MOST_SHORT_LIVES) process.exit(1)
       const next = fork()
       replace(next, Date.now())
     })
   }
   try {
-    // One after the other: what stops the first from starting is said once.
+    // One after the other, so that an error at the start is reported once.
     let port = options.port
     for (let number = 0; number < count; number += 1) {
       const worker = fork()

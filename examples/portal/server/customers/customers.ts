@@ -1,16 +1,21 @@
+import * as v from 'valibot'
 import { eventRefusals } from '../events/eventRefusals'
 import type { FormMap } from '../http/formBody'
-import { readText } from '../http/readText'
+import { textUpTo } from '../http/fieldSchemas'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 
-/** Whose data it is: events and addresses of one customer are not seen under another. */
+/** Name of the customer: events and addresses of one customer do not show under another. */
 export interface Customer {
   name: string
-  /** What every event must have one of (events 3.4); null: nothing. */
+  /** Fields of which every event must have one (events 3.4); null if none is required. */
   requiredFields: RequiredFields | null
 }
 
-/** What a customer asks of its events: one of these suffices; a list that is null asks nothing (events 3.4). Ids are texts, as in the category sets. */
+/**
+ * Requirements of a customer for its events: one entry suffices; a list that is null requires nothing (events 3.4). Ids are texts, as in the
+ * category sets.
+ */
 export interface RequiredFields {
   category_formal: string[] | null
   category_content: string[] | null
@@ -20,7 +25,7 @@ export interface RequiredFields {
 /** The customers of the demo; the first one is meant where a call names none. */
 const customers: readonly [Customer, ...Customer[]] = [
   { name: 'uferland', requiredFields: null },
-  // The neighbouring region's calendar takes what is about folk culture, in whichever of the three ways it says so.
+  // The neighbouring region's calendar takes events about folk culture; one of the three fields must show it.
   {
     name: 'lausitz',
     requiredFields: {
@@ -33,9 +38,9 @@ const customers: readonly [Customer, ...Customer[]] = [
 
 const LONGEST = 100
 
-/** The customer that a call names in `Customer`, the first one where it names none. Throws RequestError 400 for one that there is not. */
+/** Returns the customer that a call names in `Customer`; the first one if it names none. Throws RequestError 400 for an unknown name. */
 export function readCustomer(form: FormMap): Customer {
-  const name = readText(form, 'Customer', LONGEST) ?? ''
+  const name = fieldsOf({ Customer: v.optional(textUpTo(LONGEST), '') }, form).Customer
   const customer = name === '' ? customers[0] : customers.find(known => known.name === name)
   if (customer) return customer
   throw new RequestError(400, eventRefusals.noSuchCustomer)

@@ -26,9 +26,8 @@ function isAnswered(path: string): Promise<boolean> {
 }
 
 /**
- * Takes the data folder for this process and answers the function that gives it back.
- * The embedded database has no lock of its own: two processes in one folder would lose rows.
- * Throws StartError when another process holds the folder.
+ * Locks the data folder for this process and returns a function that releases it. The embedded database has no lock of its own: two processes in
+ * one folder would lose rows. Throws StartError if another process holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   // One that is there already may be an operator's, with rights of its own.

@@ -2,8 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { LiteralValue } from './literal'
 
 /**
- * Puts a statement to the database without the query builder, for the calls whose rate counts; the values stand for $1, $2 ….
- * A statement with a `name` is parsed and planned once. Plans never depend on the values (see GENERIC_PLANS): what should decide the plan is written as a literal.
+ * Sends a statement without the query builder, for frequent calls; the values stand for $1, $2 …. A statement with a `name` is parsed and planned
+ * once. Plans never depend on the values (see GENERIC_PLANS), so write values that must influence the plan as literals.
  */
 export type DatabaseQuery = <Row extends object>(
   statement: { name?: string; text: string },
@@ -16,7 +16,7 @@ export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 /** An open database and how to close it. */
 export interface DatabaseHandle {
   db: PortalDatabase
-  /** The same, but what it is asked may take as long as it takes: migrations, and the wait for a process that does one. */
+  /** The same without time limits, for migrations and for waiting on a process that migrates. */
   patientDb: PortalDatabase
   query: DatabaseQuery
   close(): Promise<void>

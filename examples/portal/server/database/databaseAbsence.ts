@@ -2,7 +2,7 @@ import { RequestError } from '../http/RequestError'
 
 // PostgreSQL: connection exceptions, shutting down or starting up, too many connections.
 const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
-// Node: nobody there, or gone.
+// Node: connection refused or lost.
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
 // The driver and impatientSocket give these no code.
@@ -10,7 +10,9 @@ const LOST =
   /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5
 
-/** The refusal for an error that says that the database is away or full: trying again makes sense. Null for any other. */
+/**
+ * Returns the refusal for an error that means that the database is unreachable or full, so that a later try makes sense; null for any other error.
+ */
 export function databaseAbsence(error: unknown): RequestError | null {
   for (
     let [cause, depth] = [error, 0];

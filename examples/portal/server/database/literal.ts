@@ -9,7 +9,10 @@ export function literal(value: LiteralValue): string {
   return escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value))
 }
 
-/** The moment so many milliseconds from now by the database's clock, the only one that all processes and machines share: what ends at a time is begun, asked for and removed by it. */
+/**
+ * SQL for the time so many milliseconds from now by the database's clock, the only one that all processes share. Everything with an end is begun,
+ * queried and removed by it.
+ */
 export function timeFromNow(milliseconds = 0): SQL<Date> {
   return milliseconds === 0 ? sql`now()` : sql`now() + ${milliseconds} * interval '1 millisecond'`
 }

@@ -9,7 +9,7 @@ import { literal, type LiteralValue } from './literal'
 import { GENERIC_PLANS } from './openPostgres'
 import type { DatabaseHandle, DatabaseQuery } from './PortalDatabase'
 
-/** Statements on the embedded database; those with a name are prepared there once, because its driver prepares anew each time. */
+/** Runs statements on the embedded database. Those with a name are prepared once, because the driver itself would prepare them for each call. */
 export function embeddedQuery(client: PGlite): DatabaseQuery {
   const prepared = new Map<string, Promise<unknown>>()
   const prepareOnce = (name: string, text: string) => {

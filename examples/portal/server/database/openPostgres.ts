@@ -10,13 +10,13 @@ import { pooledTransactions } from './pooledTransactions'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * The setting under which both databases plan a prepared statement once: planning a list call anew costs more than running it,
- * and left to themselves they do that, because they take a `limit $1` for a tenth of the table.
+ * Setting under which both databases plan a prepared statement once. Planning a list call for each run costs more than running it, and by default
+ * they do, because they estimate `limit $1` as a tenth of the table.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
- * A connection that ends when nothing has come or gone for so many milliseconds: where a machine or a firewall on the way is gone, nothing else would say so
+ * Returns a connection that closes after so many milliseconds of silence. If a machine or firewall on the way is gone, nothing else would report it
  * for a quarter of an hour.
  */
 function impatientSocket(silentAfter: number): Socket {
@@ -26,7 +26,7 @@ function impatientSocket(silentAfter: number): Socket {
 
 const EVERY = 5000
 
-/** Lets the metrics show the pool's connections; answers the function that ends it. */
+/** Shows the pool's connections in the metrics; returns a function that stops it. */
 function watchPool(pool: Pool): () => void {
   const show = () => {
     metrics.connections.set({ state: 'open' }, pool.totalCount)
@@ -38,13 +38,13 @@ function watchPool(pool: Pool): () => void {
   return () => clearInterval(timer)
 }
 
-/** How many connections may be open, and after how many milliseconds of silence one is given up. */
+/** Number of connections that may be open, and the milliseconds of silence after which one is closed. */
 interface PostgresLimits {
   connections?: number | undefined
   silentAfter?: number
 }
 
-/** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
+/** Opens a pool on a PostgreSQL server. Throws StartError if the server does not respond. */
 export async function openPostgres(
   databaseUrl: string,
   { connections = config.database.connections, silentAfter = config.database.silentAfter }: PostgresLimits = {},

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import type { PortalDatabase } from './PortalDatabase'
 
 /**
- * Makes the transactions of a pool, which gets each connection back whatever happens: Drizzle's own keep one whose BEGIN fails, until none is left.
- * What went wrong inside is what the caller hears of, also where the connection was lost and ROLLBACK failed with it.
+ * Makes the transactions of a pool. The connection always returns to the pool: Drizzle's own transactions keep one if its BEGIN fails, until none
+ * is left. The caller gets the error from inside, even if the connection was lost and ROLLBACK failed as well.
  */
 export function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {
@@ -22,7 +22,7 @@ export function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
         settings,
       )
     } catch (error) {
-      // Then BEGIN, COMMIT or ROLLBACK failed: nobody knows in which state the connection is.
+      // BEGIN, COMMIT or ROLLBACK failed, so the state of the connection is unknown.
       isBroken = !inside.includes(error)
       throw inside.length > 0 ? inside[0] : error
     } finally {

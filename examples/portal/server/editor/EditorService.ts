@@ -10,7 +10,7 @@ import type { EditorDocument, EditorTarget } from './EditorTarget'
 import { ownArticle } from './ownArticle'
 import { pictureTarget } from './pictureTarget'
 
-/** What the editor's page does, on behalf of the account that its token stands for. */
+/** Serves the editor's page, on behalf of the account of its token. */
 export class EditorService {
   private readonly tokens: SessionTokens
   private readonly targets: Readonly<Record<string, EditorTarget>>
@@ -26,17 +26,17 @@ export class EditorService {
     return this.tokens.find(token, account)
   }
 
-  /** What there is to edit. Throws RequestError 403 or 404. */
+  /** Returns the document to edit. Throws RequestError 403 or 404. */
   async load(account: SessionAccount, kind: string, id: number): Promise<EditorDocument> {
     return this.target(kind).load(account, id)
   }
 
-  /** Saves what was edited. Throws RequestError 400, 403 or 404. */
+  /** Saves the edited document. Throws RequestError 400, 403 or 404. */
   async save(account: SessionAccount, kind: string, id: number, form: FormMap): Promise<void> {
     await this.target(kind).save(account, id, form)
   }
 
-  /** Whether a page of the account's, or a film on it, may be commented on; null for a configuration that is none of theirs. */
+  /** True when a page of the account, or a film on it, may be commented on; null if the configuration belongs to another account. */
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
     if (!row) return null

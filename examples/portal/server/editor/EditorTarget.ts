@@ -1,9 +1,9 @@
 import type { SessionAccount } from '../accounts/accountsTable'
 import type { FormMap } from '../http/formBody'
 
-/** What the editor shows of something that can be edited. */
+/** A document as the editor shows it. */
 export interface EditorDocument {
-  /** What kind of thing it is, in a word for people. */
+  /** Kind of document, in a word for people. */
   what: string
   /** Its name, to be recognised by. */
   name: string
@@ -12,9 +12,9 @@ export interface EditorDocument {
   pictures: number
 }
 
-/** A kind of thing that the editor edits. Both throw RequestError 403 for what is not the account's, 404 for what there is not. */
+/** A kind of document for the editor. Both methods throw RequestError 403 for another account's document and 404 for a missing one. */
 export interface EditorTarget {
   load(account: SessionAccount, id: number): Promise<EditorDocument>
-  /** Throws RequestError 400 for what cannot be saved as well. */
+  /** Throws RequestError 400 as well, for values that cannot be saved. */
   save(account: SessionAccount, id: number, form: FormMap): Promise<void>
 }

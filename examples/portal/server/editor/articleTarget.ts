@@ -15,7 +15,7 @@ import { ownArticle } from './ownArticle'
 const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE = 'Neuer Artikel'
 
-/** Makes an empty article beside an own page, or answers the one that is still empty from last time. Throws RequestError 400, 403 or 404. */
+/** Makes an empty article beside an own page, or returns the one that is still empty from last time. Throws RequestError 400, 403 or 404. */
 export async function newEmptyArticle(
   db: PortalDatabase,
   account: SessionAccount,

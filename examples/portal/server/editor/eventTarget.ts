@@ -15,7 +15,7 @@ import { fieldOf, optionalFieldOf } from '../registerLogin/fieldOf'
 import type { EditorTarget } from './EditorTarget'
 import { ownArticle } from './ownArticle'
 
-/** Whether a page, or a film on it, may be commented on. */
+/** True when a page, or a film on it, may be commented on. */
 export const commentsConfigsTable = pgTable('comments_configs', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   pageId: integer('page_id')
@@ -28,7 +28,7 @@ export const commentsConfigsTable = pgTable('comments_configs', {
 
 const IDS = { min: 1, max: 2_147_483_647 }
 
-/** Makes the comments configuration of an own page, or of a film on it; asked again it answers the same one. Throws RequestError 400, 403 or 404. */
+/** Makes the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws RequestError 400, 403 or 404. */
 export async function newCommentsConfig(
   db: PortalDatabase,
   account: SessionAccount,
@@ -49,8 +49,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Events: title, text, and the place where it is no address of its own. Whoever writes for the portal may edit the published ones of everybody; an
- * event that is not published exists for its own account only.
+ * Events: title, text, and the place unless it is an address. Blog authors may edit everybody's published events; an unpublished event is visible
+ * to its own account only.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -7,7 +7,7 @@ import type { EditorTarget } from './EditorTarget'
 
 const { titleLength, textLength } = config.picture
 
-/** Pictures: what they show and whose they are. */
+/** Pictures: title, subtitle, copyright and place. */
 export function pictureTarget(db: PortalDatabase): EditorTarget {
   return {
     async load(account, id) {

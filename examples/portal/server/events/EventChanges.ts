@@ -1,6 +1,6 @@
 import type { EventRow, eventsTable } from './eventsTable'
 
-/** What a form says of an event; what it does not name stays as it is. */
+/** Changes to an event from a form; fields that it does not name stay as they are. */
 export interface EventChanges {
   columns: Partial<
     Pick<

@@ -21,7 +21,7 @@ import { readSurroundings } from './EventSurroundings'
 import { resolveAddresses, resolvePictures } from './resolveAddresses'
 import { toEventCluster } from './toEventCluster'
 
-/** A member's own events, as the contract's calls read and change them; each call throws RequestError for what is not theirs. */
+/** A member's own events, as the contract's calls read and change them. Each call throws RequestError for another account's event. */
 export class EventClusters {
   constructor(
     private readonly db: PortalDatabase,
@@ -77,7 +77,7 @@ export class EventClusters {
     })
   }
 
-  /** Changes what the form names. Throws RequestError 400, or 409 when somebody changed the event since `IfChangeDate`. */
+  /** Changes the fields in the form. Throws RequestError 400, or 409 if somebody changed the event since `IfChangeDate`. */
   async change(
     account: SessionAccount,
     customer: Customer,

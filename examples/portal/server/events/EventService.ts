@@ -39,7 +39,7 @@ export async function ownEvent(
 
 const { window, ...LIMITS } = config.event.limits
 
-/** What is asked too often, in words, for the refusal. */
+/** The limited calls in words, for the refusal. */
 const WORDS = {
   writes: { de: 'Änderungen', en: 'changes', pl: 'zmian' },
   addresses: { de: 'neue Adressen', en: 'new addresses', pl: 'nowych adresów' },
@@ -47,7 +47,7 @@ const WORDS = {
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
-/** Slows down who writes events or addresses, or asks for places, too often. */
+/** Limits how often an account writes events or addresses, and how often places are looked up. */
 export class EventGate {
   constructor(
     private readonly kind: keyof typeof WORDS,

@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { EventRow } from './eventsTable'
 
-/** What events refer to, by id; what is gone is missing. */
+/** Addresses and pictures that events refer to, by id; deleted ones are missing. */
 export interface EventSurroundings {
   addresses: ReadonlyMap<number, AddressRow>
   pictures: ReadonlyMap<number, PictureRow>

@@ -6,13 +6,13 @@ export interface MediaItem {
   Height: number
 }
 
-/** Where an event is: an address of the portal. */
+/** Location of an event: an address of the portal. */
 interface EventPlace {
   name: string
   street: string
   postcode: string
   city: string
-  /** Degrees; null where nobody has looked them up. */
+  /** Degrees; null if the place was never located. */
   lat: number | null
   lng: number | null
 }
@@ -34,14 +34,14 @@ export interface PortalEvent {
   hasTime: boolean
   /** When the single dates of a series begin. */
   seriesDates: string[]
-  /** Where it is, in one line. */
+  /** Location in one line. */
   place: string
   location: EventPlace | null
   organisers: { name: string; email: string }[]
   text: string
   textEnglish: string
   textPolish: string
-  /** What it is and what it is about, as names. */
+  /** Names of its form and its subject. */
   categories: string[]
   characteristics: string[]
   url: string

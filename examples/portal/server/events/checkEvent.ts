@@ -21,7 +21,10 @@ type CheckedEvent = Pick<
   | 'keywords'
 >
 
-/** Checks an event against the rules of events 5; `changes` says which of them a save touches: what it does not send is nobody's fault now. Throws RequestError 400. */
+/**
+ * Validates an event against the rules of events 5. `changes` names the rules to check: a save is not refused for fields that it does not send.
+ * Throws RequestError 400.
+ */
 export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { requiredFields }: Customer): void {
   const isSent = (...names: (keyof EventChanges['columns'])[]) => names.some(name => name in columns)
   if (event.title === '') throw new RequestError(400, eventRefusals.titleMissing)

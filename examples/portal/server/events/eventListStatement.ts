@@ -4,7 +4,7 @@ import { filterPatterns } from '../pictures/listStatement'
 import { foldSearch } from './eventSearchText'
 import { isLasting } from './eventsTable'
 
-/** What the portal's list of events is narrowed by. */
+/** Filter of the portal's list of events. */
 export interface EventFilter {
   /** Words, each of which must stand in title, place, organiser or keywords. */
   search: string
@@ -14,14 +14,14 @@ export interface EventFilter {
   page: number
 }
 
-/** What may stand before a word that begins with what was typed. */
+/** Characters that may precede a word that begins with the search text. */
 const BEFORE = ['', '% ', '%\n', '%-', '%/', '%(', '%"', '%„']
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * For a search that anybody may ask: a condition for each typed word, every one of which the index of trigrams can answer. Three letters in a row are
- * found anywhere in a word, fewer only where they begin one; a sign without a letter, such as &, narrows nothing.
+ * Returns one condition for each typed word of a public search; the trigram index serves them all. Three letters or more match anywhere in a word,
+ * fewer only at its beginning; a sign without a letter, such as &, is ignored.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -41,13 +41,13 @@ interface EventListQuery {
   date: string
   /** Counted from 1. */
   page: number
-  /** The day that divides what is to come from what is over. */
+  /** Day that divides coming events from past ones. */
   today: string
 }
 
 /**
- * The ids of one page, and of one event more where another page follows: events without a date first, then what is today or later,
- * soonest first, then what is over, the latest first. Each part is read from an index in its own order and only as far as the page reaches.
+ * Selects the ids of one page, and one more if another page follows: events without a date first, then today's and later ones, soonest first, then
+ * past ones, latest first. Each part reads an index in its own order and only as far as the page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event
@@ -68,7 +68,7 @@ function partsOfAll(own: string, today: string, end: number): string[] {
   const upTo = `limit ${end}`
   return [
     part('0 as part, null as date_from', 'date_from is null', `order by id ${upTo}`),
-    // Begun before and not over yet: only what lasts longer than a day can be. Those are few, and in the order of their begin they would be looked for among all that is over.
+    // Only events longer than a day can have begun before and not be over. They are few; in the order of their begin they would be searched among all past events.
     part('1, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('1, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('2, date_from', `date_from < ${today} and date_to < ${today}`, `order by date_from desc, id ${upTo}`),

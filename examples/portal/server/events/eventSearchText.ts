@@ -8,7 +8,7 @@ export function foldSearch(text: string): string {
 
 type Searched = Pick<EventRow, 'title' | 'titleEnglish' | 'titlePolish' | 'locationFreetext' | 'city' | 'keywords'>
 
-/** What the search looks in: folded, one field a line so that no word spans two. */
+/** Search text of an event: folded, one field per line, so that no match spans two fields. */
 export function eventSearchText(event: Searched, addresses: readonly Pick<AddressRow, 'name'>[]): string {
   const { title, titleEnglish, titlePolish, locationFreetext, city, keywords } = event
   const texts = [

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { config } from '../config'
 import { readCustomer } from '../customers/customers'
-import { parseId, readMethod, readNumber } from '../http/readNumber'
+import { method, textUpTo, wholeNumberOr } from '../http/fieldSchemas'
 import { readForm } from '../http/formBody'
-import { readText } from '../http/readText'
-import { RequestError } from '../http/RequestError'
+import { readFields } from '../http/readFields'
+import { parseId } from '../http/readNumber'
 import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../Portal'
 import { readWallTime } from '../wallTime/readWallTime'
@@ -12,20 +13,24 @@ import { categorySets } from './categories/categorySets'
 import { EventGate } from './EventService'
 
 const BASE = '/event/api/event_cluster'
+const eventListQuery = {
+  search: v.optional(textUpTo(config.event.searchLength), ''),
+  date: v.pipe(
+    v.optional(textUpTo(20), ''),
+    v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'The parameter date must be a day such as 2027-05-31.'),
+  ),
+  p: wholeNumberOr(1, { min: 1, max: config.event.maxPage }),
+}
 
 /** Serves the event calls (events 7.1): a member's own events of one customer. */
 export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attempts }: PortalParts): void {
   const gate = new EventGate('writes', attempts)
 
   app.get(BASE, async request => {
-    const form = readForm(request.query)
-    const customer = readCustomer(form)
-    const query = {
-      search: readText(form, 'search', config.event.searchLength) ?? '',
-      date: readDay(readText(form, 'date', 20) ?? ''),
-      page: readNumber(form, 'p', { min: 1, max: config.event.maxPage, fallback: 1 }),
-    }
-    return events.list(await accounts.require(request), customer, query)
+    const customer = readCustomer(readForm(request.query))
+    const { search, date, p: page } = readFields(eventListQuery, request.query)
+    const day = date && readWallTime(date).slice(0, 10)
+    return events.list(await accounts.require(request), customer, { search, date: day, page })
   })
 
   app.get(`${BASE}/categories`, async request => {
@@ -42,11 +47,11 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
   app.post<{ Params: { id: string } }>(`${BASE}/cluster/:id`, async (request, reply) => {
     const id = parseId(request.params.id, 'event id')
     const form = readForm(request.body)
-    const method = readMethod(form, ['PUT', 'DELETE'])
+    const { method: called } = readFields({ method: method('PUT', 'DELETE') }, form)
     const customer = readCustomer(form)
     const account = await accounts.require(request)
     await gate.enter(account.Id)
-    if (method === 'PUT')
+    if (called === 'PUT')
       return keyedWrite(
         db,
         reply,
@@ -63,7 +68,7 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
   for (const path of [`${BASE}/cluster/`, `${BASE}/cluster`]) {
     app.post(path, async (request, reply) => {
       const form = readForm(request.body)
-      readMethod(form, ['POST'])
+      readFields({ method: method('POST') }, form)
       const customer = readCustomer(form)
       const account = await accounts.require(request)
       await gate.enter(account.Id)
@@ -76,10 +81,4 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
       )
     })
   }
-}
-
-function readDay(text: string): string {
-  if (text === '') return ''
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return readWallTime(text).slice(0, 10)
-  throw new RequestError(400, 'The parameter date must be a day such as 2027-05-31.')
 }

@@ -16,7 +16,7 @@ import {
 
 const { titleLength, descriptionLength, textLength } = config.event
 
-/** Reads the fields of an event (events 3.1) from a form post. Throws RequestError 400 for what no event can have. */
+/** Reads the fields of an event (events 3.1) from a form post. Throws RequestError 400 for invalid values. */
 export function readEventChanges(form: FormMap): EventChanges {
   const columns: EventChanges['columns'] = {
     ...('IdEventType' in form && { eventType: readNumber(form, 'IdEventType', { min: 0, max: 3 }) }),

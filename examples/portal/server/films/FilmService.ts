@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { type PersonRow, personsTable } from '../persons/personsTable'
 import { picturesTable } from '../pictures/picturesTable'
 
-/** Who makes culture, with a page of their own or without. */
+/** A creator, with or without a page of their own. */
 export interface Creator {
   id: number | null
   name: string

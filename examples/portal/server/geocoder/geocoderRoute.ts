@@ -1,40 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { describeCity } from '../cities/citiesRoute'
 import type { City } from '../cities/Gazetteer'
 import { config } from '../config'
 import { EventGate } from '../events/EventService'
-import { readForm } from '../http/formBody'
-import { readNumber } from '../http/readNumber'
-import { readText } from '../http/readText'
-import { RequestError } from '../http/RequestError'
+import { textUpTo, wholeNumberOr } from '../http/fieldSchemas'
+import { readFields } from '../http/readFields'
 import type { PortalParts } from '../Portal'
 
 const POSTCODE = /\b(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})\b/g
 
-/** The texts of an address that may name its city, the likeliest first: what follows the last comma, then what stands before. */
+/** Returns the parts of an address that may name its city, the likeliest first: the part after the last comma, then those before. */
 export function readPlaceQuery(query: string): string[] {
   const parts = query.split(',').map(part => part.replace(POSTCODE, ' ').replace(/\s+/g, ' ').trim())
   return [...new Set(parts.reverse().filter(part => part !== ''))].slice(0, config.geocoder.parts)
 }
 
-const FORMATS = new Set(['json', 'jsonv2'])
 const { queryLength, shown } = config.geocoder
+const geocoderQuery = {
+  q: v.pipe(v.optional(textUpTo(queryLength), ''), v.trim(), v.nonEmpty('The parameter q is missing.')),
+  limit: wholeNumberOr(shown, { min: 1, max: shown }),
+  format: v.optional(v.picklist(['json', 'jsonv2'], 'The parameter format must be json.'), 'json'),
+}
 
-/** Serves a geocoder that is asked like Nominatim and knows the gazetteer's places: it answers the middle of the city that an address names. */
+/** Serves a geocoder with Nominatim's interface that knows the gazetteer's places. Returns the centre of the city in an address. */
 export function geocoderRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
   const gate = new EventGate('geocodes', attempts)
   app.get('/geocode/search', async (request, reply) => {
-    const form = readForm(request.query)
-    const query = readText(form, 'q', queryLength)?.trim() ?? ''
-    const limit = readNumber(form, 'limit', { min: 1, max: shown, fallback: shown })
-    if (query === '') throw new RequestError(400, 'The parameter q is missing.')
-    if (!FORMATS.has(readText(form, 'format', 20) ?? 'json'))
-      throw new RequestError(400, 'The parameter format must be json.')
+    const { q: query, limit } = readFields(geocoderQuery, request.query)
     await gate.enter(request.ip)
     await gazetteer.prepare()
     reply.header('Cache-Control', 'private, max-age=3600')
-    for (const text of readPlaceQuery(query)) {
-      const cities = gazetteer.search(text, { spaceAsWildcard: false, limit })
+    for (const place of readPlaceQuery(query)) {
+      const cities = gazetteer.search(place, { spaceAsWildcard: false, limit })
       if (cities.length > 0) return cities.map(toPlace)
     }
     return []

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
-/** What `/readyz` answers: whether the portal can serve, and what of it does not. */
+/** Response of `/readyz`: whether the portal can serve requests, and the parts that fail. */
 interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
 }
 
-/** Whether requests should be sent here: not while what the portal needs is away, and not once it is about to stop. */
+/**
+ * Reports whether this process should get requests. Not ready while the database or the storage is away, and not once the portal is about to stop.
+ */
 export class Readiness {
   private isEnding = false
 
@@ -47,7 +49,7 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
 }
 
-/** `/healthz`: this process lives. `/readyz`: it can serve, else 503 with what is missing. */
+/** `/healthz`: the process runs. `/readyz`: it can serve requests, else 503 with the failing parts. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {

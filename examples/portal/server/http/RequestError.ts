@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../registerLogin/LayerCall'
 import { transportSecurity } from './securityHeaders'
 
-/** How a RequestError's text is sent beside its status. */
+/** Options for sending a RequestError. */
 interface RequestErrorOptions {
   /** Sends the text as a JSON string, as the contract's refusals are. */
   json?: boolean
@@ -10,7 +10,7 @@ interface RequestErrorOptions {
   retryAfter?: number
 }
 
-/** A request that the portal refuses: the status and the text that the sender gets to see, in each language where a person reads it. */
+/** A refused request: its status and the text for the sender, in each language if a person reads it. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly json: boolean
@@ -37,7 +37,7 @@ export function accessDenied(): RequestError {
   return new RequestError(403, 'pix_access_denied', { json: true })
 }
 
-/** Answers a request whose address cannot even be decoded. No hook runs for it, so it brings its own security headers. */
+/** Responds to a request whose address cannot be decoded. No hook runs for it, so the security headers are set here. */
 export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
@@ -52,7 +52,7 @@ export function notSignedIn(): RequestError {
   return new RequestError(403, 'Please log in', { json: true })
 }
 
-/** The refusal of one who asks too often, with the time to wait in words and as Retry-After. */
+/** Returns the refusal of a call over its limit, with the time to wait in words and as Retry-After. */
 export function tooManyRequests(what: Readonly<Record<Language, string>>, secondsToWait: number): RequestError {
   const minutes = Math.ceil(secondsToWait / 60)
   const text = {

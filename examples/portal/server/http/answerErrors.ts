@@ -5,7 +5,7 @@ import { RequestError } from './RequestError'
 import { requestLanguage } from './requestLanguage'
 import { errorXml } from './typedXml'
 
-/** What a failed request ends in, as a page or not: its status, and the refusal where there is one. What is our own fault is logged with the request's id and route. */
+/** Returns the status of a failed request, and its refusal if there is one. Logs the portal's own errors with the request's id and route. */
 export function failureOf(
   error: unknown,
   request: FastifyRequest,
@@ -13,7 +13,7 @@ export function failureOf(
   const name = `Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'})`
   const fields = { request: request.id }
   if (error instanceof RequestError) {
-    // Who was turned away because there was too much to do, or because of what a line before tells.
+    // Refused because of overload, or of an error that an earlier line reports.
     if (error.statusCode >= 500) log.info(`${name} was refused with ${error.statusCode}: ${error.message}`, fields)
     return { statusCode: error.statusCode, refusal: error }
   }
@@ -28,7 +28,7 @@ export function failureOf(
   return { statusCode: Math.min(statusCode, 500), refusal: null }
 }
 
-/** The sender went away before the request was whole: nobody's fault, and nobody reads the answer. */
+/** True when the sender went away before the request was complete; nobody reads the response. */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete
 }
@@ -38,7 +38,7 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500
 }
 
-/** Makes every failed request end in its status and one plain sentence. */
+/** Ends every failed request in its status and one plain sentence. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, refusal } = failureOf(error, request)

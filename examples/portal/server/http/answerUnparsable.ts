@@ -6,7 +6,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 const SENTENCE = 'The request could not be read.'
 
-/** Answers what Node cannot read as a request, and ends its connection. Fastify never sees it, so it brings its own security headers. */
+/** Responds to bytes that Node cannot parse as a request, and closes the connection. Fastify never sees it, so the security headers are set here. */
 export function answerUnparsable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import { RequestError } from './RequestError'
 
-/** A field of a decoded form: text, or what PHP's brackets make (a list has the keys 0, 1, 2 …). */
+/** A field of a decoded form: text, or the map that PHP's brackets make (a list has the keys 0, 1, 2 …). */
 export type FormValue = string | FormMap
 
 /** The fields of a decoded form by name; it has no prototype, so no name means anything but itself. */
@@ -12,8 +12,8 @@ export interface FormMap {
 }
 
 /**
- * Reads a query or form body the way PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins.
- * Ids used as keys stay what they are, however large. Throws RequestError 400 beyond the limits on fields and depth.
+ * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins. Ids used as keys stay as sent,
+ * however large. Throws RequestError 400 beyond the limits on fields and depth.
  */
 export function parseBracketForm(text: string): FormMap {
   const form = emptyMap()
@@ -40,7 +40,7 @@ function keysOf(name: string): string[] {
   const bracket = name.indexOf('[')
   if (bracket < 1) return [name]
   const keys = [name.slice(0, bracket)]
-  // Step by step: a pattern would look for the end of each of a million open brackets anew.
+  // Step by step: a pattern would search the end again for each of a million open brackets.
   for (
     let [from, end] = [bracket, name.indexOf(']', bracket)];
     from >= 0 && end >= 0;
@@ -71,7 +71,7 @@ export async function formBody(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { parser: parseBracketForm })
 }
 
-/** A request's query or body as form fields. Throws RequestError 400 when there are none, or in another format. */
+/** Returns a request's query or body as form fields. Throws RequestError 400 if there are none, or in another format. */
 export function readForm(source: unknown): FormMap {
   if (typeof source === 'object' && source !== null && Object.getPrototypeOf(source) === null) return source as FormMap
   throw new RequestError(400, 'The request must carry form fields (application/x-www-form-urlencoded).')

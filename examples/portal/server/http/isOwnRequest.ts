@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './RequestError'
 
 /**
- * Whether a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send it.
- * A request with neither header is not taken for one: every browser sends Origin with a POST.
+ * True when a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send it. A request with neither
+ * header counts as foreign, because every browser sends Origin with a POST.
  */
 export function isOwnRequest(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
@@ -16,8 +16,8 @@ export function isOwnRequest(request: FastifyRequest): boolean {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * The whole address of a path of this portal, for a mail. The Host of a request is taken only where it names this very machine:
- * else whoever sends a request could make the portal mail links to a server of theirs.
+ * Returns the absolute address of a path of this portal, for a mail. The Host of a request counts only if it names this machine: otherwise any
+ * sender could make the portal mail links to another server.
  */
 export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(path, publicUrl).href

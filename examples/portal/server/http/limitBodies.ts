@@ -11,7 +11,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/pla
 
 /**
  * Reads the body of a form before its route gets it, within limits on size, time and memory. A visitor without a session may send little; more is
- * kept only once the session is known. A refused body is read on without keeping it, so that its sender gets the answer.
+ * stored only after the session is known. A refused body is read on and dropped, so that its sender gets the response.
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)
@@ -25,9 +25,9 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
-    // A chunk of one byte costs as much time as one of 64 kB, and nobody would count them.
+    // A chunk of one byte costs as much time as one of 64 kB, so the rest of such a body is not read.
     if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
-    // What nobody reads may still come, so that the sender gets to see the answer, but not for ever.
+    // An unread body may continue for a limited time, so that its sender gets the response.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)
     raw.once('close', () => clearTimeout(end))
   })
@@ -64,7 +64,7 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
     else if (!memory.take(owner, piece.length)) refuse(tooMuchAtOnce())
     else kept += pieces.push(piece) > 0 ? piece.length : 0
   }
-  // The route works with what was read until its answer is sent.
+  // The route uses the content until its response is sent.
   reply.raw.once('close', forget)
   return new Promise((resolve, reject) => {
     const end = (error?: Error) => {
@@ -72,7 +72,7 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
       raw.off('data', onData).off('end', onEnd).off('close', onClose)
       if (error === undefined) return resolve(Buffer.concat(pieces))
       forget()
-      // The rest of the body never comes, or nobody wants it.
+      // The rest of the body never comes, or is not needed.
       reply.header('Connection', 'close')
       reject(error)
     }

@@ -4,7 +4,7 @@ import { config } from '../config'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether visitors reach the portal by https. */
+    /** True when visitors reach the portal by https. */
     isPublicHttps: boolean
   }
 }
@@ -53,7 +53,7 @@ export function clearCookie(reply: FastifyReply, cookie: PortalCookie): void {
     reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply))
 }
 
-/** Whether a cookie was read or set for the answer to a request, so that nobody else may get to see it. */
+/** True when a cookie was read or set for this response, so that no cache may store it. */
 export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }

@@ -1,26 +1,20 @@
+import { id, wholeNumber, wholeNumberOr } from './fieldSchemas'
 import type { FormMap, FormValue } from './formBody'
-import { RequestError } from './RequestError'
+import { fieldsOf } from './readFields'
 
-/** A whole number within limits, `fallback` when it is not sent or empty. Throws RequestError 400 for anything else. */
+/** Returns a whole number within limits, `fallback` if it is not sent or empty. Throws RequestError 400 for anything else. */
 export function readNumber(
   form: FormMap,
   name: string,
-  range: { min: number; max: number; fallback?: number },
+  { fallback, ...range }: { min: number; max: number; fallback?: number },
 ): number {
-  const text = form[name]
-  if ((text === undefined || text === '') && range.fallback !== undefined) return range.fallback
-  const value = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : NaN
-  if (value >= range.min && value <= range.max) return value
-  throw new RequestError(400, `The parameter ${name} must be a whole number from ${range.min} to ${range.max}.`)
+  const schema = fallback === undefined ? wholeNumber(range) : wholeNumberOr(fallback, range)
+  return fieldsOf({ [name]: schema }, form)[name] ?? NaN
 }
 
-const LARGEST = 2_147_483_647
-
-/** An id from an address or a form. Throws RequestError 400, naming `what` it should have been, for anything but a positive whole number. */
+/** Returns an id from an address or a form. Throws RequestError 400, naming `what` it should have been, for anything but a positive whole number. */
 export function parseId(text: string | undefined, what: string): number {
-  const id = text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN
-  if (id <= LARGEST) return id
-  throw new RequestError(400, `The ${what} must be a positive whole number.`)
+  return fieldsOf({ id: id(what) }, text === undefined ? {} : { id: text }).id
 }
 
 /**
@@ -55,11 +49,4 @@ function join(into: FormMap, from: FormMap): void {
 
 function isMap(value: FormValue): value is FormMap {
   return typeof value === 'object'
-}
-
-/** The method that a form names in its field `method`, as the contract's forms do. Throws RequestError 400 for one not in `allowed`. */
-export function readMethod<M extends string>(form: FormMap, allowed: readonly M[]): M {
-  const method = allowed.find(name => name === form['method'])
-  if (method) return method
-  throw new RequestError(400, `The field method must be ${allowed.join(' or ')}.`)
 }

@@ -8,13 +8,13 @@ import { readForm } from './formBody'
 
 const ID = /^[\w.:-]{8,64}$/
 
-/** The id that whoever stands in front gave a request, if it is one that can stand in a log, else a new one. */
+/** Returns the request id that a proxy gave, if it can stand in a log, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && ID.test(given) ? given : randomUUID().slice(0, 8)
 }
 
-/** The language of who sent a request: what the call asks for, else that of the page that made it. */
+/** Returns the language of a request: the one that the call names, else that of the page that made it. */
 export function requestLanguage(request: FastifyRequest): Language {
   for (const source of [request.query, request.body]) {
     try {

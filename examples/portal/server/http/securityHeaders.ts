@@ -1,31 +1,45 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-
 import { isPersonal } from './portalCookies'
 
-declare module 'fastify' {
-  interface FastifyReply {
-    cspNonceValue: string
-  }
-}
+const HSTS_SECONDS = 63_072_000
+/** Browser features that no page of the portal uses; Helmet has no such header. */
+const PERMISSIONS_POLICY = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map(feature => `${feature}=()`)
+  .join(', ')
 
-/** The nonce that this reply's Content-Security-Policy allows. */
+const nonces = new WeakMap<ServerResponse, string>()
+
+/** Returns the nonce that this reply's Content-Security-Policy allows for script and style elements. */
 export function cspNonce(reply: FastifyReply): string {
-  return reply.cspNonceValue
+  return nonceOf(reply.raw)
 }
 
-/** Puts the security headers on every answer, with a fresh nonce in each Content-Security-Policy; what depends on a cookie no cache keeps. */
-export function securityHeaders(app: FastifyInstance): void {
-  app.decorateReply('cspNonceValue', '')
+/**
+ * Sets the security headers of every response by Helmet, with a new nonce in each Content-Security-Policy.
+ * Responses that depend on a cookie get `no-store`.
+ */
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: app.isPublicHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Pages of other origins embed the library's files and the portal's pictures.
+    crossOriginResourcePolicy: false,
+  })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.cspNonceValue = randomBytes(16).toString('base64')
-    reply.headers({
-      'Content-Security-Policy': contentSecurityPolicy(cspNonce(reply)),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      ...transportSecurity(reply),
-    })
+    reply.header('Permissions-Policy', PERMISSIONS_POLICY)
   })
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('Cache-Control'))
@@ -33,21 +47,28 @@ export function securityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Where visitors reach the portal by https, the header that keeps their browsers from ever calling it without. */
+/** Returns the HSTS header for a response that no hook reaches; none if visitors reach the portal without https. */
 export function transportSecurity({ server }: FastifyReply): Record<string, string> {
-  return server.isPublicHttps ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
+  return server.isPublicHttps ? { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` } : {}
 }
 
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+// One nonce for both kinds of element: Helmet's own plugin would make two, and the layout knows one.
+function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
+  nonces.set(response, nonce)
+  return nonce
+}
+
+const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`
+
+const directives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", withNonce],
+  styleSrc: ["'self'", withNonce],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
 }

@@ -15,8 +15,8 @@ const WITHOUT_TURN = new Set([
 ])
 
 /**
- * Lets a few requests work at a time, by turns of the addresses that they come from: whoever sends many at once delays only their own. A request has its
- * turn until its answer is ready, so that neither a slow body nor a slow reader keeps it.
+ * Lets a few requests work at a time, by turns of their addresses, so that a sender of many requests delays only its own. A request has its turn
+ * until its response is ready: neither a slow body nor a slow reader occupies one.
  */
 export function takeTurns(app: FastifyInstance): void {
   const queue = new JobQueue(config.requests.turns, () => {

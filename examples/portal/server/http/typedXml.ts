@@ -23,7 +23,7 @@ function element(name: string, key: string, value: XmlValue): string {
   return `${open('object')} numeric="${isList ? '1' : '0'}">${children.join('')}</${name}>`
 }
 
-/** A refusal as XML, for a frame whose page sees no status: one element with the status and the text. */
+/** Returns a refusal as XML, for a frame whose page cannot read the status: one element with status and text. */
 export function errorXml(status: number, text: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<error status="${status}" type="string">${escapeXml(text)}</error>`
 }

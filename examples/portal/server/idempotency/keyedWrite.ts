@@ -10,14 +10,17 @@ import { RequestError } from '../http/RequestError'
 import { picturesTable } from '../pictures/picturesTable'
 import { keyedTransactions } from './keyedDatabase'
 
-/** What a write made or changed, by its id: none of it where that is never deleted. */
+/** Ids of the rows that a write made or changed, so far as they can be deleted. */
 interface WrittenRow {
   eventId?: number | undefined
   articleId?: number | undefined
   pictureId?: number | undefined
 }
 
-/** Writes of the last day that came with an Idempotency-Key, and what they were answered. One goes with the row that it wrote, whoever deletes that: else what is sent again would be called done, and be nowhere. */
+/**
+ * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise a repeated request would be
+ * reported as done though the row is gone.
+ */
 export const storedResponsesTable = pgTable(
   'kept_answers',
   {
@@ -70,7 +73,7 @@ export async function keyedWrite<T>(
     .digest('hex')
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = storedResponsesTable
-    // Who comes second waits here until the first is stored, or has failed. What is kept is held, so that it is not deleted with its row before it is read.
+    // A second request waits here until the first is stored or has failed. The lock keeps the stored response from being deleted with its row before it is read.
     const [kept] = await tx
       .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })

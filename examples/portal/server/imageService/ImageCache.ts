@@ -14,7 +14,7 @@ export class ImageCache {
     private readonly limit: number,
   ) {}
 
-  /** Opens a cache folder, made when missing; whoever owns it `cleans` it of what a killed process left. */
+  /** Opens a cache folder, made if missing. Its owner removes with `cleans` the files that a killed process left. */
   static async open(folder: string, limit: number, { cleans = true } = {}): Promise<ImageCache> {
     const cache = new ImageCache(folder, limit)
     if (cleans) await rm(cache.staging, { recursive: true, force: true })
@@ -22,7 +22,7 @@ export class ImageCache {
     return cache
   }
 
-  /** The name under which an image is kept: a hash of everything that decides what it looks like. */
+  /** Returns the file name of a cached image: a hash of all its parameters. */
   static key(parts: readonly (string | number)[]): string {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }

@@ -5,7 +5,7 @@ import type { PictureProcesses } from '../pictures/PictureProcesses'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
 
-/** What the image service is asked for: a box in pixels, how the picture is put into it, quality 1 to 10 and padding colour (six hex digits). */
+/** An image to render: a box in pixels, the fit of the picture in it, quality 1 to 10 and padding colour (six hex digits). */
 export interface ImageRequest {
   uri: string
   width: number
@@ -27,7 +27,7 @@ export class ImageService {
   /** Renderings that wait for their turn, by who waits and for what. */
   private readonly waiting = new Map<string, Promise<Buffer>>()
 
-  /** @param isShown answers whether something still shows the picture of an address: what is kept of a deleted one is nobody's any more */
+  /** @param isShown returns true if a picture with this address still exists; cached images of a deleted one are no longer served */
   constructor(
     private readonly storage: Pick<PictureStorage, 'read'>,
     private readonly isShown: (uri: string) => Promise<boolean>,

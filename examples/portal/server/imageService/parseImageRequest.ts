@@ -1,34 +1,39 @@
+import * as v from 'valibot'
 import { config } from '../config'
+import { wholeNumber, wholeNumberOr } from '../http/fieldSchemas'
 import type { FormMap } from '../http/formBody'
-import { readNumber } from '../http/readNumber'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { parseMediaUri } from '../storage/mediaUri'
 import type { ImageRequest } from './ImageService'
 
 const FITS = ['rescaleIn', 'cropIn', 'cropOut'] as const
+const COLOR = 'The parameter color must be six hexadecimal digits.'
+const side = wholeNumber({ min: 1, max: config.image.maxSide })
+const imageQuery = {
+  do: v.optional(v.picklist(FITS, `The parameter do must be ${FITS.join(', ')}.`), 'rescaleIn'),
+  color: v.optional(v.pipe(v.string(COLOR), v.regex(/^[0-9a-f]{6}$/i, COLOR)), 'ffffff'),
+  width: side,
+  height: side,
+  quality: wholeNumberOr(config.image.defaultQuality, { min: 1, max: 10 }),
+  // A file that is missing or a list names no picture, as a wrong one does.
+  file: v.fallback(v.string(), ''),
+}
 
 /**
  * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can have a picture rendered in endless ways.
  * Throws RequestError 400 for sizes out of bounds, 404 for a file that cannot be in the library.
  */
 export function parseImageRequest(query: FormMap): ImageRequest {
-  const { file, color = 'ffffff' } = query
-  const fit = FITS.find(name => name === (query['do'] ?? 'rescaleIn'))
-  if (!fit) throw new RequestError(400, `The parameter do must be ${FITS.join(', ')}.`)
-  if (typeof color !== 'string' || !/^[0-9a-f]{6}$/i.test(color))
-    throw new RequestError(400, 'The parameter color must be six hexadecimal digits.')
-  const sides = { min: 1, max: config.image.maxSide }
-  const width = readNumber(query, 'width', sides)
-  const height = readNumber(query, 'height', sides)
-  const quality = readNumber(query, 'quality', { min: 1, max: 10, fallback: config.image.defaultQuality })
-  const media = typeof file === 'string' ? parseMediaUri(file) : null
+  const { do: fit, color, width, height, quality, file } = fieldsOf(imageQuery, query)
+  const media = parseMediaUri(file)
   if (!media) throw new RequestError(404, 'The parameter file names no picture of this portal.')
   return {
     uri: media.uri,
     ...boxOf(width, height, fit),
     quality: roundedUp(quality, config.image.qualities),
     fit,
-    // Only padding and what is see-through show it.
+    // Only padding and transparent areas show it.
     color: media.extension === 'jpg' && fit !== 'cropIn' ? 'ffffff' : roundedColor(color),
   }
 }

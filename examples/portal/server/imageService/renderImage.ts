@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import { config } from '../config'
 import type { ImageRequest } from './ImageService'
 
-// Only what the portal accepts may be decoded: every other loader is a way in for a file that pretends.
+// Only accepted formats may be decoded: every other loader is an attack surface for disguised files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'] })
 sharp.cache(false)

@@ -16,7 +16,7 @@ export const labelTextsTable = pgTable(
   table => [primaryKey({ columns: [table.locale, table.label] })],
 )
 
-/** Labels that a page asked for and nobody has translated yet. */
+/** Requested labels without a translation. */
 const newLabelsTable = pgTable('new_labels', {
   label: text().primaryKey(),
   projects: text().notNull(),

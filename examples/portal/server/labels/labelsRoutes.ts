@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { config } from '../config'
 import { isOwnRequest } from '../http/isOwnRequest'
-import { readForm } from '../http/formBody'
-import { readText, readTextList } from '../http/readText'
+import { textUpTo, textList } from '../http/fieldSchemas'
+import { readFields } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import type { PortalParts } from '../Portal'
 import { LabelStore } from './LabelStore'
+
+const labelList = v.optional(textList({ entries: config.labels.perRequest, length: config.labels.length }), () => ({}))
+const labelsQuery = {
+  language: v.optional(textUpTo(20), ''),
+  projects: v.optional(textList({ entries: 20, length: 100 }), () => ({})),
+  labels: labelList,
+  bricks: labelList,
+  createNewLabels: v.optional(v.unknown()),
+}
 
 /** Serves the translation calls of the contract (image-library 7, events 7.2); they need no sign-in, noting new labels does. */
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
@@ -13,12 +23,9 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
 
   /** The texts of the labels that a query names in the field `name`. */
   const answerTexts = async (request: FastifyRequest, name: 'labels' | 'bricks') => {
-    const query = readForm(request.query)
-    const locale = readText(query, 'language', 20) ?? ''
-    const projects = (readTextList(query, 'projects', { entries: 20, length: 100 }) ?? []).join(',')
-    const labels = [
-      ...new Set(readTextList(query, name, { entries: config.labels.perRequest, length: config.labels.length }) ?? []),
-    ]
+    const query = readFields(labelsQuery, request.query)
+    const { language: locale } = query
+    const labels = [...new Set(query[name])]
     const languages = await store.languages()
     if (!languages.some(language => language.locale === locale)) {
       throw new RequestError(
@@ -29,8 +36,8 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     const texts = await store.texts(locale, labels)
     const missing = labels.filter(label => label !== '' && !texts.has(label))
     // A call that writes although it is a GET: not for other sites' pages, and not for strangers.
-    if ('createNewLabels' in query && isOwnRequest(request) && (await accounts.current(request)))
-      await store.note(missing, projects)
+    if (query.createNewLabels !== undefined && isOwnRequest(request) && (await accounts.current(request)))
+      await store.note(missing, query.projects.join(','))
     return Object.fromEntries(texts)
   }
 

@@ -1,6 +1,6 @@
 import type { RequestError } from '../http/RequestError'
 
-/** What a queue bears: jobs at once (or what they weigh together), jobs that wait, in all and of one owner, and for how many ms each of these waits at most. */
+/** Limits of a queue: jobs at once (by weight), waiting jobs in all and of one owner, and the longest wait in ms. */
 interface QueueLimits {
   readonly atOnce: number
   readonly queue: number
@@ -8,7 +8,7 @@ interface QueueLimits {
   readonly patience?: number
 }
 
-/** What a job weighs, and whose it is: owners take turns. */
+/** Weight and owner of a job; owners take turns. */
 interface JobOptions {
   weight?: number
   owner?: number | string
@@ -32,7 +32,7 @@ export class JobQueue {
     private readonly refuse: () => RequestError,
   ) {}
 
-  /** Runs a job when its turn comes; a heavy one lets nobody past it. Throws what `refuse` makes when too many wait, or for too long. */
+  /** Runs a job at its turn; no later job passes a waiting heavy one. Throws the error of `refuse` if too many wait, or for too long. */
   async run<T>(job: () => Promise<T>, { weight = 1, owner = '' }: JobOptions = {}): Promise<T> {
     if (this.waitingCount === 0 && this.running + weight <= this.limits.atOnce) this.running += weight
     else await this.turn(weight, owner)
@@ -74,7 +74,7 @@ export class JobQueue {
       if (!next || this.running + next.weight > this.limits.atOnce) return
       jobs.shift()
       this.waitingCount -= 1
-      // The owner's next turn comes after all others'. A map that is changed while it is walked goes on with what was added last.
+      // The owner's next turn comes after all others'. An iteration over a map also visits entries that are added meanwhile.
       this.waiting.delete(owner)
       if (jobs.length > 0) this.waiting.set(owner, jobs)
       this.running += next.weight

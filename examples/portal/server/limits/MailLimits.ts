@@ -12,13 +12,15 @@ export function accountKey(account: string): string {
 }
 
 /**
- * Bounds the mails that anybody can have sent to an account. Most of it counts by account and network together, so that a stranger who asks and asks
- * keeps its owner from nothing.
+ * Limits the mails that anybody can have sent to an account. Most of them count by account and network together, so that a stranger's requests do
+ * not keep the owner from a mail.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}
 
-  /** Counts a wish for a mail to an account, whether there is such an account or not. Returns the seconds to wait when there were too many today, else 0. */
+  /**
+   * Counts a request for a mail to an account, whether or not the account exists. Returns the seconds to wait if there were too many today, else 0.
+   */
   enter(account: string, address: string): Promise<number> {
     const key = accountKey(account)
     const limits = [
@@ -28,7 +30,7 @@ export class MailLimits {
     return this.attempts.enter(limits, DAY)
   }
 
-  /** True when the same was wished for a moment ago from the same network: its mail is on its way, and one is enough. */
+  /** True when the same mail was requested a moment ago from the same network; its mail is on its way. */
   async isRepeated(wish: string, account: string, address: string): Promise<boolean> {
     const key = `${wish} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0

@@ -1,5 +1,5 @@
 const EVERY_MS = 1000
-/** So many kinds of lines may come within that time; what is of yet another kind counts as one kind together. */
+/** Number of kinds of lines within that time; all further kinds count as one. */
 const MOST_KINDS = 20
 const OTHERS = ''
 

@@ -6,7 +6,7 @@ import { RepeatedLines } from './RepeatedLines'
 
 let json: Logger | undefined
 
-/** What the portal says to whoever runs it: sentences for a terminal, or one JSON object a line. */
+/** The log of the portal: sentences for a terminal, or one JSON object per line. */
 export const log = {
   /** From now on everything is JSON on the standard output. */
   asJson(): void {
@@ -16,7 +16,7 @@ export const log = {
     )
   },
 
-  /** Whether each request gets a line. */
+  /** True when each request gets a line. */
   tellsRequests(): boolean {
     return json !== undefined
   },
@@ -26,7 +26,7 @@ export const log = {
     json?.info(named(fields), 'request')
   },
 
-  /** Something that the operator may want to know. Of lines that say the same, one a second is written. */
+  /** Logs an error with its cause, without the values of database statements. Of equal lines one per second is written. */
   info(text: string, fields: LogFields = {}): void {
     const told = onceASecond(text, fields)
     if (told === null) return
@@ -55,7 +55,7 @@ function onceASecond(text: string, { request = '' }: LogFields, cause = ''): str
   return leftOut === 0 ? text : `(${leftOut} lines like this one were left out.) ${text}`
 }
 
-/** What goes with a line; a `request` that it gives, its text names by itself. */
+/** Fields of a line; the text names its `request` itself. */
 interface LogFields extends Record<string, unknown> {
   request?: string
 }
@@ -70,5 +70,5 @@ function sentence(text: string, { request }: LogFields): string {
   return current === undefined ? text : `Request ${current}: ${text}`
 }
 
-/** The id of the request that is being answered, for whoever logs on its way. */
+/** Id of the current request, for log lines during its work. */
 export const currentRequest = new AsyncLocalStorage<string>()

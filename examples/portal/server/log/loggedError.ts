@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * An error as the log may have it. Drizzle's hold every value of their statement, a database's own what was refused or the whole row: mailed links and
- * addresses among them. Of these only the statement, the message, the code and the names of things stay.
+ * Returns an error that is safe to log. Drizzle's errors hold every value of their statement, the database's own the refused value or row: mailed
+ * links and addresses among them. Only statement, message, code and the names of objects stay.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

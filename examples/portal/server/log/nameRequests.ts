@@ -10,6 +10,6 @@ export function nameRequests(app: FastifyInstance): void {
     void request.raw.socket.remoteAddress
     enter(request, reply, done)
   })
-  // A body's parser may answer outside of it.
+  // A body's parser may send a response outside of it.
   app.addHook('preValidation', enter)
 }

@@ -14,7 +14,7 @@ export interface StoredMail extends Mail {
   sent: Date
 }
 
-/** The outbox of the demo: what was sent while no mail server is configured. */
+/** Outbox of the demo: the mails sent while no mail server is configured. */
 export const mailsTable = pgTable('mails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
@@ -28,10 +28,10 @@ export const mailsTable = pgTable('mails', {
 export interface MailService {
   /** Sends one mail. Throws RequestError 400 for a recipient or subject that could smuggle in headers or further recipients. */
   send(mail: Mail): Promise<void>
-  /** Whether mails stay in the demo's outbox page instead of leaving the house. */
+  /** True when mails stay in the demo's outbox page and are not sent. */
   readonly storesMails: boolean
   /** The mails kept for the demo's outbox page, newest first; null where mails really leave the house. */
   outbox(): Promise<StoredMail[] | null>
-  /** Finishes what is under way and lets go of the connections. */
+  /** Finishes mails under way and closes the connections. */
   close(): Promise<void>
 }

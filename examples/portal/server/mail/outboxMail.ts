@@ -9,7 +9,7 @@ import { type Mail, type MailService, mailsTable } from './MailService'
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u
 const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
-/** The mail, if nothing in its headers could start another header or another recipient. Throws RequestError 400 naming what is wrong. */
+/** Returns the mail if nothing in its headers could start another header or recipient. Throws RequestError 400 naming the error. */
 export function checkedMail(mail: Mail): Mail {
   if (mail.to.length > config.mail.addressLength || !ADDRESS.test(mail.to))
     throw new RequestError(400, 'The recipient is not one e-mail address.')

@@ -6,7 +6,7 @@ import type { MailService } from './MailService'
 import { checkedMail } from './outboxMail'
 
 const LONGEST = 500
-/** Of an address's first part, what is shorter than a name says nothing by itself. */
+/** Shortest first part of an address that could be a name. */
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
 /** Why a mail could not be sent, for the log: the mail server's own words but for those that an address stands in, or a part of the recipient's. */

@@ -6,17 +6,17 @@ import { config } from '../config'
 /** A process's metrics with their values. */
 type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** What the first process and its workers say to each other about metrics: a question has no values, an answer has. */
+/** Messages about metrics between the first process and its workers: a question has no values, a response has. */
 export interface MetricsMessage {
   portalMetrics: MetricValues | null
 }
 
-/** Whether a message between processes is about metrics. */
+/** True when a message between processes is about metrics. */
 export function isMetricsMessage(message: unknown): message is MetricsMessage {
   return typeof message === 'object' && message !== null && 'portalMetrics' in message
 }
 
-/** What grows for ever: it must not shrink with the worker that counted it. */
+/** Metrics that only grow: their sums must not shrink when a worker ends. */
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**

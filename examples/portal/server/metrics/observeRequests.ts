@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { log } from '../log/log'
 
-/** What Prometheus may ask this process, beside what prom-client measures of each Node process. */
+/** The process's metrics for Prometheus, beside those that prom-client measures for every Node process. */
 export const metrics = {
   requests: new Histogram({
     name: 'portal_request_seconds',
@@ -23,16 +23,16 @@ export const metrics = {
   }),
 }
 
-/** The caller went away before it had the whole answer; no answer ever has this status. */
+/** The client closed the connection before the whole response; no response has this status. */
 const GIVEN_UP = 499
-/** The portal itself cut the answer off, which may have begun with 200. */
+/** The portal cut the response off, which may have begun with 200. */
 const CUT_OFF = 503
 
-/** Gives every answer its request's id, counts and times it, and logs it where requests are logged: without address, query and cookies. */
+/** Sets the request's id on every response, counts and times it, and logs it if requests are logged: without address, query and cookies. */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
-    // Fastify's own hook comes only after a whole answer; those that took too long are the ones to know.
+    // Fastify's own hook runs only after a complete response; slow, broken-off ones must be counted as well.
     reply.raw.once('close', () => tell(request, reply))
   })
 }

@@ -15,7 +15,7 @@ export function answerWorkerMetrics(): void {
   })
 }
 
-/** Serves metrics on a port of this machine only, apart from everything that people reach; answers the function that ends it. Throws StartError when the port is taken. */
+/** Serves metrics on a loopback port, apart from the portal's pages; returns a function that stops it. Throws StartError if the port is taken. */
 export async function serveMetrics(port: number, read: () => Promise<string>): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -29,7 +29,9 @@ export async function serveMetrics(port: number, read: () => Promise<string>): P
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
-      reject(new StartError(`The port ${port} for metrics cannot be used: choose another with METRICS_PORT.`)),
+      reject(
+        new StartError(`The port ${port} for metrics is in use or not allowed: choose another with METRICS_PORT.`),
+      ),
     )
     server.listen(port, '127.0.0.1', resolve)
   })

@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
-/** Who says of a person of the register that it is them; the editors decide, or a mail to the person's own address does. */
+/** Claims of people to be a person of the register. The editors decide, or a mail to the person's own address does. */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   personId: integer('person_id')
@@ -20,7 +20,7 @@ const personClaimsTable = pgTable('person_claims', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Keeps who claims to be a person of the register, and settles what can be settled without the editors. */
+/** Stores claims to persons of the register, and settles those that need no editor. */
 export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 

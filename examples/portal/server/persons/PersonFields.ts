@@ -1,6 +1,6 @@
 import type { PersonRow } from './personsTable'
 
-/** What a person says about herself when she registers, in the contract's words; what is left out is empty. */
+/** Fields of a person at registration, in the contract's words; missing ones are empty. */
 export interface PersonFields {
   surname: string
   firstname: string

@@ -55,7 +55,7 @@ export class PersonStore {
     return row ?? null
   }
 
-  /** Adds a person and answers her id. One that a visitor entered is unproved: nobody gets her by her e-mail. */
+  /** Adds a person and returns her id. A person that a visitor entered is unproved: nobody gets her by her e-mail. */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
       .insert(personsTable)
@@ -65,12 +65,12 @@ export class PersonStore {
     return row.id
   }
 
-  /** Changes what a person says about herself. */
+  /** Changes the fields of a person. */
   async change(id: number, fields: PersonFields): Promise<void> {
     await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
   }
 
-  /** Whether an account that is finished has the person: then only who is logged in with it changes her. */
+  /** True when a finished account has the person; then only that account may change her. */
   async isTaken(id: number): Promise<boolean> {
     const rows = await this.db
       .select({ id: accountsTable.id })
@@ -79,7 +79,7 @@ export class PersonStore {
     return rows.length > 0
   }
 
-  /** Who in the register may be the person described. */
+  /** Returns the persons of the register who may be the one described. */
   async findDoublets(fields: PersonFields): Promise<Doublets> {
     const { highScore, possibleScore, shown, compared } = config.doublets
     const rows = await this.db

@@ -18,7 +18,7 @@ export interface DoubletCandidate {
   }
 }
 
-/** What each agreement or contradiction weighs; the name alone weighs `name`. */
+/** Weight of each agreement or contradiction; the name alone weighs `name`. */
 const WEIGHTS = {
   name: 60,
   swapped: 0.95,
@@ -35,7 +35,7 @@ const WEIGHTS = {
 /** Names less alike than this are other names. */
 const LEAST_LIKENESS = 0.5
 
-/** How likely two descriptions are of the same person: from 70 on they very probably are, from 52 on they may be; 0 for other names. */
+/** Returns the score of two descriptions being the same person: from 70 on very probably, from 52 on possibly; 0 for other names. */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
   const name = personLikeness(entered, known)
   if (name === 0) return 0

@@ -34,7 +34,7 @@ export interface Picture {
   LastChange: string
 }
 
-/** What a stored picture needs from around it to become a contract picture. */
+/** Context for converting a stored picture to the contract's `Picture`. */
 interface PictureSurroundings {
   createdBy: string
   shareGroups: readonly { id: number; nameMl: string }[]

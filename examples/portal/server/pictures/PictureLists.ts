@@ -5,7 +5,7 @@ import { accessDenied, notSignedIn, RequestError } from '../http/RequestError'
 import { listStatement } from './listStatement'
 import { PictureTexts } from './PictureTexts'
 
-/** Where a list's pictures come from, in the words of a statement in which the signed-in account is `a` and $2 is the list's id. */
+/** Source of a list's pictures, as SQL: the signed-in account is `a`, the list's id is $2. */
 export interface ListSource {
   /** Under which a server keeps the plan. */
   name: string
@@ -15,11 +15,11 @@ export interface ListSource {
   /** The columns that order it, newest first, and the picture's id among them as `id`. */
   columns: string
   newestFirst: string
-  /** The id of the account whose list it is; null where there is no such list. */
+  /** Id of the account that owns the list; null if there is no such list. */
   owner: string
 }
 
-/** What a list's statement answers, one row where there is a session: who is signed in, whose list it is, and the page. */
+/** Row of a list's statement, one if there is a session: the account, the list's owner and the page. */
 interface ListedRow {
   id: number
   firstname: string
@@ -28,7 +28,7 @@ interface ListedRow {
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
-  /** Whether it is time to note that the session had a request. */
+  /** True when the session's request has to be noted. */
   isRenewalDue: boolean
   /** The page's pictures in their order, as `id version,id version`. */
   page: string
@@ -53,7 +53,7 @@ const listSources = {
   },
   named: {
     name: 'named',
-    // By the ids alone: who owns them is asked of the rows found, or the whole library would be gone through for them.
+    // Selects by the ids alone and checks the owner of the rows found. Otherwise the plan would read the whole library.
     from: '(select id, created, account_id from pictures where id = any($3::integer[]) offset 0) p',
     where: 'p.account_id = $2::integer',
     columns: 'p.id, p.created',

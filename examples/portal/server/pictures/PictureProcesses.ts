@@ -5,7 +5,7 @@ import type { ImageRequest } from '../imageService/ImageService'
 import type { PictureFile } from './inspectPicture'
 import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
 
-/** How the processes are started, and in how many ms they must finish a job. */
+/** Program of the processes, and the time in ms for a job. */
 interface PictureProcessOptions {
   program?: string
   execArgv?: string[]

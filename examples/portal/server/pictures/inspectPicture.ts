@@ -6,7 +6,7 @@ import { perceptualHash } from './perceptualHash'
 import { TooManyParts } from './strip/PartCount'
 import { stripPicture } from './strip/stripPicture'
 
-/** A picture file that was checked: its bytes, its kind and what was measured in it; width and height in px, upright. */
+/** A checked picture file: its bytes, its kind and its measures; width and height in px, upright. */
 export interface PictureFile {
   content: Buffer
   extension: 'jpg' | 'png' | 'gif'

@@ -5,7 +5,10 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
 
-/** The account's picture of that id, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
+/**
+ * Returns the account's pictures of those ids, locked until the transaction ends. Throws RequestError 404 if one does not exist, 403 if one belongs
+ * to another account.
+ */
 export async function ownPicture(
   db: PortalDatabase,
   account: SessionAccount,
@@ -40,8 +43,8 @@ export async function ownPictures(
 }
 
 /**
- * The refusal of another account's picture, in the contract's form for an access request. The request goes to the editors, who pass it on: whoever tries
- * ids learns neither the owner's address nor a title.
+ * Returns the refusal for another account's picture, in the contract's form for an access request. The request goes to the editors, who pass it on:
+ * a visitor who tries ids learns neither the owner's address nor a title.
  */
 function pictureRestricted({ id }: PictureRow, requester: SessionAccount): RequestError {
   const { account, firstname, surname } = requester

@@ -5,7 +5,7 @@ import { checkedText, readText, readTextList } from '../http/readText'
 import { RequestError } from '../http/RequestError'
 import type { PictureRow } from './picturesTable'
 
-/** What a meta form changes: the columns it names, the descriptions, and the share groups it switches on or off. */
+/** Changes from a meta form: the columns it names, descriptions, and share groups to switch on or off. */
 export interface PictureChanges {
   columns: Partial<
     Pick<

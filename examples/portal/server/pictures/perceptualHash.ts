@@ -33,7 +33,7 @@ export async function perceptualHash(content: Buffer): Promise<string> {
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0')
 }
 
-/** How the database cuts a hash into bands (the column hash_bands): the length of each in bits, in the order of the bits. */
+/** Lengths in bits of the bands into which the database cuts a hash (column hash_bands), in the order of the bits. */
 const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 

@@ -13,7 +13,7 @@ export const picturesTable = pgTable('pictures', {
   uri: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** What its file takes on the disk; below 0 until notePictureBytes has looked, 0 where another picture of the account counts for the same file. */
+  /** Size of the file on the disk; below 0 until notePictureBytes has measured it, 0 if another picture of the account counts for the same file. */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),
   title: text(),

@@ -7,7 +7,7 @@ import { inspectPicture, type PictureFile } from './inspectPicture'
 export type PictureJob =
   { kind: 'inspect'; content: Buffer; fileName: string } | { kind: 'render'; content: Buffer; request: ImageRequest }
 
-/** What became of a job: its result, a refusal for the sender of the picture, or an error. */
+/** Outcome of a job: its result, a refusal for the sender of the picture, or an error. */
 export type PictureJobOutcome =
   { result: PictureFile | Buffer } | { refusal: { status: number; text: string } } | { error: string }
 
@@ -16,7 +16,7 @@ export function servePictureJobs(): void {
   process.on('message', (job: PictureJob) => {
     void outcomeOf(job).then(outcome => process.send?.(outcome))
   })
-  // Ctrl-C reaches the whole group: the portal finishes first what is under way.
+  // Ctrl-C reaches the whole process group; the portal finishes its requests first.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
   // An ordinary exit would wait for a decoder that may be busy for minutes.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))

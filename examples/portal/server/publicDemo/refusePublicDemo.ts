@@ -56,7 +56,7 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
   )
 }
 
-/** How others than this machine reach a portal, as its operator has set it; undefined where nothing says that they do. */
+/** Returns the setting by which other machines reach the portal; undefined if none does. */
 export function wayIn({
   host,
   trustProxy,

@@ -7,7 +7,10 @@ import { mailTexts } from './mailTexts'
 import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
-/** Writes the register's mails, in the language that the registration came with, else of the page that called. What people typed stands in their text only, never in a header. */
+/**
+ * Writes the register's mails, in the language of the registration, else of the calling page. Typed texts stand in the body only, never in a
+ * header.
+ */
 export class FrameMails {
   constructor(
     private readonly mail: MailService,
@@ -36,7 +39,7 @@ export class FrameMails {
     await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.publicUrl) })
   }
 
-  /** Tells the editors of somebody who says that a person of the register is them. */
+  /** Informs the editors that somebody claims a person of the register. */
   async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
     await this.tellOffice('claim', {
       NAME: `${firstname} ${surname}`,
@@ -46,7 +49,7 @@ export class FrameMails {
     })
   }
 
-  /** Tells the editors of somebody who cannot go on alone. */
+  /** Informs the editors that somebody needs help. */
   async problem(problem: string, account: string, personId: number | undefined): Promise<void> {
     await this.tellOffice('problem', {
       PROBLEM: problem,

@@ -1,28 +1,28 @@
 import { RequestError } from '../http/RequestError'
 import type { DoubletCandidate } from '../persons/scoreDoublet'
 
-/** What the register answers a frame window (portal-accounts 3, common frame response). Texts are labels: the calls do not say a language. */
+/** Response of the register to a frame window (portal-accounts 3, common frame response). Texts are labels, because the calls name no language. */
 export interface FrameResponse {
   /** The window to open next. */
   next?: string
   error?: string
-  /** Where the message window leads when it closes; true reloads the page. */
+  /** Target of the message window when it closes; true reloads the page. */
   redirect?: string | true
   title?: string
   message?: string
   button_ok_text?: string
-  /** What stands for {email} and {account} in texts. */
+  /** Values of {email} and {account} in texts. */
   replace_text?: Record<string, string>
   data?: { fullmatch: DoubletCandidate[] }
   /** The person's fields as they were sent. */
   originalRequest?: Record<string, string>
   doublet_id?: string
   doublet_text?: string
-  /** Whether there is no address that a mail could be sent to. */
+  /** True when there is no address for a mail. */
   disable_registered?: true
 }
 
-/** The answer that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
+/** Returns the response that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
 export function messageResponse(name: string, more: FrameResponse = {}): FrameResponse {
   return {
     next: 'message',
@@ -33,7 +33,7 @@ export function messageResponse(name: string, more: FrameResponse = {}): FrameRe
   }
 }
 
-/** The refusal of a person of the register whom this registration was not shown, as when it is too old. */
+/** Returns the refusal of a person who was not shown to this registration, for example because it is too old. */
 export function notOffered(): RequestError {
   return new RequestError(403, {
     de: 'Diese Person wurde in Ihrer Registrierung nicht angeboten. Bitte senden Sie Namen und Adresse noch einmal ab.',

@@ -7,7 +7,7 @@ import { Registration } from './Registration'
 /** The page that asks which account is meant; see OtherAccount. */
 export const OTHER_ACCOUNT_PAGE = '/register/account'
 
-/** Lets somebody who is signed in and opened a mailed link of another account choose between the two, by name. */
+/** Lets a signed-in person who opened another account's mailed link choose between the two accounts, by name. */
 export class OtherAccount {
   private readonly accounts: AccountStore
 

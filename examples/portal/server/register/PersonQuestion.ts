@@ -9,7 +9,7 @@ import { type FrameResponse, messageResponse } from './FrameResponse'
 import { languageQuery, pageLanguage } from './readRedirect'
 import { Registration } from './Registration'
 
-/** The question that a signed-in member has to answer: which of these persons, if any, belongs to the account. */
+/** Asks a signed-in member which of some persons, if any, belongs to the account. */
 export interface OpenPersonQuestion {
   account: string
   persons: PersonRow[]
@@ -66,7 +66,10 @@ export class PersonQuestion {
     return { account: session.account, persons: persons.filter(person => person !== null) }
   }
 
-  /** Takes the answer: the person's id, or null for none of them. Ends the registration. Does nothing if the question is not open, or did not offer that person. */
+  /**
+   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if the question is not open, or did not offer that
+   * person.
+   */
   async answer(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
     const question = await this.read(request, reply)
     const session = await this.parts.accounts.current(request)

@@ -12,7 +12,7 @@ import type { FrameMails } from './FrameMails'
 import type { RegisterGate } from './RegisterGate'
 import type { Registration } from './Registration'
 
-/** What one action of /register/ajax.php does; it answers what is sent as JSON. Throws RequestError for a call that it refuses. */
+/** An action of /register/ajax.php; it returns the response, sent as JSON. Throws RequestError for a call that it refuses. */
 export type RegisterAction = (parts: RegisterParts, call: RegisterCall) => Promise<unknown>
 
 /** One call of /register/ajax.php. */
@@ -24,13 +24,13 @@ export interface RegisterCall {
   mails: FrameMails
 }
 
-/** What the actions of the register work with. */
+/** Parts of the portal that the register's actions use. */
 export interface RegisterParts {
   db: PortalDatabase
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** Whether the request's session began lately. */
+  /** True when the request's session began lately. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore
   claims: PersonClaims

@@ -8,7 +8,7 @@ import type { Language } from '../registerLogin/LayerCall'
 type AddressLimit = keyof typeof config.registerFrame.perAddress
 type AccountLimit = keyof typeof config.registerFrame.perAccount
 
-/** What is asked too often, in words, for the refusal. */
+/** The limited calls in words, for the refusal. */
 const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   exists: { de: 'Anfragen', en: 'requests', pl: 'zapytań' },
   doublets: { de: 'Anmeldungen', en: 'registrations', pl: 'rejestracji' },
@@ -18,7 +18,7 @@ const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   vouchers: { de: 'Gutschein-Versuche', en: 'voucher attempts', pl: 'prób z bonem' },
 }
 
-/** Slows down who asks the register too often, by network and by account. */
+/** Limits the calls of the register, by network and by account. */
 export class RegisterGate {
   private readonly mails: MailLimits
 
@@ -40,14 +40,14 @@ export class RegisterGate {
     )
   }
 
-  /** Counts a wish for a mail to an account, whether there is such an account or not. Throws RequestError 429 when its network wished for too many. */
+  /** Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if its network requested too many. */
   async enterMail(account: string, address: string): Promise<void> {
     await this.enterAccount('mails', `${accountKey(account)} from ${networkOf(address)}`)
     const wait = await this.mails.enter(account, address)
     if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
   }
 
-  /** True when the mail that is wished for was sent a moment ago. */
+  /** True when the same mail was sent a moment ago. */
   isRepeated(wish: string, account: string, address: string): Promise<boolean> {
     return this.mails.isRepeated(wish, account, address)
   }

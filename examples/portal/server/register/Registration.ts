@@ -25,7 +25,7 @@ export const registrationsTable = pgTable('registrations', {
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Removes accounts that were never finished and persons that nobody proved to be, with their claims, after the life of such things; one that a mailed link can still finish stays. */
+/** Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link can still finish stay. */
 export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
   const oldest = timeFromNow(-config.unfinished.life)
   const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>

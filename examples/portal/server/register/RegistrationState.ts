@@ -1,13 +1,13 @@
 import type { PersonFields } from '../persons/PersonFields'
 import type { Language } from '../registerLogin/LayerCall'
 
-/** What the register remembers between the windows of one registration. */
+/** State that the register stores between the windows of one registration. */
 export interface RegistrationState {
-  /** The account that was entered last. */
+  /** Account that this registration made and set the password of. */
   account?: string
   /** The account that this registration made, and whose password it chose. */
   madeId?: number
-  /** What the person entered about herself. */
+  /** The entered fields of the person. */
   person?: PersonFields
   /** The persons of the register that were shown as candidates. */
   offered?: number[]
@@ -15,7 +15,7 @@ export interface RegistrationState {
   passedOver?: number[]
   /** The person that this registration added. */
   personId?: number
-  /** The person of the register whose mailbox a mailed link has proved. */
+  /** Person of the register whose mailbox a mailed link proved. */
   provenId?: number
   /** The persons that the account of the registration is asked about. */
   question?: { accountId: number; personIds: number[] }
@@ -23,11 +23,11 @@ export interface RegistrationState {
   chosenId?: number
   /** The mailbox that a mailed link has proved. */
   provenEmail?: string
-  /** The account whose password a mailed link lets this registration set. */
+  /** Account that gets a new password in this registration by a mailed link. */
   passwordOf?: number
   /** The account of a mailed link that was opened while another was signed in. */
   otherAccount?: number
-  /** What the editors have been told. */
+  /** Messages that were sent to the editors. */
   told?: string[]
   /** The language of the page that a mailed link led to: the window that sets a password takes it off the address. */
   language?: Language

@@ -6,8 +6,8 @@ import type { RegisterCall, RegisterParts } from './RegisterCall'
 import { isFrameEmail } from './rules/frameRules'
 
 /**
- * Logs in with an account whose mailbox has just been proved. A person that this very registration entered or claimed under that address
- * becomes the account's; about others of the register with that address the member is asked.
+ * Logs in with an account whose mailbox has just been proved. A person that this registration entered or claimed under that address becomes the
+ * account's. About other persons with that address the member is asked.
  */
 export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
@@ -29,8 +29,8 @@ export async function finishAccount(
 }
 
 /**
- * Keeps the person that was entered and answers with the window that comes next: log-in where her address has an account, else a new account.
- * Who is logged in gets the person at once.
+ * Stores the entered person and returns the next window: log-in if the address has an account, else a new account. A signed-in account gets the
+ * person at once.
  */
 export async function openAfterPerson(
   { sessions, accounts, persons }: RegisterParts,

@@ -2,6 +2,7 @@ import type { FormMap } from '../http/formBody'
 import { parseId } from '../http/readNumber'
 import { readText, requireText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
+import { fieldOf } from '../registerLogin/fieldOf'
 import type { Registration } from './Registration'
 import { isAccountName } from './rules/frameRules'
 
@@ -15,12 +16,7 @@ export function readAccount(form: FormMap, name: string): string | null {
 
 /** The password in a field, as it was sent. Throws RequestError 400 for a field that is missing or no single text. */
 export function readPassword(form: FormMap, name: string): string {
-  const password = form[name]
-  if (typeof password === 'string') return password
-  throw new RequestError(
-    400,
-    password === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`,
-  )
+  return fieldOf(form, name)
 }
 
 /** Checks the field user_id, which may be empty: it names the person of this registration. Throws RequestError 400 for no id, 403 for another's. */
@@ -36,7 +32,10 @@ export function checkUserId(form: FormMap, registration: Registration): void {
   })
 }
 
-/** A form whose texts have no control characters: they come along when somebody pastes from another program, who could neither see them nor take them out. */
+/**
+ * Returns the form with blanks in place of control characters. They come with text pasted from another program, and a person could neither see nor
+ * remove them.
+ */
 export function withoutControls(form: FormMap): FormMap {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
@@ -46,7 +45,7 @@ export function withoutControls(form: FormMap): FormMap {
   )
 }
 
-/** What stands for {email} and {account} in texts about an account, and prefills the windows that come next. */
+/** Values of {email} and {account} in texts about an account; they also prefill the next windows. */
 export function accountTexts(account: string): { account: string; email: string } {
   return { account, email: account }
 }

@@ -7,8 +7,8 @@ const LONGEST_TEXT = 20_000
 const CODE = /^[A-Z0-9-]{4,40}$/
 
 /**
- * The voucher of a call, null where what was entered can be none, and the account that wants to redeem it. Capitals and blanks don't count.
- * Throws RequestError 403 'Please log in' without an account, 429 after too many tries.
+ * Returns the voucher of a call, null if the code cannot be one, and the account that redeems it. Case and blanks are ignored. Throws RequestError
+ * 403 'Please log in' without an account, 429 after too many tries.
  */
 export async function readVoucher(
   { sessions, gate }: RegisterParts,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { AccountStore } from '../accounts/AccountStore'
 import { AccountTokens } from '../accounts/AccountTokens'
 import { type FormMap, readForm } from '../http/formBody'
 import { isOwnRequest } from '../http/isOwnRequest'
-import { readText } from '../http/readText'
+import { textUpTo } from '../http/fieldSchemas'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { PersonClaims } from '../persons/PersonClaims'
 import { PersonStore } from '../persons/PersonStore'
@@ -16,7 +18,7 @@ import { FrameMails } from './FrameMails'
 import type { RegisterParts } from './RegisterCall'
 import { Registration } from './Registration'
 
-/** Serves the calls of the registration frame. Its answers are nobody else's business and are never kept. */
+/** Serves the calls of the registration frame. No cache may store its responses. */
 export function registerRoutes(
   app: FastifyInstance,
   { db, accounts: sessions, mail, publicUrl, gazetteer, attempts }: PortalParts,
@@ -53,7 +55,7 @@ export function registerRoutes(
 
 function findAction(form: FormMap, { method }: FastifyRequest) {
   const { GET, POST } = registerActions
-  const name = readText(form, 'action', 100)
+  const name = fieldsOf({ action: v.optional(textUpTo(100)) }, form).action
   if (name === undefined) throw new RequestError(400, 'The parameter action is missing.')
   const action = (method === 'GET' ? GET : POST).get(name)
   if (action) return action
@@ -62,7 +64,7 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   throw new RequestError(400, 'The register knows no such action.')
 }
 
-/** The contract changes things by GET, too: then nobody else's page may call, nor an address that was typed, a link, or a picture in what somebody wrote on our own. */
+/** Refuses a GET of another site's page, a typed address, a link or a picture, because the contract changes data by GET, too. */
 function refuseForeignGet(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
   if (isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')) return

@@ -7,14 +7,14 @@ import type { RegisterText } from './texts/registerTexts'
 /** A language that the layers and their mails speak. */
 export type Language = 'de' | 'en' | 'pl'
 
-/** What the layers' calls answer (portal-accounts 7). */
+/** Response of the layers' calls (portal-accounts 7). */
 export interface LayerResponse {
   success: boolean | 'ACCOUNT_NOT_FINISCHED'
   message?: string
   data?: { headline: string; text: string }
 }
 
-/** One call of the layers: what it sent, and what is needed to answer it. */
+/** One call of the layers: its request, and the parts needed to respond. */
 export interface LayerCall {
   parts: PortalParts
   mails: RegisterMails

@@ -7,13 +7,13 @@ import type { PortalParts } from '../Portal'
 import { PasswordPermit } from './PasswordPermit'
 import { RegisterLinks } from './RegisterLinks'
 
-/** Where a mailed link leads: a page of the portal, and the layer that opens there. */
+/** Target of a mailed link: a page of the portal, and the layer that opens there. */
 interface LinkVisit {
   page: string
   layer: 'confirm' | 'password'
 }
 
-/** What the portal does when somebody comes by a mailed link; each returns where the link leads, or null when it is not good any more. */
+/** Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer good. */
 export class LinkVisits {
   private readonly links: RegisterLinks
 

@@ -5,7 +5,7 @@ import type { OpenLink, RegisterLinks } from './RegisterLinks'
 
 const { linkLife } = config.register
 
-/** What a browser keeps of the link to a new password that was opened in it, out of reach of scripts, until the password is entered. */
+/** Reads and sets the cookie that lets a browser set a new password after a mailed link was opened in it. Scripts cannot read the cookie. */
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}
 

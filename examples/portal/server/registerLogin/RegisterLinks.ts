@@ -13,9 +13,9 @@ export const registerLinksTable = pgTable('register_links', {
   accountId: integer('account_id')
     .notNull()
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
-  /** Where on the portal the link leads in the end. */
+  /** Page of the portal that the link leads to in the end. */
   page: text().notNull(),
-  /** What a confirmation makes true: the password and the name of the very attempt that the mail was sent for. */
+  /** Password and name of the attempt for which the mail was sent; the confirmation makes them valid. */
   passwordHash: text('password_hash'),
   /** The browser in which the attempt was made, as the hash of its cookie. */
   browserHash: text('browser_hash'),
@@ -25,7 +25,7 @@ export const registerLinksTable = pgTable('register_links', {
 })
 
 type LinkRow = typeof registerLinksTable.$inferSelect
-/** What a link is for, whose it is, where it leads in the end. */
+/** Purpose of a link, its account, and its target. */
 type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> &
   Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname' | 'browserHash'>>
 /** A link that is still good, with the account it is for. */
@@ -46,7 +46,7 @@ export class RegisterLinks {
     return token
   }
 
-  /** What a token stands for, without using it up; null for one that is unknown, used or too old. */
+  /** Returns the link of a token without using it up; null if it is unknown, used or too old. */
   async peek(token: string, purpose: LinkRow['purpose']): Promise<OpenLink | null> {
     const [row] = await this.db
       .select({ ...getTableColumns(registerLinksTable), account: accountsTable.account })
@@ -56,7 +56,7 @@ export class RegisterLinks {
     return row ?? null
   }
 
-  /** Uses a token up and answers what it stood for: of any number of simultaneous attempts one gets it, the others null. */
+  /** Uses a token up and returns its link. Of simultaneous attempts only one gets it, the others get null. */
   async redeem(token: string, purpose: LinkRow['purpose']): Promise<LinkRow | null> {
     const [row] = await this.db.delete(registerLinksTable).where(this.isGood(token, purpose)).returning()
     return row ?? null

@@ -7,10 +7,10 @@ import type { Language } from './LayerCall'
 import { RegisterLinks } from './RegisterLinks'
 import { registerTexts } from './texts/registerTexts'
 
-/** Who gets a mail. It never holds a name: anybody can enter one for an address of another's. */
+/** Recipient of a mail. A mail never holds a name, because anybody can enter one for another person's address. */
 type Recipient = Pick<AccountRow, 'id' | 'account'>
 
-/** What a mail's links come from, and the language it is written in. */
+/** Origin of a mail's links, and its language. */
 interface MailContext {
   request: FastifyRequest
   language: Language
@@ -26,7 +26,7 @@ export class RegisterMails {
     this.links = new RegisterLinks(parts.db)
   }
 
-  /** Asks to confirm an account; the link makes true what was entered in this very attempt. */
+  /** Mails the link that confirms an account; it makes the data of this attempt valid. */
   async sendConfirmation(
     to: Recipient,
     attempt: { passwordHash: string; firstname: string; surname: string; browserHash: string },
@@ -47,12 +47,12 @@ export class RegisterMails {
     await this.send(to, 'password', `/register-login/password?token=${token}`, context)
   }
 
-  /** Tells somebody who wanted an account, or whose address another entered, that there is one. */
+  /** Mails that an account exists already, after somebody wanted one for this address. */
   sendExists(to: Recipient, context: MailContext): Promise<void> {
     return this.send(to, 'exists', context.page, context)
   }
 
-  /** Tells the owner that the password was changed. */
+  /** Mails the owner that the password was changed. */
   sendChanged(to: Recipient, context: MailContext): Promise<void> {
     return this.send(to, 'changed', context.page, context)
   }

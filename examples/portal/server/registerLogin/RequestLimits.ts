@@ -14,7 +14,7 @@ type LimitedCall = keyof typeof LIMITS
 /** The calls that send a mail to an account. */
 const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'])
 
-/** Slows down calls that could be used to guess, to find out or to annoy: so many of a network for one account, and of a network in all. */
+/** Limits calls that could be used to guess, to find out or to annoy: calls of a network for one account, and of a network in all. */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}
 

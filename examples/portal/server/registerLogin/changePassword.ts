@@ -12,8 +12,8 @@ import { RequestLimits } from './RequestLimits'
 const limits = new RequestLimits('change_password')
 
 /**
- * Changes the password of whoever came by a mailed link, else of who signed in lately; older sessions are asked to sign in again.
- * Every other session and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
+ * Changes the password after a mailed link or a recent log-in; older sessions have to sign in again. Ends every other session and every open link
+ * and token of the account, and mails its owner, unless the password is the same as before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
@@ -23,7 +23,7 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
-  // By whom it is, never by the account that the call names: else anybody could use up another's tries.
+  // Counted by the proven owner, never by the account that the call names: otherwise anybody could use up another person's tries.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase())
@@ -46,7 +46,7 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   // A link never beats the session of another account.
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
-    // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
+    // An ended session needs no link: it may have ended by a change whose response was lost.
     if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null

@@ -16,8 +16,8 @@ const limits = new RequestLimits('create_new_account')
 const UNUSABLE = /\p{Cc}/u
 
 /**
- * Begins an account and mails the link that confirms it. The answer is the same where there is an account already: its owner gets a mail that says so.
- * Nothing of the attempt counts before its own link is opened, so nobody can put a password of theirs under another's address.
+ * Begins an account and mails the link that confirms it. The response is the same if the account exists already: its owner then gets a mail that
+ * says so. Data of the attempt become valid by its own link only, so nobody can set a password for another person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call

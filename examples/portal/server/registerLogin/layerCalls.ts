@@ -7,7 +7,7 @@ import { optionalFieldOf, readLanguage } from './fieldOf'
 import { RegisterMails } from './RegisterMails'
 import { registerTexts } from './texts/registerTexts'
 
-/** What answers the calls of one address, by the name in their field `m`. */
+/** Handlers of the calls of one address, by the name in their field `m`. */
 interface LayerCalls {
   get?: Readonly<Record<string, (call: LayerCall) => unknown>>
   post?: Readonly<Record<string, (call: LayerCall) => unknown>>
@@ -15,7 +15,7 @@ interface LayerCalls {
 
 const LONGEST_PROJECT = 200
 
-/** Answers the calls of one address of the layers; which call it is stands in the field `m` of the query or the form. Nothing of it is ever cached. */
+/** Serves the calls of one address of the layers; the field `m` of the query or the form names the call. No response is cached. */
 export function layerCalls(
   app: FastifyInstance,
   parts: PortalParts,

@@ -4,7 +4,7 @@ import type { LayerResponse, LayerCall } from './LayerCall'
 const LONGEST_ACCOUNT = 254
 const LONGEST_PASSWORD = 1000
 
-/** Signs in with a fresh session; an unknown account and a wrong password get the same answer after the same time. */
+/** Signs in with a new session; an unknown account and a wrong password get the same response after the same time. */
 export async function loginAccount({ parts, request, reply, form, texts }: LayerCall): Promise<LayerResponse> {
   const [account, password] = [fieldOf(form, 'account').trim(), fieldOf(form, 'password')]
   const wrong = { success: false, message: texts.wrong_password }

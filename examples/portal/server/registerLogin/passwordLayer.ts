@@ -3,7 +3,7 @@ import { layerHtml } from '../templates/layers/layerHtml'
 import type { LayerCall } from './LayerCall'
 import { PasswordPermit } from './PasswordPermit'
 
-/** The password layer; it names the account whose password it changes, for the password manager. */
+/** Serves the password layer; it names the account for the password manager. */
 export async function passwordLayer(call: LayerCall): Promise<string> {
   const owner =
     (await call.parts.accounts.current(call.request)) ?? (await new PasswordPermit(call.mails.links).read(call.request))

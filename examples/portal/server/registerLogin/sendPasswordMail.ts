@@ -11,7 +11,7 @@ import { registerTexts } from './texts/registerTexts'
 
 const limits = new RequestLimits('send_password_mail')
 
-/** Mails the link to a new password; the answer and its time are the same whether there is such an account or not. */
+/** Mails the link to a new password; the response and its time are the same whether or not the account exists. */
 export async function sendPasswordMail({
   parts,
   mails,

@@ -133,7 +133,7 @@ export const SeedData = {
         hours: names,
         minutes: id,
         months: v.array(id),
-        /** How many days, or how many dates of a series, at least and at most. */
+        /** Least and greatest number of days, or of dates of a series. */
         days: v.tuple([id, id]),
         titles: v.array(v.object({ de: name, en: name, pl: name })),
         subjects: names,
@@ -153,7 +153,7 @@ export interface StoredFile {
   uri: string
   width: number
   height: number
-  /** What it takes on the disk. */
+  /** Size on the disk. */
   bytes: number
   hash: string
   keep(): Promise<void>

@@ -45,7 +45,7 @@ export async function readSeed(): Promise<Seed> {
   }
 }
 
-/** What a data file refers to by name. Throws StartError when nothing has that name. */
+/** Returns the entry that a data file refers to by name. Throws StartError if there is none. */
 export function lookUp<T>(found: ReadonlyMap<string, T>, name: string, where: string): T {
   const value = found.get(name)
   if (value === undefined)

@@ -8,7 +8,7 @@ import type { PictureRow } from '../pictures/picturesTable'
 import { vouchersTable } from '../vouchers/VoucherStore'
 import type { Seed } from './SeedData'
 
-/** Makes the demo's accounts and answers their ids by e-mail. */
+/** Makes the demo's accounts and returns their ids by e-mail. */
 export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { password, ...account } of accounts) {

@@ -54,7 +54,9 @@ export async function seedBlog(tx: PortalDatabase, { blogItems }: Seed): Promise
       .from(articlesTable)
       .where(eq(articlesTable.slug, slug))
     if (!article)
-      throw new StartError(`The demo's data file seed/blogItems.json names the article ${slug}, which there is not.`)
+      throw new StartError(
+        `The demo's data file seed/blogItems.json names the article ${slug}, which does not exist: add it to seed/articles.json or remove the entry.`,
+      )
     await tx.insert(blogItemsTable).values({ articleId: article.id, tagId, published: article.published })
   }
 }

@@ -8,7 +8,7 @@ import type { Seed, StoredFile } from './SeedData'
 
 const APART = 17 * 60 * 1000
 
-/** Makes the demo's share groups and pictures, the file's first one newest, and answers the pictures by file name. */
+/** Makes the demo's share groups and pictures, the file's first one newest, and returns the pictures by file name. */
 export async function seedPictures(
   tx: PortalDatabase,
   seed: Seed,

@@ -47,7 +47,7 @@ const IS_STAGED = sql`event_type not in (1, 2)`
 const SERIES = 3
 const LISTED = 100
 
-/** What the expert mode does, on behalf of the account whose token opened it. */
+/** Serves the expert mode, on behalf of the account whose token opened it. */
 export class StageService {
   private readonly tokens: SessionTokens
 

@@ -11,7 +11,7 @@ export interface StagedFile {
   uri: string
   /** Makes sure that the whole file is at its address. */
   keep(): Promise<void>
-  /** Throws away what was written beside the address; what is at the address may be another's. */
+  /** Removes the temporary file; the file at the address may belong to another upload. */
   drop(): Promise<void>
 }
 
@@ -25,9 +25,12 @@ export interface S3Settings {
   region: string
 }
 
-/** Where picture files are kept, addressed by their content (see mediaUri): equal files share one address (Uri). Each call throws RequestError 503 while the storage is away or full. */
+/**
+ * Stores picture files by their content (see mediaUri): equal files share one address (Uri). Each call throws RequestError 503 while the storage is
+ * away or full.
+ */
 export interface PictureStorage {
-  /** Whether portals of other machines keep their files here, too. */
+  /** True when portals on other machines use this storage, too. */
   readonly isShared: boolean
   /** Writes the file of an address so far that it may still be thrown away. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
@@ -35,12 +38,12 @@ export interface PictureStorage {
   open(uri: string): Promise<{ content: Readable; size: number } | null>
   /** The whole file, or null when there is none at that address. */
   read(uri: string): Promise<Buffer | null>
-  /** Whether there is a file at that address. */
+  /** True when a file has that address. */
   has(uri: string): Promise<boolean>
   /** Removes a file; none at that address is fine. */
   remove(uri: string): Promise<void>
   /** Every address that has a file. */
   list(): AsyncIterable<string>
-  /** Answers when the storage does. */
+  /** Resolves when the storage responds. */
   check(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { writeWhole } from './writeWhole'
 const RETRY_AFTER_S = 60
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** Keeps picture files in a folder on disk. Whoever owns the folder `cleans` it: what a killed process left half written goes. */
+/** Stores picture files in a folder on disk. With `cleans`, it removes the half-written files of a killed process. */
 export async function diskStorage(folder: string, { cleans }: { cleans: boolean }): Promise<PictureStorage> {
   const staging = join(folder, 'staging')
   if (cleans) await rm(staging, { recursive: true, force: true })

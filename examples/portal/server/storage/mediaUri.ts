@@ -15,7 +15,7 @@ interface MediaUri {
   extension: 'jpg' | 'png' | 'gif'
 }
 
-/** Takes a picture's address apart, or answers null for anything else; nothing that could leave the media folder fits. */
+/** Parses a picture's address; null for anything else. No address outside the media folder matches. */
 export function parseMediaUri(address: string): MediaUri | null {
   const [, folder, name, thumbnail, extension] = MEDIA_URI.exec(address) ?? []
   if (!folder || !name || !extension) return null

@@ -27,7 +27,7 @@ export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
 }
 
-/** Whether a picture or an article still shows the file at an address; events show pictures by their ids. */
+/** True when a picture or an article still shows the file of an address; events refer to pictures by their ids. */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
   const inPictures = await db
     .select({ id: picturesTable.id })

@@ -5,24 +5,27 @@ import { log } from '../log/log'
 import { metrics } from '../metrics/observeRequests'
 import type { S3Settings } from './PictureStorage'
 
-/** What goes with a call of the storage. */
+/** Options of a call to the storage. */
 interface S3Request {
   body?: Buffer
   headers?: Record<string, string>
-  /** Whether 404 is an answer: null. */
+  /** True returns null for 404. */
   missing?: boolean
-  /** How many milliseconds answer and content may take together; without it, only each piece has its time. */
+  /** Time in ms for response and content together; without it, only each piece has a limit. */
   total?: number
 }
 
-/** What a bucket answered; `size` is in bytes. */
+/** Response of a bucket; `size` is in bytes. */
 interface S3Response {
   size: number
   /** To be read or cancelled; reading it fails as the call does. */
   content: ReadableStream<Uint8Array>
 }
 
-/** Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, when it does not answer as it should. */
+/**
+ * Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, for an
+ * unexpected response.
+ */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
   path: string,
@@ -68,7 +71,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
         signal: late.signal,
         ...(body && { body: new Uint8Array(body) }),
       })
-      // Unread, it would hold its connection: one that comes too late, and one that nobody reads.
+      // An unread response would occupy its connection, whether it is late or not needed.
       if (late.signal.aborted || (response.ok && method !== 'GET')) await response.body?.cancel()
       late.signal.throwIfAborted()
       if (response.ok)

@@ -6,7 +6,7 @@ import { picturesTable } from '../pictures/picturesTable'
 import { isUsed, lockUris, looseFilesTable } from './noteLooseFiles'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
-/** Removes noted files that nothing shows, and their notes; answers whether all went. What can't be removed now stays noted for a later sweep. */
+/** Removes noted files that nothing shows, and their notes; returns true if all were removed. Others stay noted for a later run. */
 export async function removeLooseFiles(
   db: PortalDatabase,
   storage: PictureStorage,
@@ -24,7 +24,7 @@ export async function removeLooseFiles(
   }
 }
 
-/** Removes the file at an address if nothing shows it any more; answers whether it did. */
+/** Removes the file of an address if nothing shows it; returns true if it was removed. */
 async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<boolean> {
   return db.transaction(async tx => {
     await lockUris(tx, [uri])
@@ -47,7 +47,7 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
 
 const UNUSED_BATCH = 500
 
-/** Goes through all files and removes those that nothing shows; answers how many. */
+/** Removes all files that nothing shows; returns their number. */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
   let removed = 0
   let batch: string[] = []

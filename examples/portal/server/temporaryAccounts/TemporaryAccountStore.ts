@@ -8,7 +8,7 @@ import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { type MoveSummary, planMove } from './planMove'
 
-/** What an account took over from a temporary one beside the name. */
+/** Fields that an account took over from a temporary one beside the name. */
 const accountProfilesTable = pgTable('account_profiles', {
   accountId: integer('account_id')
     .primaryKey()
@@ -20,7 +20,7 @@ const accountProfilesTable = pgTable('account_profiles', {
   existmail: text().notNull().default(''),
 })
 
-/** Accounts of people who did not register; whoever knows an id may change it, so only its hash is kept. */
+/** Accounts of people who did not register. Anybody with its id may change one, so only a hash of the id is stored. */
 export const temporaryAccountsTable = pgTable('temporary_accounts', {
   tokenHash: text('token_hash').primaryKey(),
   gender: integer(),
@@ -37,7 +37,7 @@ export const temporaryAccountsTable = pgTable('temporary_accounts', {
 })
 
 type TemporaryRow = typeof temporaryAccountsTable.$inferSelect
-/** What the form of a temporary account holds. */
+/** Fields of the form of a temporary account. */
 export type TemporaryFields = Pick<
   TemporaryRow,
   'gender' | 'taccountTypeId' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
@@ -47,7 +47,7 @@ export type TemporaryFields = Pick<
 export class TemporaryAccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Makes an empty one and answers its id; those that nobody can have a cookie for any more are removed on the way. */
+  /** Makes an empty one and returns its id; removes those whose cookies have all expired. */
   async create(): Promise<string> {
     const id = randomBytes(24).toString('base64url')
     await this.db
@@ -73,13 +73,16 @@ export class TemporaryAccountStore {
     return rows.length > 0
   }
 
-  /** What moving it into an account would do; null when there is nothing to move. */
+  /** Returns the effect of moving it into an account; null if there is nothing to move. */
   async summary(id: string, accountId: number): Promise<MoveSummary | null> {
     const row = await this.find(id)
     return row && plan(this.db, row, accountId)
   }
 
-  /** Moves it into an account, all or nothing, and only once whoever tries; null when there is nothing to move. Who repeats the own move gets an empty one. */
+  /**
+   * Moves it into an account, all or nothing and only once; null if there is nothing to move. A repeated call of the same account gets an empty
+   * one.
+   */
   async move(id: string, accountId: number): Promise<MoveSummary | null> {
     return this.db.transaction(async tx => {
       const [row] = await tx

@@ -3,7 +3,7 @@ import type { RegisterText } from '../registerLogin/texts/registerTexts'
 /** A field that a temporary account can hand over to an account. */
 type MovedField = 'gender' | 'taccount_type_id' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
 
-/** What moving a temporary account would do: what the account gets, and where both have something else and the account's stays. */
+/** Effect of moving a temporary account: the fields that the account gets, and those that differ and stay the account's. */
 export interface MoveSummary {
   moves: { field: MovedField; value: string | number }[]
   conflicts: { field: MovedField; temporary: string | number; account: string | number }[]

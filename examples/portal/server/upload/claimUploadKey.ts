@@ -11,7 +11,7 @@ import { readIdempotencyKey } from '../idempotency/keyedWrite'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { ReceivedUpload } from './receiveUpload'
 
-/** What makes an upload known again when it is repeated because its answer was lost: the sender's key, and a hash of what was sent under it. */
+/** Identity of an upload, by which a repeated one is recognised after its response was lost: the sender's key, and a hash of the content. */
 export interface UploadKey {
   key: string
   fingerprint: string
@@ -54,8 +54,9 @@ export function readUploadKey(request: FastifyRequest, { fields, files }: Receiv
 }
 
 /**
- * Takes a key for the upload that the transaction stores, after one under way with the same key has ended; false when that or an earlier one has it. Keys that are too old are
- * removed on the way, and this one where every picture that it brought has been deleted: else what is sent again would be called stored, and be nowhere.
+ * Claims a key for the upload that the transaction stores, after one under way with the same key has ended; false if that or an earlier one has it.
+ * Removes expired keys, and this one if every picture of its upload was deleted: otherwise a repeated upload would be reported as stored though its
+ * pictures are gone.
  */
 export async function claimUploadKey(
   tx: PortalDatabase,

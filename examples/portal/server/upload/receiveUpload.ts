@@ -23,7 +23,7 @@ interface StagedUpload {
   drop(): Promise<void>
 }
 
-/** Answers an upload's Content-Length, or refuses it by that, before a byte of its body is read. Throws RequestError 411 without one, 413 when it is too large. */
+/** Returns an upload's Content-Length before a byte of its body is read. Throws RequestError 411 without one, 413 if it is too large. */
 export function checkUploadLength(request: FastifyRequest, reply: FastifyReply): number {
   const { postBytes, formOverheadBytes, drainBytes } = config.upload
   const length = Number(request.headers['content-length'])
@@ -52,8 +52,8 @@ function uploadTooLarge(): RequestError {
 }
 
 /**
- * Answers what `read` makes of a body, unless the body hardly moves, or its sender has gone, while it waited for its turn too: its place is taken from others. Throws
- * RequestError 408 then, and ends the connection.
+ * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body hardly moves or its sender has gone, also while it
+ * waited for its turn, because it would occupy a slot.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,

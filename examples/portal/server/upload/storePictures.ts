@@ -41,18 +41,19 @@ async function insertPicture(
   return row
 }
 
-/** Whose pictures they become, the series that they join, if any, and what makes the upload known again. */
+/** The owner, the series to join, if any, and the identity of the upload. */
 interface Destination {
   accountId: number
   seriesId: number | null
   uploadKey: UploadKey | null
-  /** How many bytes on the disk the account's pictures may take. */
+  /** Bytes on the disk for the account's pictures. */
   quota: number
 }
 
 /**
- * Stores checked files as pictures, all or none, and answers the rows in the files' order, which is also their order in lists.
- * When that fails, files that no other picture has are removed again: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one stores, both answer its pictures.
+ * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in lists. If that fails, files
+ * that no other picture uses are removed: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one
+ * stores, and both return its pictures.
  */
 export async function storePictures(
   db: PortalDatabase,
@@ -61,7 +62,7 @@ export async function storePictures(
   destination: Destination,
 ): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
-  // Before anything is written: also a process that is killed in the middle leaves no file that nobody knows of.
+  // Noted before any file is written, so that even a killed process leaves no unknown file.
   const loose = await noteLooseFiles(
     db,
     addressed.map(({ uri }) => uri),
@@ -74,7 +75,7 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // A storage of others that is away would be waited for a second time, with the database held meanwhile; what it has is noted, and goes later.
+    // An S3 storage that is away would delay the request a second time and keep the transaction open. Its files are noted and removed later.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error

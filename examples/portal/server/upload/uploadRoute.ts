@@ -4,8 +4,8 @@ import type { PortalParts } from '../Portal'
 import { takeUpload } from './takeUpload'
 
 /**
- * Takes uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML.
- * That answer may be framed by the portal's own pages only, as every answer here (see securityHeaders).
+ * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML. As every
+ * response (see securityHeaders), only the portal's own pages may frame it.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
   const take = takeUpload(parts)

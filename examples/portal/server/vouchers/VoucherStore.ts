@@ -16,7 +16,7 @@ export const vouchersTable = pgTable('vouchers', {
   role: text().notNull(),
   /** The end of its time; without one it has none. */
   expires: timestamp({ withTimezone: true }),
-  /** Who redeemed it, and when. */
+  /** Account that redeemed it, and the time. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   redeemed: timestamp({ withTimezone: true }),
 })
@@ -38,16 +38,16 @@ const accountRolesTable = pgTable(
 export class VoucherStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Whether the voucher can be redeemed for that role now. */
+  /** True when the voucher can be redeemed for that role now. */
   async check(voucher: Voucher): Promise<boolean> {
     const rows = await this.db.select({ code: vouchersTable.code }).from(vouchersTable).where(isOpen(voucher))
     return rows.length > 0
   }
 
-  /** Redeems a voucher: of many who try at the same moment one gets its role, and the voucher is used up with it or not at all. */
+  /** Redeems a voucher. Of simultaneous attempts one gets its role; role and voucher change together or not at all. */
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {
-      // The row's own lock decides: who comes second finds it redeemed.
+      // The row's lock decides: the second request finds it redeemed.
       const [redeemed] = await tx
         .update(vouchersTable)
         .set({ accountId, redeemed: timeFromNow() })

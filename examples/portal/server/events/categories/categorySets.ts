@@ -59,12 +59,12 @@ const NAMES = new Map([
   ...[...formalCategories, ...contentCategories].map(({ id, name }) => [id, name] as const),
 ])
 
-/** The name of a formal or content category, also of one that nobody can choose any more; '' for none. */
+/** Returns the name of a formal or content category, also of one that can no longer be chosen; '' for none. */
 export function categoryName(id: number): string {
   return NAMES.get(id) ?? ''
 }
 
-/** Whether a category can be chosen in a category system; 0 is the sets without a system. */
+/** True when a category can be chosen in a category system; system 0 is the sets without a system. */
 export function hasCategory(categories: readonly Category[], id: number, system: number): boolean {
   return categories.some(category => category.id === id && (system === 0 || category.systems.includes(system)))
 }

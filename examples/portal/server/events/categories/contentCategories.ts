@@ -1,6 +1,6 @@
 import type { Category, CategoryOption } from './categorySets'
 
-/** What events are about: 15 groups with 9 each. The first number is the group's id, the members follow it. */
+/** Subjects of events: 15 groups of 9. The first number is the group's id, its members follow. */
 const GROUPS: readonly (readonly [id: number, name: string, systems: readonly number[], members: string])[] = [
   [
     1100,
@@ -106,7 +106,7 @@ const MUSIC = [5, 84]
 const CULTURE = [40, 84]
 const LEISURE = [84]
 
-/** What an event is: its form. System 5 is the music calendar, 40 the culture calendar, 84 has everything. */
+/** Forms of events. System 5 is the music calendar, 40 the culture calendar, 84 has everything. */
 const FORMS: readonly (readonly [name: string, systems: readonly number[]])[] = [
   ['Konzert', ALL],
   ['Oper', ALL],
@@ -165,13 +165,13 @@ const NAMES = [
   'Online',
 ]
 
-/** What kind of place an event can be at, 701 to 715. */
+/** Kinds of places for events, 701 to 715. */
 export const locationTypes: readonly CategoryOption[] = NAMES.map((label, index) => ({
   value: String(701 + index),
   label,
 }))
 
-/** Formal categories that older events still carry and nobody can choose any more, by id. */
+/** Formal categories of older events that can no longer be chosen, by id. */
 export const retiredCategories: ReadonlyMap<number, string> = new Map([
   [190, 'Bunter Abend'],
   [191, 'Lichtbildervortrag'],

@@ -15,7 +15,7 @@ export function entriesOf(form: FormMap, name: string, limit: number): FormValue
   return entries.filter(entry => !isNothing(entry))
 }
 
-/** Whether a form's value stands for nothing: empty, or the word null, as the contract's forms write it. */
+/** True when a form's value stands for nothing: empty, or the word null, as the contract's forms write it. */
 function isNothing(value: FormValue | undefined): boolean {
   return value === undefined || value === '' || value === 'null'
 }
@@ -32,14 +32,14 @@ export function numberIn(form: FormMap, name: string): number | undefined {
   throw new RequestError(400, `The field ${name} must be an id.`)
 }
 
-/** What people know the long fields by. */
+/** Names of the long fields, for people. */
 const NAMES = {
   title: { de: 'Titel', en: 'Title', pl: 'Tytuł' },
   description: { de: 'Beschreibung', en: 'Description', pl: 'Opis' },
   other: { de: 'Eingabe', en: 'Input', pl: 'Pole' },
 } as const
 
-/** A text of an event without blanks around it, or undefined when it is not sent; line ends are made alike. Throws RequestError 400 for too long a text. */
+/** Returns a trimmed text of an event with uniform line ends; undefined if it is not sent. Throws RequestError 400 if it is too long. */
 export function readEventText(form: FormMap, name: string, maxLength: number): string | undefined {
   const { [name]: sent } = form
   if (typeof sent === 'string' && sent.length > maxLength) {
@@ -53,7 +53,10 @@ export function readEventText(form: FormMap, name: string, maxLength: number): s
   return readText(form, name, maxLength)?.replace(/\r\n?/g, '\n').trim()
 }
 
-/** A web address of an event, '' for none, or undefined when it is not sent. Throws RequestError 400 for one that no browser should follow from a public page. */
+/**
+ * Returns a web address of an event, '' for none, undefined if it is not sent. Throws RequestError 400 for an address that is unsafe on a public
+ * page.
+ */
 export function readLink(form: FormMap, name: 'Url' | 'PriceUrl'): string | undefined {
   const link = readEventText(form, name, config.event.urlLength)
   if (!link) return link
@@ -66,7 +69,10 @@ const { keywords: most, keywordLength } = config.event
 /** The first space becomes an underscore, once: an event that is saved again must not lose the next one. */
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
-/** An event's keywords without doubles, or undefined when they are not sent and `ClearKeywords` does not say that there are none. Throws RequestError 400 for what events 5.4 rejects. */
+/**
+ * Returns an event's keywords without duplicates; undefined if they are not sent and `ClearKeywords` does not remove them. Throws RequestError 400
+ * for keywords that events 5.4 rejects.
+ */
 export function readEventKeywords(form: FormMap): string[] | undefined {
   const { Keywords: sent, ClearKeywords: clear } = form
   if (sent === undefined || sent === '' || sent === 'null')
@@ -107,7 +113,7 @@ function beginningOf(form: FormMap): string | null | undefined {
   return readWallTime(isNothing(clock) ? day : `${day} ${clock}`)
 }
 
-/** Where a translation stands: in a field of its own, else in a list by language. */
+/** Location of a translation in a form: a field of its own, else a list by language. */
 interface TranslationPlace {
   field: string
   list: string

@@ -28,7 +28,7 @@ export function nameParts(name: string): string[] {
   return (parts.length > 0 ? parts : words).slice(0, MOST)
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other; `most` + 1 stands for more. */
+/** Returns the number of letters to change, add, remove or swap with a neighbour to turn one word into the other; `most` + 1 if it is more. */
 export function editDistance(first: string, second: string, most: number): number {
   const [a, b] = [[...first], [...second]]
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -60,7 +60,7 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
 }
 
-/** What needs nothing but small letters; most places of the gazetteer do. */
+/** Names that only need lower case; most places of the gazetteer do. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /** A name as names are compared: small letters, umlauts and ß spelled out, other marks dropped, and one blank between words. */
@@ -93,7 +93,10 @@ const PLAIN: Record<string, string> = {
   z: '8',
 }
 
-/** How a German word sounds, by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are all 67. Words without Latin letters stay as they are. */
+/**
+ * Returns the sound of a German word by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are all 67. Words without Latin
+ * letters stay as they are.
+ */
 export function colognePhonetics(word: string): string {
   const letters = foldName(word).replace(/ /g, '')
   if (!/[a-z]/.test(letters)) return letters
@@ -119,7 +122,7 @@ function isOneOf(letter: string, letters: string): boolean {
   return letter !== '' && letters.includes(letter)
 }
 
-/** How alike two parts of names are that are folded already, from 0 to 1. */
+/** Returns the likeness of two folded parts of names, from 0 to 1. */
 function partLikeness(a: string, b: string): number {
   if (a === b) return 1
   if (withoutUmlauts(a) === withoutUmlauts(b)) return 0.97

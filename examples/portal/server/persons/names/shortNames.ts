@@ -1,4 +1,4 @@
-/** What short first names stand for; both are folded. */
+/** Long forms of short first names; both are folded. */
 export const shortNames: Readonly<Record<string, string>> = {
   alex: 'alexander',
   andi: 'andreas',

@@ -5,7 +5,10 @@ const [HEAD, TRAILER, EXTENSION, PICTURE] = [13, 0x3b, 0x21, 0x2c]
 const [CONTROL, APPLICATION] = [0xf9, 0xff]
 const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
-/** A GIF with its frames, their timing, loops and colour profile, and without comments, XMP and what stands behind its end. Throws when the file's parts do not fit, TooManyParts when it has too many. */
+/**
+ * Returns a GIF with its frames, timing, loops and colour profile, and without comments, XMP and bytes after its end. Throws if the file's parts do
+ * not fit, TooManyParts if it has too many.
+ */
 export function stripGif(content: Buffer): Buffer {
   let at = HEAD + colourTable(byteAt(content, 10))
   const kept = [content.subarray(0, at)]

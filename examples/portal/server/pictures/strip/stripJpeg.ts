@@ -70,7 +70,7 @@ function segmentEnd(content: Buffer, at: number): number {
   return at + 2 + length
 }
 
-/** Where the marker after a scan's compressed data stands. */
+/** Returns the offset of the marker after a scan's compressed data. */
 function scanEnd(content: Buffer, start: number): number {
   for (let at = content.indexOf(0xff, start); at !== -1; at = content.indexOf(0xff, at + 1)) {
     const next = content[at + 1]

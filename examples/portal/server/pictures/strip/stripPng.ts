@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { PartCount } from './PartCount'
 import { orientationTag } from './stripJpeg'
 
-/** The check sum of a PNG chunk; the portal runs on Nodes whose zlib does not offer it. */
+/** Returns the checksum of a PNG chunk; zlib of the oldest supported Node has none. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

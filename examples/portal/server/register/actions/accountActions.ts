@@ -7,7 +7,7 @@ import { readAccount } from '../readAccount'
 import { readVoucher } from '../readVoucher'
 import type { RegisterAction } from '../RegisterCall'
 
-/** check_account_exists: whether there is such an account, finished or not. The contract wants it told; how often and in what time is limited. */
+/** check_account_exists: true when the account exists, finished or not. The contract requires this; number and timing of the calls are limited. */
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
   await gate.enter('exists', request.ip)
@@ -29,13 +29,13 @@ export const setAclByVoucher: RegisterAction = async (parts, call) => {
   return voucher !== null && keyedWrite(parts.db, call.reply, account, () => parts.vouchers.redeem(account.Id, voucher))
 }
 
-/** check_voucher: whether who is logged in can redeem the voucher for that role now. */
+/** check_voucher: true when the current account can redeem the voucher for that role now. */
 export const checkVoucher: RegisterAction = async (parts, call) => {
   const { voucher } = await readVoucher(parts, call)
   return voucher !== null && parts.vouchers.check(voucher)
 }
 
-/** get_session_data: the account that is logged in, or else the one whose password a mailed link lets the browser set; '' for none. */
+/** get_session_data: the current account, else the one that gets a new password by a mailed link in this browser; '' for none. */
 export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {
   const session = await sessions.current(request)
   const { passwordOf } = registration.state
@@ -43,7 +43,7 @@ export const getSessionData: RegisterAction = async ({ sessions, accounts }, { r
   return { account: row?.account ?? session?.account ?? '' }
 }
 
-/** get_loggedin_user_data: what is known of who is logged in, or null; an account without a person has no id yet. */
+/** get_loggedin_user_data: the data of the current account, or null; an account without a person has no id yet. */
 export const getLoggedinUserData: RegisterAction = async ({ sessions, accounts, persons }, { request }) => {
   const session = await sessions.current(request)
   if (!session) return null

@@ -5,8 +5,8 @@ import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCal
 import { sendReminderTo } from '../finishAccount'
 
 /**
- * check_account: mails to the address that the register has of the person chosen before, or of the account entered before.
- * The answer does not tell that address, nor whether there is one.
+ * check_account: mails to the register's address of the chosen person, or of the entered account. The response reveals neither that address nor if
+ * there is one.
  */
 export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state

@@ -44,8 +44,8 @@ export const createAccount: RegisterAction = async (parts, call) => {
 const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
- * Whether the account was made by this very call a moment ago, whose answer was lost, and with it maybe the registration's cookie: then its mail is
- * there already, and finishes it in this registration. Who asks is known by the password.
+ * True when this same call made the account a moment ago and its response was lost, perhaps with the registration's cookie. Its mail exists then
+ * and finishes the account in this registration. The password identifies the sender.
  */
 async function isRepeated(
   { sessions, tokens }: RegisterParts,

@@ -11,7 +11,7 @@ import { messageResponse } from '../FrameResponse'
 import { readPerson } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
-/** insert: who is logged in changes what the register knows of them; the e-mail stays the account's. */
+/** insert: the current account changes its person in the register; the e-mail stays the account's. */
 export const insert: RegisterAction = async ({ db, sessions, accounts, persons, gazetteer }, { form, request }) => {
   const session = await sessions.current(request)
   const row = session && (await accounts.get(session.Id))

@@ -8,7 +8,10 @@ import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
-/** process_token: uses up a mailed token and answers the window that it leads to, for another account than the one that is signed in the question which is meant; false for one that is not good, or no longer. */
+/**
+ * process_token: uses up a mailed token and returns the window that it leads to. If another account is signed in, that window asks which one is
+ * meant. Returns false if the token is not good, or no longer.
+ */
 export const processToken: RegisterAction = async (parts, call) => {
   const { sessions, accounts, persons, tokens, gate } = parts
   const { form, request, registration } = call

@@ -6,7 +6,10 @@ import { endRegistration } from '../PersonQuestion'
 import { readRedirect } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
-/** try_login: logs in with a new session, and leads to the question about a person that this registration entered or proved. A wrong password and an e-mail without an account get the same answer in the same time. */
+/**
+ * try_login: begins a new session, and leads to the question about a person that this registration entered or proved. A wrong password and an
+ * unknown e-mail get the same response in the same time.
+ */
 export const tryLogin: RegisterAction = async (
   { sessions, accounts, persons },
   { form, request, reply, registration },

@@ -2,7 +2,7 @@ import { config } from '../../config'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 
-/** Whether a text can be an account: a name of 2 to 25 letters, digits and '-', or an e-mail address (portal-accounts 5). */
+/** True when a text can be an account: a name of 2 to 25 letters, digits and '-', or an e-mail address (portal-accounts 5). */
 export function isAccountName(text: string): boolean {
   return NAME.test(text) || isFrameEmail(text)
 }
@@ -10,7 +10,7 @@ export function isAccountName(text: string): boolean {
 const DAY_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
 const OLDEST_YEAR = 1880
 
-/** Whether a text is a day of the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
+/** True when a text is a day of the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
 export function isCalendarDay(text: string, today = new Date()): boolean {
   const [, day, , month, year] = DAY_SHAPE.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return false
@@ -21,7 +21,7 @@ export function isCalendarDay(text: string, today = new Date()): boolean {
 
 const EMAIL_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
 
-/** Whether a text is an e-mail address as the frame windows take it (portal-accounts 5). */
+/** True when a text is an e-mail address as the frame windows accept it (portal-accounts 5). */
 export function isFrameEmail(text: string): boolean {
   // Checked before the shape: no address is that long, and the shape takes its time with long ones.
   return text.length <= config.registerFrame.emailLength && EMAIL_SHAPE.test(text)

@@ -1,6 +1,6 @@
 import type { RegisterText } from './registerTexts'
 
-/** What the portal says about accounts, in English. */
+/** English texts about accounts. */
 export const english: Readonly<Record<RegisterText, string>> = {
   invalid_email: 'Please enter a valid e-mail address.',
   no_account: 'There is no account for this e-mail address yet.',

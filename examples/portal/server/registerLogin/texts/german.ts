@@ -1,4 +1,4 @@
-/** What the portal says about accounts, in German. */
+/** German texts about accounts. */
 export const german = {
   invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   no_account: 'Zu dieser E-Mail-Adresse gibt es noch kein Konto.',

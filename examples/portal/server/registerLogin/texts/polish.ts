@@ -1,6 +1,6 @@
 import type { RegisterText } from './registerTexts'
 
-/** What the portal says about accounts, in Polish. */
+/** Polish texts about accounts. */
 export const polish: Readonly<Record<RegisterText, string>> = {
   invalid_email: 'Proszę podać prawidłowy adres e-mail.',
   no_account: 'Dla tego adresu e-mail nie ma jeszcze konta.',

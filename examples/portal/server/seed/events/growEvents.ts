@@ -39,7 +39,9 @@ export async function growEvents(
     .orderBy(asc(addressesTable.id))
   const places = sortPlaces(parts, rows)
   if (places.venues.size < parts.venues.length)
-    throw new StartError('The database has not the places of the demo: begin with an empty one.')
+    throw new StartError(
+      'The database does not have the demo’s places, which new events need: start the portal with an empty database first.',
+    )
   const pictures = await db
     .select()
     .from(picturesTable)

@@ -9,7 +9,7 @@ import { lookUp } from '../readSeed'
 import type { Seed } from '../SeedData'
 import type { Venue } from './generatedEvent'
 
-/** Where a customer's generated events can be, and who can hold them. */
+/** Locations and organisers of a customer's generated events. */
 export interface EventPlaces {
   /** Venues by the name of their kind. */
   venues: ReadonlyMap<string, readonly Venue[]>
@@ -17,7 +17,7 @@ export interface EventPlaces {
   organisers: ReadonlyMap<string, readonly AddressRow[]>
 }
 
-/** What generated events are made of. */
+/** Parts of generated events. */
 export interface EventSource {
   parts: Seed['eventParts']
   /** By customer. */

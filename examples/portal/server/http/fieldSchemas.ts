@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+// Messages name the field by {field}; readFields fills it in.
+
+const CONTROL_CHARACTERS = /^[^\0-\x08\x0b\x0c\x0e-\x1f\x7f]*$/
+const LARGEST_ID = 2_147_483_647
+
+/** Any single text, such as a password. */
+export const singleText = v.string(issue =>
+  issue.input === undefined ? 'The field {field} is missing.' : 'The field {field} must be a single text.',
+)
+
+/** A single text without control characters. */
+export const textUpTo = (maxLength: number) =>
+  v.pipe(
+    singleText,
+    v.maxLength(maxLength, `The field {field} may have ${maxLength} characters at most.`),
+    v.regex(CONTROL_CHARACTERS, 'The field {field} contains control characters.'),
+  )
+
+/** A list field (`name[]=`); a single text counts as a list of one. */
+export const textList = ({ entries, length }: { entries: number; length: number }) =>
+  v.pipe(
+    v.union([v.string(), v.record(v.string(), v.unknown())]),
+    v.transform(value => (typeof value === 'string' ? [value] : Object.values(value))),
+    v.maxLength(entries, `The field {field} may have ${entries} entries at most.`),
+    v.array(textUpTo(length)),
+  )
+
+/** A whole number within limits. */
+export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
+  const message = `The parameter {field} must be a whole number from ${min} to ${max}.`
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,10}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+}
+
+/** A whole number within limits; `fallback` if the field is missing or empty. */
+export const wholeNumberOr = (fallback: number, range: { min: number; max: number }) => {
+  const number = wholeNumber(range)
+  const empty = v.pipe(
+    v.literal(''),
+    v.transform(() => fallback),
+  )
+  return v.optional(
+    v.union([empty, number], `The parameter {field} must be a whole number from ${range.min} to ${range.max}.`),
+    '',
+  )
+}
+
+/** The id of a row; `what` names it in the message, such as 'picture id'. A missing one is refused like a wrong one. */
+export const id = (what: string) => {
+  const message = `The ${what} must be a positive whole number.`
+  return v.pipe(
+    v.string(message),
+    v.regex(/^[1-9]\d{0,9}$/, message),
+    v.transform(Number),
+    v.maxValue(LARGEST_ID, message),
+  )
+}
+
+/** The method that a form names in its field `method`, as the contract's forms do. */
+export const method = <const Allowed extends readonly [string, ...string[]]>(...allowed: Allowed) => {
+  const message = `The field {field} must be ${allowed.join(' or ')}.`
+  return v.pipe(v.string(message), v.picklist(allowed, message))
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { config } from '../config'
+import { textUpTo, wholeNumberOr } from '../http/fieldSchemas'
+
+const { maxFrom, maxLimit, defaultLimit, filterLength } = config.list
+
+/** The number of entries before those that a list call asks for. */
+export const offset = wholeNumberOr(0, { min: 0, max: maxFrom })
+
+/** The fields of a list call. */
+export const listQuery = {
+  from: offset,
+  limit: wholeNumberOr(defaultLimit, { min: 1, max: maxLimit }),
+  filter: v.optional(textUpTo(filterLength), ''),
+}
