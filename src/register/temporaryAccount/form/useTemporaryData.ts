@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { FoyerError } from '../../../lib/FoyerError'
 import { useShell } from '../../../shell/useShell'
 import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 import type { SlotData } from '../../../template/useSlotData'
@@ -42,8 +43,16 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
         signal,
         reportError: runtime.reportError,
       })
+      // Reported by what loads it.
       if (!content) throw new Error('The form’s template can’t be used; the log says why.')
-      return readTemplateData(content.tree)
+      const known = readTemplateData(content.tree)
+      if (known.size > 0) return known
+      const error = new FoyerError(
+        'ANSWER_MALFORMED',
+        `the template of the temporary account names none of ${READ_SLOTS.join(', ')} by data-slot, name, id or class. Correct it.`,
+      )
+      runtime.reportError(error)
+      throw error
     },
     enabled: templates.content === undefined,
     gcTime: 0,
