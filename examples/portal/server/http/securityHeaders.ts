@@ -37,6 +37,8 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pages of other origins embed the library's files and the portal's pictures.
     crossOriginResourcePolicy: false,
+    // Browsers warn on pages of the same host that lack it, such as an editor behind the same proxy.
+    originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Permissions-Policy', PERMISSIONS_POLICY)
