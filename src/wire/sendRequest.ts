@@ -36,36 +36,58 @@ interface CallContext {
 
 const callOf = ({ context }: { readonly context: Record<string, unknown> }) => context as unknown as CallContext
 
+const HEADERS = { Accept: '*/*' }
+
+/** Takes a prefetched response, or sets the request's headers. */
+async function prepare(context: CallContext, headers: Headers, signal: AbortSignal): Promise<Response | undefined> {
+  const { request: asked, url, write } = context
+  const prefetched = asked.form ? undefined : prefetchedRequests.take(url, signal)
+  if (prefetched) return prefetched
+  if ((asked.credentials ?? 'include') === 'include')
+    (await pageHeaders.of(asked.call, asked.form ? 'POST' : 'GET', url))?.forEach((value, name) =>
+      headers.set(name, value),
+    )
+  if (asked.isKeyed)
+    // Set last: the page's own headers can't replace it.
+    headers.set('Idempotency-Key', writeKeys.of(write, url, asked.form?.['method'] === 'PUT'))
+  return undefined
+}
+
+/** Throws a FailedRequest with the raw text unless the response is a success. */
+async function refuseFailure({ request, url, write }: CallContext, response: Response): Promise<void> {
+  if (response.ok) return
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+  const body = await response.text()
+  // What failed behind the portal's back may have been done.
+  if (response.status < 500) writeKeys.refuse(write)
+  else writeKeys.doubt(write)
+  const { status } = response
+  throw new FailedRequest(request.call, url, { kind: 'refused', status, body, ...(retryAfter && { retryAfter }) })
+}
+
 const hooks: Hooks = {
-  beforeRequest: [
-    async ({ request, options }) => {
-      const { request: asked, url, write } = callOf(options)
-      const prefetched = asked.form ? undefined : prefetchedRequests.take(url, request.signal)
-      if (prefetched) return prefetched
-      if (options.credentials === 'include')
-        (await pageHeaders.of(asked.call, asked.form ? 'POST' : 'GET', url))?.forEach((value, name) =>
-          request.headers.set(name, value),
-        )
-      if (asked.isKeyed)
-        // Set last: the page's own headers can't replace it.
-        request.headers.set('Idempotency-Key', writeKeys.of(write, url, asked.form?.['method'] === 'PUT'))
-      return undefined
-    },
-  ],
-  afterResponse: [
-    async ({ response, options }) => {
-      if (response.ok) return
-      const { request, url, write } = callOf(options)
-      const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
-      const body = await response.text()
-      // What failed behind the portal's back may have been done.
-      if (response.status < 500) writeKeys.refuse(write)
-      else writeKeys.doubt(write)
-      const { status } = response
-      throw new FailedRequest(request.call, url, { kind: 'refused', status, body, ...(retryAfter && { retryAfter }) })
-    },
-  ],
+  beforeRequest: [({ request, options }) => prepare(callOf(options), request.headers, request.signal)],
+  afterResponse: [({ response, options }) => refuseFailure(callOf(options), response)],
   beforeError: [({ error, options }) => failedRequest(callOf(options), error)],
+}
+
+/** True unless the page has put its own in the place of `Request`, as MooTools does: ky needs the browser's. */
+const hasRequest = () => 'signal' in (globalThis.Request?.prototype ?? {})
+
+/** Sends a call as the client below does, without `Request`. */
+async function fetchPlainly(context: CallContext, init: RequestInit): Promise<string> {
+  const headers = new Headers(HEADERS)
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]
+  const signal = AbortSignal.any(signals)
+  const response =
+    (await prepare(context, headers, signal)) ??
+    (await fetch(context.url, {
+      ...init,
+      headers,
+      signal,
+    }))
+  await refuseFailure(context, response)
+  return response.text()
 }
 
 /** The HTTP client of every call: no retries, those are the person's decision; the answer's text counts into the time. Refusals throw in `afterResponse`, with their raw text. */
@@ -75,7 +97,7 @@ const portal = ky.create({
   totalTimeout: TIMEOUT_MS,
   throwHttpErrors: false,
   // As browsers ask by themselves: the portal chooses by other things.
-  headers: { Accept: '*/*' },
+  headers: HEADERS,
   hooks,
 })
 
@@ -90,13 +112,14 @@ function failedRequest({ request, url, write }: CallContext, error: unknown): Fa
 async function answerOf(context: CallContext): Promise<string> {
   const { form, credentials = 'include', signal } = context.request
   try {
-    return await portal(context.url, {
+    const init = {
       method: form ? 'POST' : 'GET',
       credentials,
-      context: { ...context },
       ...(form && { body: formBody(form) }),
       ...(signal && { signal }),
-    }).text()
+    }
+    if (!hasRequest()) return await fetchPlainly(context, init)
+    return await portal(context.url, { ...init, context: { ...context } }).text()
   } catch (error) {
     // A line that breaks in the middle of the answer reaches no hook.
     throw failedRequest(context, error)
