@@ -1,3 +1,4 @@
+import { hasNativeRequest, restoreRequest } from './nativeRequest'
 import ky, { type Hooks } from 'ky'
 import type * as v from 'valibot'
 import { pageHeaders } from './pageHeaders'
@@ -6,6 +7,8 @@ import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
 import { pageWrites, writeKeys } from './writeKeys'
 import { readResponse } from './readResponse'
+
+restoreRequest()
 
 const TIMEOUT_MS = 30_000
 
@@ -71,21 +74,12 @@ const hooks: Hooks = {
   beforeError: [({ error, options }) => failedRequest(callOf(options), error)],
 }
 
-/** True unless the page has put its own in the place of `Request`, as MooTools does: ky needs the browser's. */
-const hasRequest = () => 'signal' in (globalThis.Request?.prototype ?? {})
-
-/** Sends a call as the client below does, without `Request`. */
+/** Sends a call by the same rules as the client below, but without ky. */
 async function fetchPlainly(context: CallContext, init: RequestInit): Promise<string> {
   const headers = new Headers(HEADERS)
-  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]
-  const signal = AbortSignal.any(signals)
-  const response =
-    (await prepare(context, headers, signal)) ??
-    (await fetch(context.url, {
-      ...init,
-      headers,
-      signal,
-    }))
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  const response = (await prepare(context, headers, signal)) ?? (await fetch(context.url, { ...init, headers, signal }))
   await refuseFailure(context, response)
   return response.text()
 }
@@ -118,7 +112,7 @@ async function answerOf(context: CallContext): Promise<string> {
       ...(form && { body: formBody(form) }),
       ...(signal && { signal }),
     }
-    if (!hasRequest()) return await fetchPlainly(context, init)
+    if (!hasNativeRequest()) return await fetchPlainly(context, init)
     return await portal(context.url, { ...init, context: { ...context } }).text()
   } catch (error) {
     // A line that breaks in the middle of the answer reaches no hook.
