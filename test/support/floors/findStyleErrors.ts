@@ -19,6 +19,7 @@ const SUBJECTS = new Set([
   'eventSpan',
   'keyboard',
   'nameAddressFields',
+  'nativeRequest',
   'natives',
   'passwordSteps',
   'portalQueries',
