@@ -16,44 +16,34 @@ export function readArguments(
   given: readonly unknown[],
   { read, callbackOption, optionNames }: CallShape,
 ): unknown[] {
-  const refuse = (text: string): never => {
-    throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${text}`)
+  const refuse = (argument: string, advice: string): never => {
+    throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${argument}. ${advice}`)
   }
-  const optionsAt = read.length
-  const all = given.slice(0, 1 + given.findLastIndex(argument => argument !== undefined))
-  const last = all.at(-1)
-  const hasCallback = typeof last === 'function'
-  if (hasCallback && !callbackOption) refuse('a function, but it takes no callback. Leave the function out.')
-  const rest = (hasCallback ? all.slice(0, -1) : all).map(argument => (isEvent(argument) ? undefined : argument))
-  const surplus = rest.findIndex((argument, index) => index > optionsAt && argument !== undefined)
-  if (surplus >= 0)
-    refuse(
-      `${describe(rest[surplus])} as argument ${surplus + 1}, but it takes ${optionsAt + 1} at most, and a callback. Leave it out.`,
-    )
-  const options = rest[optionsAt]
+  // An event is what a listener gets.
+  const all = given.map(argument => (isEvent(argument) ? undefined : argument))
+  while (all.length > 0 && all.at(-1) === undefined) all.pop()
+  const callback = typeof all.at(-1) === 'function' ? all.pop() : undefined
+  if (callback && !callbackOption) refuse('a function, but it takes no callback', 'Leave it out.')
+  const subject = all.slice(0, read.length)
+  const [options, ...surplus] = all.slice(read.length) as [object?, ...unknown[]]
+  if (surplus.some(argument => argument !== undefined))
+    refuse(`${all.length} arguments, but it takes ${read.length + 1} and a callback`, 'Leave the others out.')
   if (options !== undefined && (typeof options !== 'object' || options === null))
-    refuse(`${describe(options)}. Pass an object of options, or nothing.`)
+    refuse(`a ${options === null ? 'null' : typeof options}`, 'Pass an object of options, or nothing.')
   const { signal } = (options ?? {}) as { signal?: unknown }
   if (signal !== undefined && !(signal instanceof AbortSignal))
-    refuse("a 'signal' that is no AbortSignal. Pass the signal of an AbortController.")
-  if (optionNames) {
-    const known = [...optionNames, ...SHARED_OPTIONS]
-    const unknown = Object.keys(options ?? {}).find(name => !known.includes(name))
-    if (unknown !== undefined) refuse(`the unknown option '${unknown}'. Known are ${known.join(', ')}. Correct it.`)
-  }
-  const subject = rest.slice(0, optionsAt)
-  if (!hasCallback) return options === undefined ? subject : [...subject, options]
+    refuse("a 'signal' that is no AbortSignal", 'Pass the signal of an AbortController.')
+  const known = optionNames && [...optionNames, ...SHARED_OPTIONS]
+  for (const name of Object.keys(options ?? {}))
+    if (known && !known.includes(name))
+      refuse(`the unknown option '${name}'`, `Known are ${known.join(', ')}. Correct it.`)
+  if (!callback) return options ? [...subject, options] : subject
   // A subject that was left out keeps its place before the options.
-  while (subject.length < optionsAt) subject.push(undefined)
-  return [...subject, { ...(options as object | undefined), [callbackOption!]: last }]
+  subject.length = read.length
+  return [...subject, { ...options, [callbackOption!]: callback }]
 }
 
 /** True for what the page's event listeners get, jQuery's included. */
 function isEvent(argument: unknown): boolean {
   return typeof (argument as Event | null | undefined)?.preventDefault === 'function'
-}
-
-function describe(argument: unknown): string {
-  if (argument === null) return 'a null'
-  return `${typeof argument === 'object' ? 'an' : 'a'} ${typeof argument}`
 }

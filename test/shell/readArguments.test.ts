@@ -35,14 +35,14 @@ test.each([
   [['#area'], 'pix.select was called with a string. Pass an object of options'],
   [[{ signal: new AbortController() }], "a 'signal' that is no AbortSignal. Pass the signal of an AbortController."],
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
-  [[{}, {}], 'an object as argument 2, but it takes 1 at most, and a callback. Leave it out.'],
-  [[onSave, {}], 'an object as argument 2'],
+  [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
+  [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],
 ])('refuses %p by name, and says what to pass [PIX-API-21]', (given, text) => {
   expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
 })
 
 test('refuses a callback for a call that has none', () => {
   expect(() => readArguments('event.overview', [onSave], { read: { length: 0 } })).toThrow(
-    refused('event.overview was called with a function, but it takes no callback. Leave the function out.'),
+    refused('event.overview was called with a function, but it takes no callback. Leave it out.'),
   )
 })
