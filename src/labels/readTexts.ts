@@ -7,7 +7,7 @@ import { pluralForms } from './plural'
 import { textTable } from './texts/textTable'
 import { fetchLabels } from './translationWire'
 
-/** What the texts need of the runtime they serve. */
+/** Parts of the runtime that the texts use. */
 export interface TextSource {
   readConfig(): ResolvedConfig
   reportError(error: unknown): void

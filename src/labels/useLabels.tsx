@@ -24,7 +24,7 @@ export function useLabels<Label extends string = never>(): ReadLabel<Label> {
   return useCallback((label: string, markers?: Markers) => t(label, textOptions(markers)), [t])
 }
 
-/** What i18next is told with every label: a text of the portal must not run anything, so nesting is off. Markers are kept apart from i18next's own options. */
+/** Returns i18next's options for a label. Nesting is off, because a portal's text must not run anything. Markers are separate from i18next's own options. */
 export function textOptions(markers: Markers = {}) {
   const count = markers['COUNT']
   return { nest: false, replace: markers, ...(typeof count === 'number' && { count }) }

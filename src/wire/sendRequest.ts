@@ -61,7 +61,7 @@ async function refuseFailure({ request, url, write }: CallContext, response: Res
   if (response.ok) return
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
   const body = await response.text()
-  // What failed behind the portal's back may have been done.
+  // After a server error the portal may have done the write.
   if (response.status < 500) writeKeys.refuse(write)
   else writeKeys.doubt(write)
   const { status } = response

@@ -10,7 +10,7 @@ export interface DiagnosisCheck {
   readonly advice: string
 }
 
-/** What is looked at; a host that is configured has a line of its own, `host https://…`, and so has each template that a window used, `template picmeta`. */
+/** Names of the checks. Each configured host has its own line, `host https://…`, and so has each template that a window used, `template picmeta`. */
 export type DiagnosisName =
   | 'files'
   | 'copies'
