@@ -28,6 +28,8 @@ export function createCore(readConfig: () => FoyerConfig): Core {
       isSlow,
       sharedWindows: languageWindows,
       loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates),
+      loadAccessRecovery: () => import('./shell/accessRecovery').then(module => module.accessRecovery),
+      loadPromptDialog: () => import('./kit/dialog/PromptDialog').then(module => module.PromptDialog),
       checkConfig: config => import('./config/checkConfig').then(module => module.checkConfig(config)),
     },
     readConfig,

@@ -50,7 +50,7 @@ export async function newBlogPost(
 
 /** A plain 'no' of the portal, as PHP says it. */
 const refusal = v.object({
-  success: v.union([v.literal(false), v.picklist(['false', 0, '0'])]),
+  success: v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')]),
   message: v.nullish(v.string(), ''),
 })
 

@@ -4,7 +4,14 @@ import { FailedRequest } from '../wire/FailedRequest'
 import { logError } from '../wire/logError'
 
 /** A number of the portal, such as an id, which PHP may write as text. */
-export const portalNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
+export const portalNumber = v.union([
+  v.number(),
+  v.pipe(
+    v.string(),
+    v.check(text => /^\d+$/.test(text)),
+    v.transform(Number),
+  ),
+])
 
 /** A number that counts as 0 when it is empty, null, false or missing. */
 export const numberOr0 = v.pipe(

@@ -61,7 +61,7 @@ function ScopedWindowLayer({
 }: WindowLayerProps) {
   const t = useLabels<string>()
   const [chunk, isProgressive] = useWindowChunk(runtime, windowName, entry)
-  const { ask, prompt, tell, element } = useDialogs()
+  const { ask, prompt, tell, element } = useDialogs(runtime)
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
   const [isFullscreen, setFullscreen] = useState(false)
   const { leave, guardClose } = useCloseGuard(close)

@@ -2,19 +2,26 @@ import { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { resolveConfig, type ResolvedConfig } from '../config/resolveConfig'
+import type { PromptDialog } from '../kit/dialog/PromptDialog'
 import { createLabels } from '../labels/createLabels'
 import { createTextLoader } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
 import { pageHeaders } from '../wire/pageHeaders'
+import type { accessRecovery } from './accessRecovery'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowComponent, WindowEntry } from './WindowTable'
 
-/** Loads the chunk that fetches, sanitises and places server templates; only pages that want templates load it. */
-export type LoadTemplates = () => Promise<typeof loadServerTemplates>
+/** Parts of the shell that load when they are needed first. */
+export interface LateParts {
+  /** Loads the chunk that fetches, sanitises and places server templates; only pages that want templates load it. */
+  readonly loadTemplates: () => Promise<typeof loadServerTemplates>
+  readonly loadAccessRecovery: () => Promise<typeof accessRecovery>
+  readonly loadPromptDialog: () => Promise<typeof PromptDialog>
+}
 
 /** What all windows of one Foyer share: configuration, texts, data, error log. */
-export interface Runtime {
+export interface Runtime extends LateParts {
   /** The device takes long over code that it runs for the first time. */
   readonly isSlow: boolean
   /** The configuration of this moment, in the language that is spoken. */
@@ -26,7 +33,6 @@ export interface Runtime {
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
   /** A window whose chunk and texts are here already. */
   findWindow(windowName: string): WindowComponent | undefined
-  readonly loadTemplates: LoadTemplates
   /** Opens a window of any family in a root of its own, as the page would by a call such as `register.login`, and answers its result. */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   readonly queryClient: QueryClient
@@ -40,7 +46,7 @@ const DATA_WAIT_MS = 150
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
 export function createRuntime(
   readGivenConfig: () => FoyerConfig,
-  loadTemplates: LoadTemplates,
+  lateParts: LateParts,
   openCall: Runtime['openCall'],
   isSlow = false,
 ): Runtime {
@@ -88,7 +94,7 @@ export function createRuntime(
         ? loaded.get(windowName)
         : undefined
     },
-    loadTemplates,
+    ...lateParts,
     openCall,
     labels,
     async changeLanguage(language) {

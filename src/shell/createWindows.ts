@@ -2,7 +2,7 @@ import type { Core, WindowControl } from '../api/Core'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
-import { createRuntime, type LoadTemplates } from './createRuntime'
+import { createRuntime, type LateParts } from './createRuntime'
 import type { Family, FamilyTable } from './Family'
 import { wantsTemplates } from './loadLayout'
 import { openRoot } from './openRoot'
@@ -11,11 +11,10 @@ import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
 
 /** What the families put into the core. */
-interface CoreTables {
+interface CoreTables extends LateParts {
   readonly families: FamilyTable
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
-  readonly loadTemplates: LoadTemplates
   /** The device takes long over code that it runs for the first time. */
   readonly isSlow?: boolean
   /** Loads what refuses wrong options, and refuses them. */
@@ -27,7 +26,7 @@ const CHECK_WAIT_MS = 1000
 
 /** Makes the core of a set of families; all its windows share one runtime. */
 export function createWindows(
-  { families, sharedWindows, loadTemplates, isSlow, checkConfig }: CoreTables,
+  { families, sharedWindows, isSlow, checkConfig, ...lateParts }: CoreTables,
   readConfig: () => FoyerConfig,
 ): Core {
   const loaded: Record<string, Family> = {}
@@ -40,7 +39,7 @@ export function createWindows(
   }
   const runtime = createRuntime(
     readConfig,
-    loadTemplates,
+    lateParts,
     async (callName, given) => {
       await core.load(callName)
       return new Promise((settled, failed) => core.open(callName, given, { opened() {}, failed, settled }))
@@ -52,7 +51,7 @@ export function createWindows(
     const windowName = openings[callName]?.windowName
     const entry = windowName === undefined ? undefined : windows[windowName]
     if (!entry) return
-    if (wantsTemplates(runtime.readConfig(), windowName!)) void loadTemplates().catch(() => {})
+    if (wantsTemplates(runtime.readConfig(), windowName!)) void lateParts.loadTemplates().catch(() => {})
     await runtime.loadWindow(windowName!, entry).catch(() => {})
   }
   const openInstead = async (callName: string, control: WindowControl) => {

@@ -1,6 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react'
-import { ConfirmDialog, MessageDialog, PromptDialog } from '../kit/dialog/MessageDialog'
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog, MessageDialog } from '../kit/dialog/MessageDialog'
+import type { PromptDialog } from '../kit/dialog/PromptDialog'
 import { useLabels } from '../labels/useLabels'
+import type { LateParts } from './createRuntime'
 import type { Message, PromptQuestion, Question } from './useShell'
 
 type OpenDialog =
@@ -9,6 +11,7 @@ type OpenDialog =
       readonly kind: 'prompt'
       readonly id: number
       readonly question: PromptQuestion
+      readonly Dialog: typeof PromptDialog
       resolve(answer: string | undefined): void
     }
   | { readonly kind: 'message'; readonly id: number; readonly message: Message; resolve(isOk: boolean): void }
@@ -41,75 +44,54 @@ function withMessage(
 }
 
 /** Keeps the dialogs of one window; several may lie on top of each other. */
-export function useDialogs(): Dialogs {
+export function useDialogs({ loadPromptDialog }: LateParts): Dialogs {
   const t = useLabels()
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
-  const ask = useCallback(
-    (question: Question) =>
-      new Promise<boolean>(resolve =>
-        setDialogs(open => [...open, { kind: 'question', id: ++lastId, question, resolve }]),
-      ),
-    [],
-  )
-  const prompt = useCallback(
-    (question: PromptQuestion) =>
-      new Promise<string | undefined>(resolve =>
-        setDialogs(open => [...open, { kind: 'prompt', id: ++lastId, question, resolve }]),
-      ),
-    [],
-  )
-  const tell = useCallback(
-    (message: Message) => new Promise<boolean>(resolve => setDialogs(open => withMessage(open, message, resolve))),
-    [],
-  )
+  const [{ ask, prompt, tell }] = useState(() => {
+    const add = (dialog: OpenDialog) => setDialogs(open => [...open, dialog])
+    return {
+      ask: (question: Question) =>
+        new Promise<boolean>(resolve => add({ kind: 'question', id: ++lastId, question, resolve })),
+      async prompt(question: PromptQuestion) {
+        const Dialog = await loadPromptDialog()
+        return new Promise<string | undefined>(resolve =>
+          add({ kind: 'prompt', id: ++lastId, question, Dialog, resolve }),
+        )
+      },
+      tell: (message: Message) =>
+        new Promise<boolean>(resolve => setDialogs(open => withMessage(open, message, resolve))),
+    }
+  })
 
-  const end = (dialog: OpenDialog) => setDialogs(open => open.filter(other => other !== dialog))
   const element = dialogs.map(dialog => {
+    const { id } = dialog
+    /** Takes the dialog away, and then gives its answer. */
+    const ending =
+      <Answer,>(resolve: (answer: Answer) => void) =>
+      (answer: Answer) => {
+        setDialogs(open => open.filter(other => other !== dialog))
+        resolve(answer)
+      }
     if (dialog.kind === 'message') {
       const { canCancel, ...message } = dialog.message
-      const acknowledge = (isOk: boolean) => {
-        end(dialog)
-        dialog.resolve(isOk)
-      }
+      const end = ending(dialog.resolve)
       return (
         <MessageDialog
-          key={dialog.id}
+          key={id}
           okText={t('ok')}
           {...message}
-          onOk={() => acknowledge(true)}
-          {...(canCancel && { cancelText: t('abbrechen'), onCancel: () => acknowledge(false) })}
+          onOk={() => end(true)}
+          {...(canCancel && { cancelText: t('abbrechen'), onCancel: () => end(false) })}
         />
       )
     }
-    const { okText = t('ok'), cancelText = t('abbrechen') } = dialog.question
+    const texts = { okText: t('ok'), cancelText: t('abbrechen') }
     if (dialog.kind === 'prompt') {
-      const answer = (text: string | undefined) => {
-        end(dialog)
-        dialog.resolve(text)
-      }
-      return (
-        <PromptDialog
-          key={dialog.id}
-          {...dialog.question}
-          {...{ okText, cancelText }}
-          onOk={answer}
-          onCancel={() => answer(undefined)}
-        />
-      )
+      const end = ending(dialog.resolve)
+      return <dialog.Dialog key={id} {...texts} {...dialog.question} onOk={end} onCancel={() => end(undefined)} />
     }
-    const answer = (isConfirmed: boolean) => {
-      end(dialog)
-      dialog.resolve(isConfirmed)
-    }
-    return (
-      <ConfirmDialog
-        key={dialog.id}
-        {...dialog.question}
-        {...{ okText, cancelText }}
-        onOk={() => answer(true)}
-        onCancel={() => answer(false)}
-      />
-    )
+    const end = ending(dialog.resolve)
+    return <ConfirmDialog key={id} {...texts} {...dialog.question} onOk={() => end(true)} onCancel={() => end(false)} />
   })
   return { ask, prompt, tell, element }
 }

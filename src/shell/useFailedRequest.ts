@@ -1,17 +1,13 @@
 import { useCallback } from 'react'
-import { missingLabel } from '../labels/createLabels'
-import { fillMarkers } from '../labels/fillMarkers'
 import { readMeantText } from '../labels/readMeantText'
-import { readTexts } from '../labels/readTexts'
 import { type ReadLabel, useLabels } from '../labels/useLabels'
 import { followLink } from '../lib/followLink'
-import { type AccessRequest, composeAccessMail } from '../wire/accessRequest'
 import { FailedRequest } from '../wire/FailedRequest'
 import { type FailureReading, presentFailedRequest } from '../wire/presentFailedRequest'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
-/** Answers the one function that shows any failed request of a window, by the rules of the specifications, and logs it. */
+/** Returns the function that shows any failed request of a window, by the rules of the specifications, and logs it. */
 export function useFailedRequest(
   runtime: Runtime,
   { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>,
@@ -21,24 +17,7 @@ export function useFailedRequest(
   return useCallback(
     async (error, reading = windowReading) => {
       const config = runtime.readConfig()
-      const textsOf = (labels: readonly string[]) => readTexts(runtime, config.language, labels)
       const translated = (text: string) => readMeantText(runtime, config.language, text)
-
-      async function offerAccessRequest(request: AccessRequest): Promise<void> {
-        const suffixed = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
-        const texts = await textsOf([request.label, ...suffixed.map(suffix => `${request.label}_${suffix}`)])
-        const textOf = (suffix: (typeof suffixed)[number]) =>
-          texts[`${request.label}_${suffix}`] ?? t(`label_${suffix}`)
-        const isWanted = await ask({
-          heading: textOf('restriction_caption'),
-          text: texts[request.label] ?? missingLabel(request.label),
-          okText: textOf('send_mail_request_button'),
-        })
-        if (!isWanted) return
-        const fill = (text: string, markers: Readonly<Record<string, string>>) =>
-          fillMarkers(runtime.labels, text, markers)
-        followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body'), fill))
-      }
 
       // What a broken server says is no sentence for people: it stands below one.
       const showFailure = (detail: string) =>
@@ -60,7 +39,7 @@ export function useFailedRequest(
           return
         }
         case 'accessRequest':
-          await offerAccessRequest(shown.request)
+          await (await runtime.loadAccessRecovery()).offerAccessRequest(runtime, { ask }, shown.request, t)
           return
         case 'sessionTimeout':
           if (
@@ -71,7 +50,7 @@ export function useFailedRequest(
               canCancel: true,
             })
           )
-            await logInAgain(runtime)
+            await (await runtime.loadAccessRecovery()).logInAgain(runtime)
           return
         case 'notFound':
           if (
@@ -92,29 +71,6 @@ export function useFailedRequest(
     },
     [runtime, ask, tell, windowReading, t],
   )
-}
-
-/** A session that ends sooner was never kept: the browser takes no cookies here. */
-const SHORTEST_SESSION_MS = 60_000
-
-let asked: Promise<unknown> | undefined
-let loggedInAt = Number.NEGATIVE_INFINITY
-
-/** Lets a person log in where they are, once for all that failed because their session had ended; what could not be loaded is loaded then. Who logs in as somebody else has not logged in again. */
-function logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
-  return (asked ??= openCall('register.login', [
-    { again: readConfig().auth.account, isSessionLost: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} },
-  ])
-    .then(isLoggedIn => {
-      if (isLoggedIn) loggedInAt = Date.now()
-      return (
-        isLoggedIn && queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' && !state.data })
-      )
-    })
-    .catch(reportError)
-    .finally(() => {
-      asked = undefined
-    }))
 }
 
 /** From so many seconds on they are told in minutes. */

@@ -15,24 +15,3 @@ export function readAccessRequest(text: string): AccessRequest | undefined {
   const [title = '', ownerEmail = '', requesterEmail = '', firstName = '', surname = ''] = text.slice(at + 2).split('|')
   return { label: text.slice(0, at), title, ownerEmail, requesterEmail, firstName, surname }
 }
-
-/**
- * Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's.
- * @param fillMarkers fills the markers of subject and body
- */
-export function composeAccessMail(
-  request: AccessRequest,
-  subject: string,
-  body: string,
-  fillMarkers: (text: string, markers: Readonly<Record<string, string>>) => string,
-): string {
-  const markers = {
-    EMAIL: request.ownerEmail,
-    USEREMAIL: request.requesterEmail,
-    TITLE: request.title,
-    FIRSTNAME: request.firstName,
-    SURNAME: request.surname,
-  }
-  const fill = (text: string) => encodeURIComponent(fillMarkers(text, markers))
-  return `mailto:${encodeURIComponent(request.ownerEmail)}?subject=${fill(subject)}&body=${fill(body)}`
-}

@@ -30,6 +30,8 @@ export function InnerWindowStage({ windowName, options, globals }: InnerWindowSt
         sharedWindows: languageWindows,
         loadTemplates: () =>
           import('../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+        loadAccessRecovery: () => import('../../src/shell/accessRecovery').then(module => module.accessRecovery),
+        loadPromptDialog: () => import('../../src/kit/dialog/PromptDialog').then(module => module.PromptDialog),
         checkConfig: async () => {},
       },
       () => config,

@@ -5,7 +5,12 @@ import type { WindowEntry } from '../../src/shell/WindowTable'
 
 let config: FoyerConfig
 const neverCalled = () => Promise.reject(new Error('not called here'))
-const make = () => createRuntime(() => config, neverCalled, neverCalled)
+const make = () =>
+  createRuntime(
+    () => config,
+    { loadTemplates: neverCalled, loadAccessRecovery: neverCalled, loadPromptDialog: neverCalled },
+    neverCalled,
+  )
 const entry = (...labels: readonly string[]): WindowEntry => ({
   load: () => Promise.resolve(Object.assign(() => null, { labels })),
   headingLabel: 'ok',

@@ -4,6 +4,7 @@ import type { WindowControl } from '../../src/api/Core'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { FoyerError } from '../../src/lib/FoyerError'
 import { useLabels } from '../../src/labels/useLabels'
+import { PromptDialog } from '../../src/kit/dialog/PromptDialog'
 import { createWindows } from '../../src/shell/createWindows'
 import { useShell } from '../../src/shell/useShell'
 import type { ComponentType } from 'react'
@@ -94,6 +95,8 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
       },
     },
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    loadAccessRecovery: () => Promise.reject(new Error('no access was asked for')),
+    loadPromptDialog: () => Promise.resolve(PromptDialog),
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
   const frame = createWindows(tables, () => config)

@@ -1,6 +1,7 @@
 import { createLabels } from '../../src/labels/createLabels'
 import { fillMarkers } from '../../src/labels/fillMarkers'
-import { composeAccessMail, readAccessRequest } from '../../src/wire/accessRequest'
+import { readAccessRequest } from '../../src/wire/accessRequest'
+import { composeAccessMail } from '../../src/wire/composeAccessMail'
 
 const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
 

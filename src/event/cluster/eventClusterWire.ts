@@ -118,7 +118,11 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
+const positive = v.pipe(
+  portalNumber,
+  v.check(id => Number.isSafeInteger(id) && id > 0),
+)
+const namedId = v.union([v.object({ Id: positive }), v.object({ data: v.object({ Id: positive }) })])
 /**
  * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, whatever
  * it holds, but for the word false.
@@ -126,19 +130,11 @@ const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
 const savedSchema = v.pipe(
   v.unknown(),
   v.check(answer => answer !== false && answer !== 'false', 'must not be false'),
-  v.fallback(
-    v.union([
-      v.pipe(
-        v.object({ Id: positive }),
-        v.transform(({ Id }): number | null => Id),
-      ),
-      v.pipe(
-        v.object({ data: v.object({ Id: positive }) }),
-        v.transform(({ data }) => data.Id),
-      ),
-    ]) as v.GenericSchema<unknown, number | null>,
-    null,
-  ),
+  v.transform((answer): number | null => {
+    const { success, output } = v.safeParse(namedId, answer)
+    if (!success) return null
+    return 'Id' in output ? output.Id : output.data.Id
+  }),
 )
 
 /**

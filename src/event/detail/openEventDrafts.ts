@@ -32,10 +32,11 @@ export interface StoredDraft {
   readonly base: DraftPart
 }
 
+const STATUSES = ['validated', 'invalidated', 'validating', 'editing', 'freetext']
 const text = v.optional(v.string())
 const choice = v.optional(
   v.object({
-    status: v.picklist(['validated', 'invalidated', 'validating', 'editing', 'freetext']),
+    status: v.union(STATUSES.map(status => v.literal(status))),
     text: v.string(),
     id: v.nullable(v.string()),
   }),
@@ -73,7 +74,10 @@ const part = v.object({
   ),
 }) as unknown as v.GenericSchema<unknown, DraftPart>
 const storedDraft: v.GenericSchema<unknown, StoredDraft> = v.object({
-  at: v.pipe(v.number(), v.maxValue(LAST_MS)),
+  at: v.pipe(
+    v.number(),
+    v.check(at => at <= LAST_MS),
+  ),
   changes: part,
   base: part,
 })

@@ -41,8 +41,15 @@ interface Geocoder {
 }
 type MapsPage = typeof globalThis & { google?: { maps?: { Geocoder?: new () => Geocoder } } }
 
-const scriptDegrees = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(-most), v.maxValue(most))
-const position = v.object({ lat: v.function(), lng: v.function() })
+const upTo = (most: number) =>
+  v.check((degrees: number) => Math.abs(degrees) <= most, `must lie between -${most} and ${most}`)
+const scriptDegrees = (most: number) => v.pipe(v.number(), upTo(most))
+const method = v.pipe(
+  v.unknown(),
+  v.transform(value => value as () => unknown),
+  v.check(value => typeof value === 'function', 'must be a function'),
+)
+const position = v.object({ lat: method, lng: method })
 const scriptResponse = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
 
 /** Scripts that are here or on the way, by their address; one that did not come is asked for again. */
@@ -92,11 +99,15 @@ async function geocodeByScript(url: string, address: string): Promise<Coordinate
 // An empty text would be the middle of the ocean.
 const serviceDegrees = (most: number) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/\d/)), v.number()]),
+    v.union([
+      v.pipe(
+        v.string(),
+        v.check(text => /\d/.test(text)),
+      ),
+      v.number(),
+    ]),
     v.transform(Number),
-    v.finite(),
-    v.minValue(-most),
-    v.maxValue(most),
+    upTo(most),
   )
 const serviceResponse = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
 

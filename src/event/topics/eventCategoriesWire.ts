@@ -20,7 +20,11 @@ const SETS = [
   'content_84',
 ] as const
 
-const filledText = v.pipe(portalText, v.nonEmpty())
+const filledText = v.pipe(portalText, v.minLength(1))
+const emptyList = v.pipe(
+  v.array(v.unknown()),
+  v.check(list => list.length === 0),
+)
 /** A value that stands for 'none': the field has an entry of its own for it (events 9). */
 const NONE = /^0?$/
 
@@ -104,7 +108,7 @@ const responseSchema = v.object({
   required_fields: v.nullish(
     v.union([
       v.pipe(
-        v.union([v.strictTuple([]), v.literal(''), v.literal(false)]),
+        v.union([emptyList, v.literal(''), v.literal(false)]),
         v.transform(() => null),
       ),
       v.object({

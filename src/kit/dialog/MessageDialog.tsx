@@ -1,6 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { TextField } from '../field/TextField'
 import { cssVar } from '../theme/tokens'
 import { DialogLayout } from './DialogLayout'
 
@@ -68,48 +67,6 @@ export function MessageDialog({ heading, text, detail, okText, onOk, cancelText,
     <DialogLayout role="alertdialog" {...{ heading, okText, onOk, cancelText, onCancel }}>
       {text && <Text>{text}</Text>}
       {detail && <Detail tabIndex={0}>{detail}</Detail>}
-    </DialogLayout>
-  )
-}
-
-interface PromptDialogProps {
-  heading: string
-  text?: ReactNode
-  /** The name of the field. */
-  fieldLabel: string
-  defaultValue?: string
-  /** Further content below the field. */
-  extra?: ReactNode
-  okText: string
-  cancelText: string
-  onOk: (value: string) => void
-  onCancel: () => void
-}
-
-/** Asks for a line of text. OK and Enter pass it on, Escape is Cancel. */
-export function PromptDialog({
-  heading,
-  text,
-  fieldLabel,
-  defaultValue = '',
-  extra,
-  okText,
-  cancelText,
-  onOk,
-  onCancel,
-}: PromptDialogProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState(defaultValue)
-  return (
-    <DialogLayout
-      role="dialog"
-      {...{ heading, okText, cancelText, onCancel }}
-      onOk={() => onOk(value)}
-      initialFocus={field}
-    >
-      {text}
-      <TextField label={fieldLabel} value={value} onChange={setValue} ref={field} />
-      {extra}
     </DialogLayout>
   )
 }

@@ -46,7 +46,7 @@ export function changePassword(
 
 const existence = v.object({
   exists: v.pipe(
-    v.union([v.boolean(), v.picklist(['true', 'false'])]),
+    v.union([v.boolean(), v.literal('true'), v.literal('false')]),
     v.transform(answer => answer === true || answer === 'true'),
   ),
 })

@@ -43,7 +43,7 @@ const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
 })
 /** PHP says no one in more than one way. */
 const noOne = v.pipe(
-  v.union([v.null(), v.literal(false), v.tuple([])]),
+  v.nullable(v.union([v.literal(false), v.tuple([])])),
   v.transform(() => null),
 )
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PromptDialog } from '../../../src/kit/dialog/MessageDialog'
+import { PromptDialog } from '../../../src/kit/dialog/PromptDialog'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Notice } from '../../../src/kit/control/Notice'
 

@@ -34,7 +34,11 @@ let area: HTMLElement = document.body
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 const runtime = createRuntime(
   () => ({ language: 'de_DE', nonce }),
-  () => import('../../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+  {
+    loadTemplates: () => import('../../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+    loadPromptDialog: () => import('../../../src/kit/dialog/PromptDialog').then(module => module.PromptDialog),
+    loadAccessRecovery: () => import('../../../src/shell/accessRecovery').then(module => module.accessRecovery),
+  },
   () => Promise.reject(new Error('the list opens no further window')),
 )
 

@@ -26,6 +26,8 @@ const frame = createWindows(
     },
     sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template is wanted here')),
+    loadAccessRecovery: () => Promise.reject(new Error('no access is asked for here')),
+    loadPromptDialog: () => Promise.reject(new Error('no line is asked for here')),
     checkConfig: () => Promise.resolve(),
   },
   () => ({ language: 'de_DE', translations: false, ...(nonce && { nonce }) }),

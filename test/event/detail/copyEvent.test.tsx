@@ -1,6 +1,8 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eventFamily } from '../../../src/event/eventFamily'
+import { PromptDialog } from '../../../src/kit/dialog/PromptDialog'
+import { accessRecovery } from '../../../src/shell/accessRecovery'
 import { createWindows } from '../../../src/shell/createWindows'
 import { loadServerTemplates } from '../../../src/template/loadServerTemplates'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -33,6 +35,8 @@ async function openCopy(original = fakeCluster()) {
       families: { event: { ...eventFamily, openings } },
       sharedWindows: {},
       loadTemplates: async () => loadServerTemplates,
+      loadAccessRecovery: async () => accessRecovery,
+      loadPromptDialog: async () => PromptDialog,
       checkConfig: async () => {},
     },
     () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }),

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import { PromptDialog } from '../../../src/kit/dialog/PromptDialog'
+import { accessRecovery } from '../../../src/shell/accessRecovery'
 import { createWindows } from '../../../src/shell/createWindows'
 import type { FamilyTable } from '../../../src/shell/Family'
 import { type ShellActions, useShell } from '../../../src/shell/useShell'
@@ -49,6 +51,8 @@ export async function openShell(
     },
     sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    loadAccessRecovery: () => Promise.resolve(accessRecovery),
+    loadPromptDialog: () => Promise.resolve(PromptDialog),
     checkConfig: () => Promise.resolve(),
   }
   const settled = jest.fn()

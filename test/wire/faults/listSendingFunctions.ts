@@ -5,6 +5,7 @@ const SENDS =
   /\b(?:sendRequest|sendUpload|hiddenIframeUpload|sendFrameCall|callFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
 const CARRIERS = [
   'sendRequest',
+  'fetchPlainly',
   'sendUpload',
   'hiddenIframeUpload',
   'sendFrameCall',

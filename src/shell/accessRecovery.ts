@@ -1,0 +1,67 @@
+import { missingLabel } from '../labels/createLabels'
+import { fillMarkers } from '../labels/fillMarkers'
+import { readTexts } from '../labels/readTexts'
+import { followLink } from '../lib/followLink'
+import type { AccessRequest } from '../wire/accessRequest'
+import { composeAccessMail } from '../wire/composeAccessMail'
+import type { Runtime } from './createRuntime'
+import type { Dialogs } from './useDialogs'
+
+const SUFFIXES = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
+
+/** A session that ends sooner was never kept: the browser takes no cookies here. */
+const SHORTEST_SESSION_MS = 60_000
+
+let asked: Promise<unknown> | undefined
+let loggedInAt = Number.NEGATIVE_INFINITY
+
+/**
+ * The ways back to what the portal has refused. They load when they are needed first: few windows are ever refused,
+ * and a portal that refuses can be reached.
+ */
+export const accessRecovery = {
+  /**
+   * Asks whether the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library 8.1).
+   * @param readDefault returns the text of a label that the portal has none for, such as `label_mail_body`
+   */
+  async offerAccessRequest(
+    runtime: Runtime,
+    { ask }: Pick<Dialogs, 'ask'>,
+    request: AccessRequest,
+    readDefault: (label: `label_${(typeof SUFFIXES)[number]}`) => string,
+  ): Promise<void> {
+    const names = [request.label, ...SUFFIXES.map(suffix => `${request.label}_${suffix}`)]
+    const texts = await readTexts(runtime, runtime.readConfig().language, names)
+    const textOf = (suffix: (typeof SUFFIXES)[number]) =>
+      texts[`${request.label}_${suffix}`] ?? readDefault(`label_${suffix}`)
+    const isWanted = await ask({
+      heading: textOf('restriction_caption'),
+      text: texts[request.label] ?? missingLabel(request.label),
+      okText: textOf('send_mail_request_button'),
+    })
+    if (!isWanted) return
+    const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(runtime.labels, text, markers)
+    followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body'), fill))
+  },
+
+  /**
+   * Lets a person log in over the window, once for all requests that failed because their session had ended. Then it loads again what could not be loaded.
+   * A person who logs in with another account has not logged in again.
+   */
+  logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
+    return (asked ??= openCall('register.login', [
+      { again: readConfig().auth.account, isSessionLost: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} },
+    ])
+      .then(isLoggedIn => {
+        if (isLoggedIn) loggedInAt = Date.now()
+        return (
+          isLoggedIn &&
+          queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' && !state.data })
+        )
+      })
+      .catch(reportError)
+      .finally(() => {
+        asked = undefined
+      }))
+  },
+}

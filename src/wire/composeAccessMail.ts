@@ -1,0 +1,22 @@
+import type { AccessRequest } from './accessRequest'
+
+/**
+ * Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's.
+ * @param fillMarkers fills the markers of subject and body
+ */
+export function composeAccessMail(
+  request: AccessRequest,
+  subject: string,
+  body: string,
+  fillMarkers: (text: string, markers: Readonly<Record<string, string>>) => string,
+): string {
+  const markers = {
+    EMAIL: request.ownerEmail,
+    USEREMAIL: request.requesterEmail,
+    TITLE: request.title,
+    FIRSTNAME: request.firstName,
+    SURNAME: request.surname,
+  }
+  const fill = (text: string) => encodeURIComponent(fillMarkers(text, markers))
+  return `mailto:${encodeURIComponent(request.ownerEmail)}?subject=${fill(subject)}&body=${fill(body)}`
+}
