@@ -50,6 +50,8 @@ test('over a page with a base that leads elsewhere: nothing is asked for there, 
     foyer.configure({ auth: { account: '' }, templates: true })
     return foyer.register.login().opened
   })
+  // On a slow device the field takes the focus a frame after the window shows.
+  await expect(page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))).toBeFocused()
   await page.keyboard.type('jette.brandt@uferland.test')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(/^Passwort/).and(page.locator('input'))).toBeFocused()
