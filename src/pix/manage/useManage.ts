@@ -18,11 +18,13 @@ interface View {
 }
 
 function statusOf(
-  list: { isLoaded: boolean; error: unknown; pictures: readonly unknown[] },
+  list: { isLoaded: boolean; isOutdated: boolean; error: unknown; pictures: readonly unknown[] },
   { filter, text }: View,
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
+  // The empty list of the view before says nothing about this one. Taken for an empty library, it would remove the search field that a person types in.
+  if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'
   return filter === null ? 'empty' : 'emptySeries'

@@ -338,6 +338,41 @@ describe('the filter', () => {
     await close(opened)
   })
 
+  it('keeps the search field, and the focus in it, when a text without hits is emptied and the answer is still on its way', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await tile(root, /^Deichschafe/)
+    const search = root.getByRole('searchbox', { name: 'Bilder suchen' })
+    await user.type(search, 'leuchtx{Enter}')
+    expect(await root.findByText(/Zu „leuchtx“/)).toBeInTheDocument()
+    let sendAnswer = () => {}
+    const isSent = new Promise<void>(resolve => {
+      sendAnswer = resolve
+    })
+    server.use(
+      http.get('*/pix/pictures/by/:account', async () => {
+        await isSent
+        return HttpResponse.json([])
+      }),
+    )
+    const seen: Element[] = []
+    const removed = new MutationObserver(changes =>
+      changes.forEach(({ removedNodes }) =>
+        removedNodes.forEach(node => node.contains(search) && seen.push(node as Element)),
+      ),
+    )
+    removed.observe(search.getRootNode(), { childList: true, subtree: true })
+    fireEvent.change(search, { target: { value: '' } })
+    await user.type(search, '{Enter}')
+    await waitFor(() => expect(root.queryByText(/Zu „leuchtx“/)).not.toBeInTheDocument())
+    expect(root.queryByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).not.toBeInTheDocument()
+    expect((search.getRootNode() as ShadowRoot).activeElement).toBe(search)
+    expect(seen).toEqual([])
+    removed.disconnect()
+    sendAnswer()
+    await close(opened)
+  })
+
   it('[PIX-MAN-34] loads what fits a text from its start too, and a page of it', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
