@@ -47,6 +47,23 @@ for (const name of transforming)
     errors.push(`The plugin ${name} changes code. Add it to TRANSFORMS if it leaves packages alone.`)
 if (!transforming.has('keep-natives')) errors.push('No plugin of the build is named keep-natives.')
 
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const imported = new Set(
+  filesBelow('src').flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|\}).* from '((?:@[\w-]+\/)?\w[\w.-]*)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  ),
+)
+for (const name of imported) {
+  const places = Object.keys(packages).filter(place => place.endsWith(`node_modules/${name}`))
+  const versions = new Set(places.map(place => packages[place].version))
+  if (versions.size !== 1)
+    errors.push(
+      `${name}: ${versions.size} versions are installed (${[...versions].join(', ')}). The library needs one.`,
+    )
+}
+
 for (const error of errors) console.log(error)
 if (errors.length > 0) process.exitCode = 1
 
