@@ -4,7 +4,7 @@ import { FoyerError } from '../lib/FoyerError'
 import type { CallTable, OpeningTable } from '../shell/Family'
 import type { Picture } from './picture/Picture'
 
-/** The picture library's calls that open no window. */
+/** Calls of the picture library that open no window. */
 export const pixCalls = {
   'pix.load': () => import('./picture/loadPicture').then(module => module.loadPicture),
 } satisfies CallTable
@@ -17,7 +17,7 @@ function checkPicture(picture: Partial<Picture> | null | undefined): void {
   )
 }
 
-/** The picture library's calls that open a window (image-library 1). */
+/** Calls of the picture library that open a window (image-library 1). */
 export const pixOpenings = {
   'pix.select': {
     windowName: 'pix.manage',

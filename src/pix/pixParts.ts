@@ -1,4 +1,4 @@
-/** The parts of the picture library's windows that load when they are wished for. */
+/** Parts of the picture library's windows that load on demand. */
 export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
   sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),

@@ -15,10 +15,10 @@ import { BulkFailures } from './parts/BulkFailures'
 import { BulkFields } from './parts/BulkFields'
 import { useBulkEdit } from './useBulkEdit'
 
-/** What the bulk edit window is opened with. It closes with the number of changed pictures, or with nothing. */
+/** Options of the bulk edit window. The window closes with the number of pictures once all are saved, else with undefined. */
 export interface BulkEditOptions {
   readonly pictures: readonly Picture[]
-  /** Is told of every picture as soon as it is saved. */
+  /** Called with each picture as soon as it is saved. */
   onSaved(picture: Picture): void
 }
 
@@ -29,7 +29,10 @@ const Fields = styled.fieldset`
   display: contents;
 `
 
-/** Changes keywords, copyright, rights and share groups of several pictures at once, one documented call for each; what fails stays to be tried again. */
+/**
+ * Changes keywords, copyright, rights and share groups of many pictures, with one documented call for each picture. Failed pictures stay in the
+ * window for a retry.
+ */
 export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, number>) {
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()

@@ -3,24 +3,24 @@ import type { FormValue } from '../../wire/requestParts'
 import { metaForm, readMeta, shareGroupField } from '../meta/metaModel'
 import type { Picture, ShareGroup } from '../picture/Picture'
 
-/** What is done with the typed keywords. */
+/** How the typed keywords change a picture's keywords. */
 export type KeywordMode = 'add' | 'remove' | 'replace'
 
-/** What the form holds; a field that is not ticked changes nothing. */
+/** Values of the form. Only ticked fields are changed. */
 export interface BulkValues {
   readonly ticked: ReadonlySet<BulkField>
   readonly keywordMode: KeywordMode
   readonly keywords: string
   readonly copyright: string
   readonly rights: string
-  /** Share group id → whether the pictures belong to it; a group that is missing stays as it is. */
+  /** Share group id → true if the pictures shall belong to it. Groups that are missing here are not changed. */
   readonly shareGroups: ReadonlyMap<number, boolean>
 }
 
 /** A field that can be ticked. */
 export type BulkField = 'keywords' | 'copyright' | 'rights' | 'shareGroups'
 
-/** A form in which nothing is ticked or typed. */
+/** Initial values: no field is ticked or filled. */
 export const EMPTY: BulkValues = {
   ticked: new Set(),
   keywordMode: 'add',
@@ -30,10 +30,10 @@ export const EMPTY: BulkValues = {
   shareGroups: new Map(),
 }
 
-/** Only ever between the two functions of the meta form, never shown. */
+/** Joins keywords for `metaForm`, which splits them again. Never shown. */
 const DELIMITER = '\n'
 
-/** The ticked fields that nothing was entered in. */
+/** Returns the ticked fields that are empty. */
 export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }: BulkValues): ReadonlySet<BulkField> {
   const isFilled = {
     keywords: splitKeywords(keywords).length > 0,
@@ -44,7 +44,7 @@ export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }
   return new Set([...ticked].filter(field => !isFilled[field]))
 }
 
-/** The keywords of a picture after the change; none stands twice. */
+/** Returns the keywords of a picture after the change, without duplicates. */
 export function changeKeywords(present: readonly string[], mode: KeywordMode, typed: string): string[] {
   const named = splitKeywords(typed)
   if (mode === 'replace') return [...new Set(named)]
@@ -53,7 +53,10 @@ export function changeKeywords(present: readonly string[], mode: KeywordMode, ty
   return present.filter(keyword => !gone.has(keyword.toLowerCase()))
 }
 
-/** The whole form of the call that saves a picture: what is not ticked goes back as the portal sent it a moment ago (image-library 7.3). */
+/**
+ * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the portal just sent (image-library
+ * 7.3).
+ */
 export function bulkForm(values: BulkValues, picture: Picture): Record<string, FormValue | undefined> {
   const empty = emptyFields(values)
   const isChanged = (field: BulkField) => values.ticked.has(field) && !empty.has(field)
@@ -75,7 +78,7 @@ export function bulkForm(values: BulkValues, picture: Picture): Record<string, F
   }
 }
 
-/** Every share group that one of the pictures may belong to. */
+/** Returns every share group that is available for at least one of the pictures. */
 export function offeredGroups(pictures: readonly Picture[]): readonly ShareGroup[] {
   return [...new Map(pictures.flatMap(picture => picture.AvailabeShareGroups).map(group => [group.Id, group])).values()]
 }

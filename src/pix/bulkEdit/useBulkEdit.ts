@@ -16,14 +16,14 @@ export interface BulkFailure {
 }
 
 interface BulkRun {
-  /** Pictures that still have to be changed, those that failed among them. */
+  /** Pictures that are not changed yet, including the failed ones. */
   readonly left: readonly Picture[]
   readonly failures: readonly BulkFailure[]
-  /** While it runs: how many of them have been tried. */
+  /** Number of pictures tried so far; undefined when no run is active. */
   readonly tried: number | undefined
 }
 
-/** The bulk edit window's controller: what is typed, and one call after the other for the pictures; what failed can be tried again. */
+/** Controller of the bulk edit window: holds the typed values and saves the pictures one after the other. Failed pictures can be retried. */
 export function useBulkEdit(
   config: ResolvedConfig,
   { pictures, onSaved }: BulkEditOptions,
@@ -52,7 +52,7 @@ export function useBulkEdit(
     for (const picture of run.left) {
       if (stop.signal.aborted) break
       try {
-        // As the portal has it now: another person may have changed it meanwhile.
+        // Load the current version, because another person may have changed it since.
         const fresh = await fetchPicture(config, picture.Id, stop.signal)
         onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh)))
         left.delete(picture)
@@ -77,7 +77,7 @@ export function useBulkEdit(
       setErrors(new Set())
       setValues(now => ({ ...now, ...part }))
     },
-    /** Fields that are ticked and empty, once saving was tried. */
+    /** Ticked fields that were empty at the last attempt to save. */
     errors,
     canSave: values.ticked.size > 0,
     run,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { sendRequest } from '../../wire/sendRequest'
 
-/** A language that pictures are described in. */
+/** Language of picture descriptions. */
 export interface DescriptionLanguage {
   readonly Id: number
   /** Such as `de_DE`. */
@@ -13,7 +13,7 @@ const languages: v.GenericSchema<unknown, DescriptionLanguage[]> = v.array(
   v.object({ Id: v.number(), Locale: v.string() }),
 )
 
-/** GET /pix/languages: the languages that pictures are described in. */
+/** GET /pix/languages: loads the languages of picture descriptions. */
 export function fetchDescriptionLanguages(
   { paths }: ResolvedConfig,
   signal?: AbortSignal,

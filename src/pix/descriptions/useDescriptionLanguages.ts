@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { DescriptionsByIdLanguage } from '../picture/Picture'
 import { type DescriptionLanguage, fetchDescriptionLanguages } from './descriptionLanguageWire'
 
-/** The languages that pictures are described in; loaded once for the page. */
+/** Loads the languages of picture descriptions, once per page. */
 export function useDescriptionLanguages(config: ResolvedConfig) {
   const { data, isError, refetch } = useQuery({
     queryKey: [config.auth.accountId, config.language, 'pix.languages'],
@@ -15,8 +15,8 @@ export function useDescriptionLanguages(config: ResolvedConfig) {
 const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
 
 /**
- * A picture's description for a locale such as `de_DE`: that of the very language, else one of a language with the same language
- * part, else empty (image-library 3.1).
+ * Returns a picture's description for a locale such as `de_DE`: the one of exactly this locale, else one with the same language part, else an empty
+ * text (image-library 3.1).
  */
 export function descriptionForLocale(
   descriptions: DescriptionsByIdLanguage,

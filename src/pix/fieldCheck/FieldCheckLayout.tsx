@@ -23,7 +23,7 @@ const Columns = styled.div`
   }
 `
 
-/** The built-in place of each part: the picture beside what is missing, the fields below. */
+/** Built-in layout: the picture beside its missing fields, and the form fields below. */
 export function FieldCheckLayout({ slots }: { slots: Readonly<Record<FieldCheckSlot, ReactNode>> }) {
   return (
     <>

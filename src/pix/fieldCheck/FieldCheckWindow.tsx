@@ -21,11 +21,11 @@ import { CheckedFields } from './parts/CheckedFields'
 import { CheckedPicture } from './parts/CheckedPicture'
 import { useFieldCheck } from './useFieldCheck'
 
-/** What the field check window is opened with. */
+/** Options of the field check window. */
 export interface FieldCheckOptions {
-  /** The chosen pictures in the order of marking; those that lack nothing come back as they are. */
+  /** The chosen pictures, in the order of marking. Complete pictures are returned unchanged. */
   readonly pictures: readonly Picture[]
-  /** Gets each picture as soon as the portal has saved it, however the window is left afterwards. */
+  /** Called with each picture as soon as it is saved, even if the window is cancelled later. */
   onSaved?(picture: Picture): void
 }
 
@@ -34,7 +34,7 @@ interface FieldCheckFormProps {
   readonly check: ReturnType<typeof useFieldCheck>
 }
 
-// Blanks are nothing, as for the check itself.
+// Blanks count as empty, as in the check itself.
 const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
 
 const Counters = styled.p`
@@ -53,7 +53,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-3')};
 `
 
-/** One picture of the field check: what it lacks, the fields to fill, and the way on. */
+/** Form for one picture: what is missing, the fields to fill, and the buttons. */
 function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   const { templates, close: leave } = useShell()
   const t = useLabels<FieldCheckLabel>()
@@ -120,7 +120,7 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           isReadOnly={form.isBusy}
           field={field}
           labelOf={name => checkedFieldName(name, t)}
-          // A title is one picture's own, and the button would stand where Tab goes from it to the next field.
+          // Titles are not copied, because each picture has its own. The button would also come between this field and the next one in the Tab order.
           canCopy={name =>
             name !== 'Title' &&
             textOf(name).trim() !== '' &&
@@ -130,7 +130,7 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           copyText={t('pix_check_copy')}
           onCopy={name => {
             check.copy(name, textOf(name))
-            // The button goes with what it has done; saving is what follows.
+            // The button disappears after the copy, so the focus moves to the save button.
             main.current?.focus()
           }}
         />
@@ -160,7 +160,10 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   )
 }
 
-/** Walks a person through those of the chosen pictures that lack required fields, one at a time, and gives all of them back (image-library 2.10). */
+/**
+ * Shows the incomplete ones of the chosen pictures one by one, so that a person fills the required fields. Closes with all chosen pictures
+ * (image-library 2.10).
+ */
 export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
   const check = useFieldCheck(options, close)
   return (

@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<string, FieldCheckLabel>> = {
   Keywords: 'pix_field_keywords',
 }
 
-/** A checked field as a person reads it; one that the picture library doesn't know keeps its own name. */
+/** Returns the display name of a checked field. Unknown fields keep their own name. */
 export function checkedFieldName(field: string, t: ReadLabel<FieldCheckLabel>): string {
   const label = LABELS[field]
   return label ? t(label) : field

@@ -2,38 +2,38 @@ import type { CheckForFields } from '../../config/FoyerConfig'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { Picture } from '../picture/Picture'
 
-/** What the fields of one picture hold, as texts. */
+/** Field name → text, for one picture. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** How far the field check is: every chosen picture as the portal has it now, and what is typed but not saved (image-library 3.4). */
+/** State of the field check: each chosen picture as last received from the portal, and the unsaved texts (image-library 3.4). */
 export interface FieldCheck {
-  /** In the order of marking: the matches and the already correct ones. */
+  /** All chosen pictures, in the order of marking, including the complete ones. */
   readonly pictures: readonly Picture[]
-  /** The pictures that lacked something at the start. */
+  /** Ids of the pictures that were incomplete at the start. */
   readonly matchIds: readonly number[]
-  /** The match that is shown. */
+  /** Index of the shown picture in `matchIds`. */
   readonly index: number
   readonly typed: Readonly<Record<number, FieldTexts>>
-  /** What was copied last to the remaining pictures, by field. */
+  /** Field name → text that was last copied to the remaining pictures. */
   readonly copied: FieldTexts
 }
 
-/** Parts the values of a field that holds a list. */
+/** Separates the values of a list field. */
 const DELIMITER = ', '
 
-/** Begins a check with the first picture that lacks a required field. */
+/** Starts a check at the first picture that lacks a required field. */
 export function startCheck(chosen: readonly Picture[], fields: CheckForFields): FieldCheck {
   const pictures = [...new Map(chosen.map(picture => [picture.Id, picture])).values()]
   const matchIds = pictures.filter(picture => findMissingFields(picture, fields).length > 0).map(({ Id }) => Id)
   return { pictures, matchIds, index: 0, typed: {}, copied: {} }
 }
 
-/** The matches as the portal has them now. */
+/** Returns the pictures that were incomplete at the start, as last received from the portal. */
 export function matchesOf({ pictures, matchIds }: FieldCheck): Picture[] {
   return matchIds.flatMap(id => pictures.find(picture => picture.Id === id) ?? [])
 }
 
-/** What the checked fields of a picture hold: typed texts before the portal's. A field that holds a map has no text and is left out. */
+/** Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out map fields, because they have no text. */
 export function textsOf({ typed }: Pick<FieldCheck, 'typed'>, picture: Picture, fields: CheckForFields): FieldTexts {
   const texts = Object.keys(fields).flatMap(field => {
     const value = valueOf(picture, field) ?? ''
@@ -43,28 +43,28 @@ export function textsOf({ typed }: Pick<FieldCheck, 'typed'>, picture: Picture, 
   return { ...Object.fromEntries(texts), ...typed[picture.Id] }
 }
 
-/** Tells whether a field must be filled. */
+/** True if a field is required. */
 export function isRequiredField(field: string, fields: CheckForFields): boolean {
   return fields[field]?.includes('notempty') ?? false
 }
 
-/** Whether the texts of a picture differ from what the portal has. */
+/** True if the typed texts of a picture differ from the saved ones. */
 export function isChanged({ typed }: Pick<FieldCheck, 'typed'>, picture: Picture, fields: CheckForFields): boolean {
   const saved = textsOf({ typed: {} }, picture, fields)
   return Object.entries(typed[picture.Id] ?? {}).some(([field, text]) => text.trim() !== saved[field])
 }
 
-/** Whether something typed for any picture is not saved. */
+/** True if any picture has unsaved texts. */
 export function hasUnsaved(check: FieldCheck, fields: CheckForFields): boolean {
   return matchesOf(check).some(picture => isChanged(check, picture, fields))
 }
 
-/** Someone has typed into a field. */
+/** Stores a typed text. */
 export function typeText(check: FieldCheck, id: number, field: string, text: string): FieldCheck {
   return { ...check, typed: { ...check.typed, [id]: { ...check.typed[id], [field]: text } } }
 }
 
-/** The later pictures whose field is still empty, or holds what was copied there before: what a copy would fill. */
+/** Returns the ids of the later pictures that a copy would fill: the field is empty or holds the last copied text. */
 export function copyTargets(check: FieldCheck, field: string, fields: CheckForFields): number[] {
   const later = matchesOf(check).slice(check.index + 1)
   return later
@@ -72,13 +72,13 @@ export function copyTargets(check: FieldCheck, field: string, fields: CheckForFi
     .map(({ Id }) => Id)
 }
 
-/** Fills a field of the later pictures that lack it; nothing is sent before each one's own save. */
+/** Copies a text to the later pictures that lack it. Sends nothing: each picture is saved on its own later. */
 export function copyText(check: FieldCheck, field: string, text: string, fields: CheckForFields): FieldCheck {
   const filled = copyTargets(check, field, fields).reduce((next, id) => typeText(next, id, field, text.trim()), check)
   return { ...filled, copied: { ...check.copied, [field]: text.trim() } }
 }
 
-/** The portal has saved a picture: its answer counts from now on (image-library 4.11). */
+/** Replaces a picture by the one that the portal returned for its save, and drops its typed texts (image-library 4.11). */
 export function storeSaved(check: FieldCheck, id: number, saved: Picture): FieldCheck {
   const { [id]: _sent, ...typed } = check.typed
   return {
@@ -89,7 +89,7 @@ export function storeSaved(check: FieldCheck, id: number, saved: Picture): Field
   }
 }
 
-/** Takes the shown picture out of the selection; the next one takes its place. */
+/** Removes the shown picture from the selection; the next one takes its place. */
 export function skipPicture(check: FieldCheck): FieldCheck {
   const id = check.matchIds[check.index]
   return {
@@ -99,7 +99,7 @@ export function skipPicture(check: FieldCheck): FieldCheck {
   }
 }
 
-/** The fields of a save as the call writes them: names in lower case, lists as lists (image-library 7.3). */
+/** Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3). */
 export function sentFields(picture: Picture, texts: FieldTexts): Record<string, string | readonly string[]> {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => {

@@ -25,7 +25,7 @@ import {
 } from './fieldCheckModel'
 import type { FieldCheckOptions } from './FieldCheckWindow'
 
-/** Why a picture can't be mended here: it is gone, or the account may not change it. */
+/** Reason why the account can't complete a picture: the picture is deleted, or the account has no right to change it. */
 type Refusal = 'gone' | 'foreign'
 
 function refusalOf(error: unknown): Refusal | undefined {
@@ -36,16 +36,19 @@ function refusalOf(error: unknown): Refusal | undefined {
     : undefined
 }
 
-/** The field check's controller: one picture that lacks something after the other, saved one by one, and the whole selection at the end (image-library 2.10, 4.11). */
+/**
+ * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the whole selection at the end
+ * (image-library 2.10, 4.11).
+ */
 export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
   const { runtime } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<FieldCheckLabel>()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const fields = config.checkForFields
   const [check, setCheck] = useState(() => startCheck(pictures, fields))
-  // The newest state, for what goes on after an answer.
+  // Latest state, for code that continues after a response.
   const latest = useRef(check)
   const apply = (next: typeof check) => {
     latest.current = next
@@ -76,7 +79,7 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     else close([...chosen])
   }
 
-  /** Saves the shown picture and goes on; one that the portal has like this already is not sent again. */
+  /** Saves the shown picture and goes on. Sends nothing if the picture is complete and unchanged. */
   const save = async (shown: Picture, texts: FieldTexts) => {
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture
@@ -111,10 +114,10 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
 
   return {
     matches,
-    /** The match that is shown; undefined while the window goes. */
+    /** The shown picture; undefined while the window closes. */
     picture,
     index: check.index,
-    /** All chosen pictures: matches and already correct ones. */
+    /** Number of all chosen pictures, including the complete ones. */
     total: check.pictures.length,
     service: config.hosts.image,
     fields,
@@ -122,9 +125,9 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     refusal: refused?.id === picture?.Id ? refused?.refusal : undefined,
     nameOf,
     type: (id: number, field: string, text: string) => apply(typeText(latest.current, id, field, text)),
-    /** How many later pictures a copy of this field would fill. */
+    /** Returns the number of later pictures that a copy of this field would fill. */
     countTargets: (field: string) => copyTargets(check, field, fields).length,
-    /** Whether the later pictures have this text from an earlier copy. */
+    /** True if this text was already copied to the later pictures. */
     isCopied: (field: string, text: string) => check.copied[field] === text.trim(),
     copy,
     save,

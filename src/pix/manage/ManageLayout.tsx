@@ -4,7 +4,7 @@ import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
 import type { ManageSlot } from './ManageWindow'
 
-/* Two rows of 60 and 55 px, or one of 60 px where there is room: with the header and the upload bar they leave the list its height. */
+/* Two rows of 60 and 55 px, or one of 60 px if the width allows it. The list keeps its height beside the header and the upload bar. */
 const Tools = styled.div`
   container-type: inline-size;
   flex: none;
@@ -38,7 +38,7 @@ const Filters = styled.div`
     min-height: 48px;
   }
 `
-/* How many are listed stands first; Tab still goes as the eye does, from the series to the view. */
+/* The count is shown first, but the Tab order stays: from the series to the view. */
 const Listed = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -59,7 +59,7 @@ const Listed = styled.div`
   }
 `
 
-/** The built-in place of everything in the manage window (image-library 2.6, 9.3): tools, list with its end inside, selection bar, upload. */
+/** Built-in layout of the manage window (image-library 2.6, 9.3): tools, list with the end marker inside, selection bar, upload bar. */
 export function ManageLayout({ slots }: { slots: Readonly<Record<ManageSlot, ReactNode>> }) {
   return (
     <>

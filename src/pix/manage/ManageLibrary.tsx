@@ -22,7 +22,7 @@ import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
 import { LibraryContext, useLibraryState } from './useLibrary'
 
-/** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
+/** Slots that a person needs to find, see or change pictures. If a template omits one, it is rendered in its built-in position. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
 interface ManageLibraryProps {
@@ -32,7 +32,7 @@ interface ManageLibraryProps {
   close(selection: PictureSelection): void
 }
 
-/** The content of the manage window for a signed-in account: filter, list, marks, upload; all of it takes dropped files. */
+/** Content of the manage window for a signed-in account: filter, list, marks, upload. Files can be dropped anywhere on it. */
 export function ManageLibrary(props: ManageLibraryProps) {
   const t = useLabels<ManageLabel>()
   const { templates } = useShell()

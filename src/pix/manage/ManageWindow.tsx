@@ -13,16 +13,16 @@ import { type ManageLabel, manageLabels } from './manageLabels'
 import { ManageLibrary } from './ManageLibrary'
 import { prefetchedPictures } from './picturePages'
 
-/** How the manage window was opened. */
+/** Options of the manage window. */
 interface ManageOptions {
-  /** Whether pictures can be inserted: the caller waits for a choice. */
+  /** True if a caller waits for a selection, so that pictures can be inserted. */
   readonly isPicker: boolean
 }
 
-/** A tile's insert gives one picture, the selection bar's gives an array, even of one. */
+/** Result of the manage window: one picture from a tile's insert button, an array (even of one) from the selection bar. */
 export type PictureSelection = Picture | Picture[]
 
-/** The named parts of the manage window; a portal's template places them anew (image-library 2.6). */
+/** Slots of the manage window. A portal's template can change their positions (image-library 2.6). */
 export type ManageSlot =
   | 'filter'
   | 'series-filter'
@@ -34,11 +34,11 @@ export type ManageSlot =
   | 'upload'
   | 'series-buttons'
 
-/** The picture library: browse, filter, mark, upload, delete, and insert when a caller waits for a choice (image-library 2.6). */
+/** The picture library: browse, filter, mark, upload and delete pictures; insert them if a caller waits for a selection (image-library 2.6). */
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { accountId } = config.auth
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fetchPictures } from '../picture/pictureWire'
 import { fetchSeriesPictures } from '../series/seriesWire'
 import type { PictureFilter } from './manageModel'
 
-/** A part of what a filter holds: of all the account's pictures, or of a series'. The marked ones have a call of their own. */
+/** Loads a range of a filter's pictures: of the account, or of a series. Marked pictures need `fetchPicturesByIds`. */
 export function fetchFiltered(
   config: ResolvedConfig,
   filter: PictureFilter,

@@ -2,13 +2,13 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { fetchSeries, fetchSeriesPictures, type Series } from '../series/seriesWire'
 import { LARGE_PAGE } from './manageModel'
 
-/** So many series are looked through at the same time. */
+/** Number of series that are searched in parallel. */
 const AT_ONCE = 3
 
 /**
- * Finds the series that pictures are in. The contract has no call for that: each series is looked through, until it ends or holds all of them.
- * Which series there are is asked anew: what a window has loaded may be out of date, or not there yet.
- * @returns picture id → its series, in their order
+ * Finds the series that contain the pictures. The contract has no call for that, so each series is loaded until it ends or all pictures are found.
+ * Loads the list of series again, because the window's list may be outdated or not loaded yet.
+ * @returns picture id → its series, in the order of the portal
  */
 export async function findSeriesOf(
   config: ResolvedConfig,

@@ -1,17 +1,17 @@
 import { openAccountStore } from '../openAccountStore'
 import type { PictureFilter } from './manageModel'
 
-/** What the manage window keeps on the device (image-library 3.7). */
+/** State of the manage window that is stored on the device (image-library 3.7). */
 export interface StoredView {
   /** Ids of the marked pictures, in the order of marking. */
   readonly collectedPictures: readonly number[]
-  /** The filter dropdown's choice. */
+  /** Value of the filter dropdown. */
   readonly seriesId: PictureFilter
   /** The filter text. */
   readonly picturesFilter: string
   /** The list's scroll position in px. */
   readonly scrollPos: number
-  /** How many pictures were loaded. */
+  /** Number of loaded pictures. */
   readonly picturesLength: number
 }
 
@@ -25,7 +25,7 @@ interface ManageStore {
   changeMarks(before: ReadonlySet<number>, after: ReadonlySet<number>): void
 }
 
-/** Opens what is stored for an account; what another account left is cleared first (image-library 4.1). */
+/** Opens the stored state of an account. Clears the state of another account first (image-library 4.1). */
 export function openManageStore(accountId: number | string): ManageStore {
   const store = openAccountStore(accountId)
   const [seriesId, scrollPos, picturesLength, picturesFilter] = VIEW_KEYS.map(key => store.read(key))
@@ -45,7 +45,7 @@ export function openManageStore(accountId: number | string): ManageStore {
       for (const [key, value] of Object.entries(part)) store.write(key, value ?? undefined)
     },
     changeMarks(before, after) {
-      // Another tab may have marked since: only the difference is its to keep.
+      // Another tab may have changed the stored marks, so only the difference is written.
       const stored = readMarks().filter(id => after.has(id) || !before.has(id))
       store.write('collectedPictures', [...new Set([...stored, ...[...after].filter(id => !before.has(id))])])
     },

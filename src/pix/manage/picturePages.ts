@@ -6,20 +6,20 @@ import { fetchFiltered } from './fetchFiltered'
 import { firstPage, LARGE_PAGE, MARKED, type PictureFilter, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
-/** What one request of a list brought, and what was added to it since. */
+/** Pictures of one request, and the pictures that were uploaded since. */
 export interface PicturePage {
-  /** The list it is a part of: filter and text. */
+  /** Key of the list that the page belongs to: filter and text. */
   readonly listKey: string
   readonly pictures: readonly Picture[]
   /** Pictures uploaded since, newest first; only on the first page. */
   readonly uploaded: readonly Picture[]
-  /** It brought fewer pictures than its limit: nothing follows (image-library 4.4). */
+  /** True if the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
   readonly isEnd: boolean
 }
 
-/** The loaded pages of a list as one list, and how it changes; every function answers new pages. */
+/** Functions on the loaded pages of a list. Each function returns new pages. */
 export const picturePages = {
-  /** Every picture once: an upload moves the rest on, so that the next page may bring a picture again. */
+  /** Returns every picture once. After an upload the offsets shift, so the next page may repeat a picture. */
   all(pages: readonly PicturePage[]): Picture[] {
     const byId = new Map<number, Picture>()
     for (const { uploaded } of pages) for (const picture of uploaded) byId.set(picture.Id, picture)
@@ -28,7 +28,7 @@ export const picturePages = {
     return [...byId.values()]
   },
 
-  /** Where the next page begins. Uploaded pictures don't count: rather a picture twice than one left out. */
+  /** Returns the offset of the next page. Uploaded pictures don't count, because a repeated picture is better than a missing one. */
   nextFrom(pages: readonly PicturePage[]): number {
     return pages.reduce((sum, { pictures }) => sum + pictures.length, 0)
   },
@@ -37,7 +37,7 @@ export const picturePages = {
     return pages.map((page, index) => (index === 0 ? { ...page, uploaded: [...added, ...page.uploaded] } : page))
   },
 
-  /** Puts a picture that was changed in the place of its earlier state. */
+  /** Replaces pictures by their changed versions. */
   replace(pages: readonly PicturePage[], changed: ReadonlyMap<number, Picture>): PicturePage[] {
     const renew = (list: readonly Picture[]) => list.map(picture => changed.get(picture.Id) ?? picture)
     return pages.map(page => ({ ...page, pictures: renew(page.pictures), uploaded: renew(page.uploaded) }))
@@ -50,11 +50,11 @@ export const picturePages = {
   },
 }
 
-/** So many requests are under way at a time: what was loaded before may be gone, and where the list ends, nothing more is asked for. */
+/** Number of parallel requests. Limited, because the list may be shorter than at the last visit: no further request follows once a list has ended. */
 const AT_ONCE = 4
 const STEP = AT_ONCE * LARGE_PAGE
 
-/** A part of what a filter holds, however long: in as many requests as the portal wants it in, their answers joined. */
+/** Loads a range of any length: splits it into the largest requests that the portal accepts and joins the responses. */
 export async function fetchLongPage(
   config: ResolvedConfig,
   filter: PictureFilter,
@@ -77,9 +77,9 @@ const prefetched = createPrefetch<Picture[]>()
 const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
   JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
 
-/** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
+/** Prefetch of the first pictures: the request starts before the manage window renders. */
 export const prefetchedPictures = {
-  /** Asks for what the window will show first; settles when it is here or has failed. */
+  /** Prefetches the pictures that the window will show first. Resolves when the request has ended, even if it failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     const { accountId } = config.auth
     if (accountId === undefined) return
@@ -89,14 +89,14 @@ export const prefetchedPictures = {
     await prefetched.prefetch(nameOf(config, filter, range), () => fetchLongPage(config, filter, range))
   },
 
-  /** Gives what was asked for, once; undefined when that was something else. */
+  /** Returns the prefetched result once; undefined if another range was prefetched. */
   take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
     prefetched.take(nameOf(config, filter, range)),
 
-  /** Gives what is here already, so that the window is drawn with it. */
+  /** Returns the prefetched pictures if they have arrived, so that the first render includes them. */
   readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
     prefetched.readNow(nameOf(config, filter, range)),
 
-  /** Forgets what is here already: a window was drawn with it. */
+  /** Removes the prefetched pictures after a window has rendered them. */
   drop: prefetched.drop,
 }

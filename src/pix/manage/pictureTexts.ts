@@ -2,12 +2,12 @@ import type { ReadLabel } from '../../labels/useLabels'
 import type { Picture } from '../picture/Picture'
 import type { ManageLabel } from './manageLabels'
 
-/** What a picture is called where it must be called something: its title with subtitle, else its number. */
+/** Returns the display name of a picture: title with subtitle, or its number if both are empty. */
 export function pictureName({ Id, Title, Subtitle }: Picture, t: ReadLabel<ManageLabel>): string {
   return joinTitle(Title, Subtitle) || t('pix_untitled', { ID: Id })
 }
 
-/** Joins a title's parts, such as title and subtitle; what is missing or blank is left out (image-library 9.1). */
+/** Joins the parts of a title, such as title and subtitle; leaves out empty ones (image-library 9.1). */
 function joinTitle(...parts: readonly (string | null | false)[]): string {
   return parts
     .map(part => part && part.trim())
@@ -15,10 +15,10 @@ function joinTitle(...parts: readonly (string | null | false)[]): string {
     .join(' – ')
 }
 
-/** What stands between keywords (image-library 9.1). */
+/** Separator of keywords (image-library 9.1). */
 const KEYWORD_DELIMITER = ', '
 
-/** What a tile or a row of the list says about a picture; `length` is the number of signs that title and subtitle are cut to. */
+/** Returns the texts of a tile or a row. `length` is the maximum number of characters of title and subtitle. */
 export function pictureTexts(picture: Picture, length: number, t: ReadLabel<ManageLabel>) {
   const { Title, Subtitle } = picture
   const hasTitle = Boolean(Title?.trim())
@@ -35,10 +35,10 @@ export function pictureTexts(picture: Picture, length: number, t: ReadLabel<Mana
   }
 }
 
-/** Cuts a text to `length` characters and ends it in '...'; a text that fits stays as it is. */
+/** Cuts a text to `length` characters and adds '...'. Returns a shorter text unchanged. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
-  // By code points, so that no sign is cut in half.
+  // Counts code points, so that no character is split.
   const signs = [...text]
   return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}...`
 }

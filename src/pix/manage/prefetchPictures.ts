@@ -7,7 +7,7 @@ import { manageLabels } from './manageLabels'
 import { firstPage, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
-/** Sends what the picture library will ask for first, texts and pictures, while its code is on the way; a series is asked for by the library itself. */
+/** Prefetches the labels and the first pictures of the library while its code loads. Pictures of a series are not prefetched. */
 export function prefetchPictures(config: ResolvedConfig): void {
   const requests = []
   if (config.translations) requests.push(labelRequest(config, config.language, windowLabels(manageLabels)))

@@ -11,7 +11,7 @@ import { pictureName } from './pictureTexts'
 import type { useManage } from './useManage'
 import type { useReview } from './useReview'
 
-/** Opens the windows that change one picture, several pictures or a series, and shows in this one what came of it. */
+/** Opens the windows that change one picture, many pictures or a series, and shows the changes in the list. */
 export function useEditing(
   config: ResolvedConfig,
   { list }: Pick<ReturnType<typeof useReview>, 'list'>,
@@ -21,7 +21,7 @@ export function useEditing(
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
 
-  /** Answers whether the picture is gone. */
+  /** Opens the meta window. Resolves to true if the picture was deleted there. */
   const edit = async (picture: Picture) => {
     let isGone = false
     const onDeleted = (id: number) => {
@@ -33,7 +33,7 @@ export function useEditing(
     if (saved) list.replace([saved])
     return isGone
   }
-  /** Opens all marked pictures at once. */
+  /** Opens the bulk edit window for all marked pictures. */
   const editMarked = async () => {
     try {
       const pictures = await collectMarked(config, list.pictures, marks)

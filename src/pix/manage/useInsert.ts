@@ -16,14 +16,17 @@ interface InsertOptions {
   close(selection: PictureSelection): void
 }
 
-/** Gives pictures to the caller: one from its tile, or all marked ones in the order of marking; what a picture lacks is asked for first (image-library 5.2). */
+/**
+ * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Missing required fields are asked for first
+ * (image-library 5.2).
+ */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   const { openWindow } = useShell()
   const showFailure = useShowFailure()
   const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
 
-  /** The pictures with their required fields filled; undefined when that was given up. */
+  /** Returns the pictures with all required fields filled; undefined if the person cancelled. */
   const complete = async (chosen: readonly Picture[]): Promise<readonly Picture[] | undefined> => {
     if (!config.checkFields || chosen.every(picture => findMissingFields(picture, config.checkForFields).length === 0))
       return chosen
@@ -31,7 +34,7 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     return openWindow<Picture[]>('pix.fieldCheck', options)
   }
 
-  /** A second click while the first is handled does nothing (image-library 4.12). */
+  /** Ignores a second click while the first one is handled (image-library 4.12). */
   const insert = async (choose: () => Promise<PictureSelection | undefined>) => {
     if (isInserting.current) return
     isInserting.current = true
@@ -55,7 +58,7 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   return { insertOne, insertMarked }
 }
 
-/** Answers a function that shows a picture as it was saved in every loaded list, at its place and without a request. */
+/** Returns a function that replaces a picture by its saved version in every loaded list, without a request and without moving it. */
 function useReplaceListed(): (saved: Picture) => void {
   const client = useQueryClient()
   return useCallback(

@@ -18,7 +18,7 @@ import { useUploadFiles } from './useUploadFiles'
 /** An action on the marked pictures (image-library 4.5). */
 export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
 
-/** The library renders without a tooltip if the tooltip did not load: nobody asked for it, so no dialog says so. */
+/** Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the tooltip. */
 const NoTooltip = () => null
 
 interface LibraryOptions {
@@ -28,7 +28,7 @@ interface LibraryOptions {
   close(selection: PictureSelection): void
 }
 
-/** Creates everything that the parts of the library share: the list, the marks, the series, and the actions on them. */
+/** Creates the state that the parts of the library share: the list, the marks, the series, and the actions on them. */
 export function useLibraryState({ config, accountId, canInsert, close }: LibraryOptions) {
   const manage = useManage(config, accountId)
   const { status, view, marks } = manage
@@ -50,7 +50,7 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
     canInsert,
     manage,
     review,
-    /** The pictures that show: those of the filter, or those that a review found. */
+    /** The shown pictures: those of the filter, or the results of a review. */
     list,
     uploads,
     listView,
@@ -83,14 +83,14 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   }
 }
 
-/** What the parts of the library share. */
+/** Shared state of the library's parts. */
 export type Library = ReturnType<typeof useLibraryState>
 
-/** The library that a part belongs to. */
+/** Context of `useLibrary`. */
 export const LibraryContext = createContext<Library | undefined>(undefined)
 
 /**
- * Returns the library that the part belongs to.
+ * Returns the shared state of the library.
  * @throws Error outside of the manage window
  */
 export function useLibrary(): Library {

@@ -8,8 +8,8 @@ const PAUSE_MS = 10_000
 const KEY = 'foyer.reloaded'
 
 /**
- * Whether the page may be reloaded because something failed, and remembers that it was: not twice in 10 s at the same address
- * (decisions), or a failure that lasts would reload for ever. Never where the page can't remember it.
+ * Returns true if the page may be reloaded after an error, and stores the time. Returns false within 10 s of the last reload at the same address,
+ * because a lasting error would reload for ever (decisions). Returns false if the time can't be stored.
  */
 export function mayReload(): boolean {
   const now = Date.now()
@@ -25,13 +25,13 @@ export function mayReload(): boolean {
 
 interface FailedList {
   readonly error: unknown
-  /** A list is shown: only more of it failed. */
+  /** True if a list is shown, so that only the next page failed. */
   readonly isLoaded: boolean
-  /** They are the account's pictures, not those of a series. */
+  /** True if the list shows the account's pictures, false for those of a series. */
   readonly isAccounts: boolean
 }
 
-/** Whether the portal failed at its work; a line that is down, a session that ended and a missing right are no such failure. */
+/** True for a server error of the portal; false for a lost connection, an ended session or a missing right. */
 function isServerError(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
   const shown = presentFailedRequest(error, 'pix')
@@ -39,8 +39,8 @@ function isServerError(error: unknown): boolean {
 }
 
 /**
- * Shows why a list could not be loaded. Where the portal could not give the account's pictures at all, the page is reloaded
- * instead (image-library 8.1), at most once in 10 s; after that the failure is shown (decisions).
+ * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all (image-library 8.1). This
+ * happens at most once in 10 s; after that the error is shown (decisions).
  */
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom'
 import { useShell } from '../../shell/useShell'
 import type { WindowSize } from '../../kit/window/ModalDialog'
 
-/** What a list measures, in px. */
+/** Size of a list in px. */
 interface ListSize {
-  /** With its margins and its scroll bar. */
+  /** Outer width, including margins and scroll bar. */
   readonly width: number
-  /** Of what shows. */
+  /** Height of the visible area. */
   readonly height: number
 }
 
-/** Header, tools and upload bar in their built-in places, in px. */
+/** Height in px of header, tools and upload bar in the built-in layout. */
 const AROUND_LIST = 215
 
-/** What was measured last. */
+/** Size of the last measured list. */
 let last: ListSize | undefined
 
-/** The first list most likely has the window's own size, or the screen's if that is smaller. */
+/** Estimates the size of the first list: the size of its window, or of the screen if that is smaller. */
 function guessSize({ width, height = Infinity }: WindowSize): ListSize {
   return { width: Math.min(width, window.innerWidth), height: Math.min(height, window.innerHeight) - AROUND_LIST }
 }
@@ -39,12 +39,12 @@ export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured:
       const now = { width, height }
       last = now
       const take = () => setSize(old => (old.width === width && old.height === height ? old : now))
-      // By the height alone no tile moves.
+      // No tile moves when only the height changes, so this update need not be synchronous.
       if (width === before) startTransition(take)
       else flushSync(take)
       tellMeasured()
     }
-    // Told when all is laid out, and before it shows: to measure here already would lay out the window twice.
+    // The observer runs after layout and before paint. Measuring here already would force a second layout of the window.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

@@ -9,7 +9,7 @@ import { useListFailure } from './useListFailure'
 import { useMarks } from './useMarks'
 import { usePictureList } from './usePictureList'
 
-/** What the manage window shows in the place of its list, or the list. */
+/** State of the picture list: `listed` shows the list, every other value a placeholder. */
 export type ManageStatus = 'loading' | 'failed' | 'empty' | 'nothingMarked' | 'emptySeries' | 'noMatch' | 'listed'
 
 interface View {
@@ -23,19 +23,21 @@ function statusOf(
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
-  // The empty list of the view before says nothing about this one. Taken for an empty library, it would remove the search field that a person types in.
+  // The previous view's empty list says nothing about this view. The `empty` state would remove the search field while a person types in it.
   if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'
   return filter === null ? 'empty' : 'emptySeries'
 }
 
-/** The manage window's controller: filter, pages, series and marks, and what of them outlives the window (image-library 4.1 to 4.4). */
+/**
+ * Controller of the manage window: filter, list, series and marks, and their values that are stored for the next opening (image-library 4.1 to 4.4).
+ */
 export function useManage(config: ResolvedConfig, accountId: number | string) {
   const { showFailedRequest } = useShell()
   const { view: stored, write, changeMarks } = useMemo(() => openManageStore(accountId), [accountId])
   const [view, setView] = useState<View>({ filter: stored.seriesId, text: stored.picturesFilter })
-  // What was loaded and scrolled before counts until another filter is chosen.
+  // The stored length and scroll position apply until the filter changes.
   const [isRestored, setRestored] = useState(true)
   const marks = useMarks(stored.collectedPictures, changeMarks)
   const list = usePictureList({
@@ -74,7 +76,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
   })
   const hasSeriesFailed = seriesList.error !== null && list.isLoaded
   const shownError = useRef<unknown>(null)
-  // Where the list failed too, its failure is enough: both are asked for again together.
+  // If the list failed too, only its error is shown, because both are retried together.
   useEffect(() => {
     if (!hasSeriesFailed || shownError.current === seriesList.error) return
     shownError.current = seriesList.error
@@ -96,10 +98,10 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     list,
     marks,
     series: seriesList.series,
-    /** The series could not be loaded, while the list could. */
+    /** True if the series failed to load, but the list did not. */
     hasSeriesFailed,
     retrySeries: () => void seriesList.retry(),
-    /** A series was added or renamed. */
+    /** Call after a series was added or renamed. */
     reloadSeries: () => void seriesList.retry(),
     filterText,
     firstScroll: isRestored ? stored.scrollPos : 0,
@@ -109,7 +111,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
       changeView({ filter: null, text: '' })
     },
     storeScroll: (scrollPos: number) => write({ scrollPos: Math.round(scrollPos) }),
-    /** How often a person asked for the list again. */
+    /** Number of retries by the person. */
     attempt,
     retry() {
       setAttempt(count => count + 1)
@@ -119,7 +121,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
   }
 }
 
-/** A text that is typed freely and handed to `apply` when typing rests, or at once on Enter. */
+/** Holds the typed filter text. Calls `apply` when typing pauses, or at once through `submit`. */
 function useFilterText(initial: string, apply: (text: string) => void) {
   const [typed, setTyped] = useState(initial)
   useEffect(() => {
@@ -138,7 +140,7 @@ function useFilterText(initial: string, apply: (text: string) => void) {
 
 const NONE: readonly Series[] = []
 
-/** The account's series, for the dropdowns; loaded anew for every opening of the window. */
+/** Loads the account's series for the dropdowns, again at every opening of the window. */
 function useSeriesList(config: ResolvedConfig) {
   const { data, error, refetch } = useQuery({
     queryKey: [config.auth.accountId, config.language, 'pix.series'],

@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import type { ManageLabel } from './manageLabels'
 import type { ManageStatus, useManage } from './useManage'
 
-/** What stands in the list's place appears without being focused. */
+/** Labels of the placeholders that replace the list. They are announced, because they never get the focus. */
 const PLACEHOLDERS: Partial<Record<ManageStatus, ManageLabel>> = {
   failed: 'pix_load_failed',
   empty: 'pix_empty_heading',
@@ -13,7 +13,7 @@ const PLACEHOLDERS: Partial<Record<ManageStatus, ManageLabel>> = {
   noMatch: 'pix_no_match_heading',
 }
 
-/** Lets screen readers speak what changes without being focused: how many are marked, how many are loaded, and that these were all. */
+/** Announces to screen readers what changes without focus: the number of marked and of loaded pictures, and the end of the list. */
 export function useManageAnnouncements({
   list,
   marks,
@@ -25,7 +25,7 @@ export function useManageAnnouncements({
   const spokenList = useRef({ key: '', count: 0 })
   const count = list.pictures.length
   useEffect(() => {
-    // A deleted picture takes its mark with it: that it is gone says enough.
+    // Deleting a picture also removes its mark. The deletion is announced already, so the number of marks is not.
     const isGone = spokenList.current.key === list.listKey && count < spokenList.current.count
     if (spokenMarks.current !== markedCount && !isGone) announce(t('pix_marked_count', { COUNT: markedCount }))
     spokenMarks.current = markedCount
@@ -39,7 +39,7 @@ export function useManageAnnouncements({
   const isSettled = list.isLoaded && !list.isOutdated && !list.isLoadingMore
   useEffect(() => {
     if (!isSettled || status !== 'listed') return
-    // What was deleted has been spoken of as such.
+    // A deletion is announced already.
     if (spokenList.current.key !== list.listKey || spokenList.current.count < count)
       announce(t(list.isEnd ? 'pix_end' : 'pix_loaded_count', { COUNT: count }))
     spokenList.current = { key: list.listKey, count }

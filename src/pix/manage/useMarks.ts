@@ -3,16 +3,16 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
 
-/** The marked pictures' ids in the order of marking. */
+/** Ids of the marked pictures, in the order of marking. */
 export interface Marks {
   readonly ids: ReadonlySet<number>
-  /** The same, for a function that runs later than the rendering it was made in. */
+  /** The current ids, for a function that runs later than the render that created it. */
   readonly latest: RefObject<ReadonlySet<number>>
   change(ids: ReadonlySet<number>): void
   remove(ids: ReadonlySet<number>): void
 }
 
-/** Holds the marks and hands what was marked before and after every change to `keep`, so that they outlive the window. */
+/** Holds the marks. Calls `store` with the marks before and after every change, so that they are stored for the next opening. */
 export function useMarks(
   stored: readonly number[],
   store: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void,
@@ -37,14 +37,14 @@ export function useMarks(
   return { ids, latest, change, remove }
 }
 
-/** Marks what was not marked among the loaded pictures and the other way round; marks of pictures that are not loaded stay (image-library 4.5). */
+/** Inverts the marks of the loaded pictures. Marks of pictures that are not loaded stay (image-library 4.5). */
 export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture[]): ReadonlySet<number> {
   const inverted = new Set(marks)
   for (const { Id } of loaded) if (!inverted.delete(Id)) inverted.add(Id)
   return inverted
 }
 
-/** The marked pictures in the order of marking; what isn't loaded is fetched, and marks of pictures that are gone are dropped. */
+/** Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted pictures. */
 export async function collectMarked(
   config: ResolvedConfig,
   loaded: readonly Picture[],

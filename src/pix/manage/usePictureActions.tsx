@@ -17,7 +17,7 @@ interface DeleteTextProps {
   readonly picture: Picture
 }
 
-/** What the question before deleting says: which picture, and from which series it goes with it. */
+/** Text of the confirmation before a picture is deleted: its name, and the series that contain it. */
 function DeleteText({ picture }: DeleteTextProps) {
   const t = useLabels<ManageLabel>()
   const deletedFrom = usePart(pixParts.deletedFrom, 1, SeriesUnknown)
@@ -29,13 +29,13 @@ function DeleteText({ picture }: DeleteTextProps) {
   )
 }
 
-/** Says so when what looks for the series can't be loaded. */
+/** Fallback text if the part that finds the series can't be loaded. */
 function SeriesUnknown() {
   const t = useLabels<ManageLabel>()
   return <p role="status">{t('pix_delete_series_unknown')}</p>
 }
 
-/** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
+/** Returns the actions that change pictures on the portal: delete one, add the marked ones to a series or remove them from it. */
 export function usePictureActions(
   config: ResolvedConfig,
   removePictures: (ids: ReadonlySet<number>) => void,
@@ -45,7 +45,7 @@ export function usePictureActions(
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
 
-  /** Asks, then deletes; answers whether the picture is gone. Its tile stays until the portal has done it. */
+  /** Asks for confirmation, then deletes a picture. Resolves to true if the picture is gone. Its tile stays until the portal has responded. */
   const remove = async (picture: Picture) => {
     const title = pictureName(picture, t)
     if (
@@ -61,7 +61,7 @@ export function usePictureActions(
       await deletePicture(config, picture.Id)
     } catch (error) {
       await showFailure(error)
-      // It is gone all the same: another tab deleted it, or the answer to an earlier try was lost.
+      // With status 404 the picture is gone too: another tab deleted it, or the response to an earlier attempt was lost.
       if (refusalStatus(error) !== 404) return false
     }
     removePictures(new Set([picture.Id]))
@@ -69,11 +69,11 @@ export function usePictureActions(
     return true
   }
 
-  /** Adds the marked pictures to a series or takes them out, then shows that series (image-library 4.5). */
+  /** Adds the marked pictures to a series or removes them from it, then shows that series (image-library 4.5). */
   const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE') => {
     try {
       const marked = [...marks.latest.current]
-      // The portal refuses all of them for one that is gone.
+      // The portal rejects the whole request if one of the pictures is deleted.
       const ids = (await fetchPicturesByIds(config, marked)).map(picture => picture.Id)
       if (ids.length < marked.length) marks.change(new Set(ids))
       if (ids.length === 0) return

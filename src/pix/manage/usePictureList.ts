@@ -10,12 +10,12 @@ interface PictureListOptions {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
-  /** How many pictures are loaded first, when more than a page was loaded before. */
+  /** Number of pictures in the first request, if more than a page was loaded at the last visit. */
   readonly firstLength: number
   readonly marks: RefObject<ReadonlySet<number>>
 }
 
-/** The pictures of one filter, page by page; a page never makes an earlier one load again. */
+/** Loads the pictures of one filter, page by page. Loading a page never reloads an earlier one. */
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()
   const { accountId } = config.auth
@@ -56,7 +56,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     getNextPageParam: (last, pages): PageParam | undefined =>
       last.isEnd ? undefined : { from: picturePages.nextFrom(pages), limit: PAGE_SIZE },
     placeholderData: keepPreviousData,
-    // A filter that is chosen again loads anew.
+    // A filter that is chosen again loads from the portal, not from the cache.
     gcTime: 0,
   })
   useEffect(() => prefetchedPictures.drop(), [])
@@ -69,26 +69,29 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   }
   return {
     pictures,
-    /** Another one when the list of another filter is shown. */
+    /** Changes when the list of another filter is shown. */
     listKey: data?.pages[0]?.listKey ?? '',
     error: query.error,
     isLoaded: data !== undefined,
-    /** The pictures of the filter before are still shown. */
+    /** True while the pictures of the previous filter are still shown. */
     isOutdated: query.isPlaceholderData,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
-    /** Where what is not loaded begins. */
+    /** Offset of the first picture that is not loaded. */
     nextFrom: picturePages.nextFrom(data?.pages ?? []),
     loadMore: useCallback(() => {
-      // A second wish for the same page joins the first.
+      // A second call for the same page joins the pending request.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    /** Loads what is shown again, which stays meanwhile. */
+    /** Reloads the list. The loaded pictures stay visible until the response. */
     refresh: () => void refetch(),
     reload,
-    /** Shows uploaded pictures first. What is on its way may have been read before they were there, and would take them away again: it is asked for anew. */
+    /**
+     * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older than the upload and would
+     * remove the pictures again.
+     */
     prepend(added: readonly Picture[]) {
       if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) reload()
       else change(pages => picturePages.prepend(pages, added))

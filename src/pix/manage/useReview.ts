@@ -10,15 +10,15 @@ type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>
 
 type State =
   | { readonly status: 'off' }
-  /** How many pictures have been loaded; their whole number is not known. */
+  /** `count`: number of pictures loaded so far. The total is unknown. */
   | { readonly status: 'loading'; readonly kind: ReviewKind; readonly count: number }
   | { readonly status: 'shown'; readonly kind: ReviewKind; readonly all: readonly Picture[]; readonly part: ReviewPart }
 
 const OFF: State = { status: 'off' }
 
 /**
- * Looks through all pictures of the present filter, for copies of each other or for missing titles and credits; the rest of them is
- * loaded first. Another filter or text ends it.
+ * Searches all pictures of the current filter for duplicates, or for missing titles and credits. Loads the rest of the pictures first. Another filter
+ * or text ends the review.
  */
 export function useReview(
   config: ResolvedConfig,
@@ -33,7 +33,7 @@ export function useReview(
     running.current?.abort()
     setState(OFF)
   }, [])
-  // Another filter or text asks for other pictures.
+  // Ends the review when the filter or the text changes.
   useEffect(() => end, [view, end])
 
   const start = async (kind: ReviewKind) => {
@@ -83,10 +83,10 @@ export function useReview(
     start: (kind: ReviewKind) => void start(kind),
     end,
     remove,
-    /** The best copy that alone is to be kept. */
+    /** The copy that the person chose to keep, while its duplicates wait for deletion. */
     wanted,
     want,
-    /** The list as a person sees it: what was found, or all pictures. */
+    /** The shown list: the results of the review, or all pictures of the filter. */
     list: {
       ...list,
       replace,
@@ -100,7 +100,7 @@ export function useReview(
         loadMore: ignore,
       }),
     },
-    /** The best copies, where copies are shown. */
+    /** Ids of the best copies while duplicates are shown; otherwise empty. */
     best: useMemo(() => new Set(findings?.groups.flatMap(([first]) => first?.Id ?? [])), [findings]),
   }
 }

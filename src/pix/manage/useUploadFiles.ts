@@ -9,16 +9,16 @@ import type { ManageLabel } from './manageLabels'
 import { MARKED } from './manageModel'
 import type { useManage } from './useManage'
 
-/** Takes files for the upload dialog, and shows the new pictures where the present filter holds them (image-library 4.9). */
+/** Opens the upload dialog for files, and adds the new pictures to the list if the current filter includes them (image-library 4.9). */
 export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>, 'list' | 'view'>) {
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
-  // Uploads go to the series that is shown, unless another one is chosen.
+  // Uploads go to the shown series, unless the person chooses another one.
   const [target, setTarget] = useState<number | null>(null)
   useEffect(() => setTarget(view.filter && view.filter > MARKED ? view.filter : null), [view.filter])
-  /** How many uploads brought pictures to this list: each of them scrolls it to its start. */
+  /** Number of uploads that added pictures to this list. Each one scrolls the list to its start. */
   const [shownUploads, setShownUploads] = useState(0)
-  /** The uploads that the filter of the time didn't show, until one that does is chosen. */
+  /** Uploads that the filter hides, until a filter is chosen that includes them. */
   const [hidden, setHidden] = useState<readonly { readonly seriesId: number | null; readonly count: number }[]>([])
   useEffect(() => {
     if (!view.text)
@@ -35,7 +35,7 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     list.prepend(pictures)
     setShownUploads(count => count + 1)
   }
-  // A text that was typed just before counts a little later, when the upload has begun already.
+  // A filter text applies after a delay. If it was typed just before the upload, the filter changes during the upload.
   const latestTake = useRef(take)
   useLayoutEffect(() => {
     latestTake.current = take

@@ -24,17 +24,17 @@ import { useMetaForm } from './useMetaForm'
 interface PictureMetaFormProps {
   readonly config: ResolvedConfig
   readonly picture: Picture
-  /** Asks for the picture again; without it, the window that is gone back to shows the library. */
+  /** Reloads the picture. Undefined if the window below shows the library; then the form has no button that opens the library. */
   readonly refresh: (() => void) | undefined
   onSaved(picture: Picture): void
   onDeleted(): void
 }
 
-/** The meta form of a picture that is here: fills the window's slots. */
+/** Meta form of a loaded picture. Fills the window's slots. */
 export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }: PictureMetaFormProps) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<MetaLabel>()
-  // The texts change with the language that a person chooses meanwhile; names and dates go with them.
+  // Read at every render, because names and dates follow when the person changes the language.
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
   const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
@@ -47,7 +47,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     readOnly: isBusy,
     onChange: (value: string) => change(name, value),
   })
-  /** A button that is gone with its notice must not take the focus with it. */
+  /** Returns an action that then focuses the first field, because its button disappears with the notice. */
   const andFocus = (action: () => void) => () => {
     action()
     firstField.current?.focus()

@@ -30,7 +30,7 @@ const Aside = styled.div`
     display: contents;
   }
 `
-// On a phone, what is typed comes before what is only read.
+// On a phone the form comes before the read-only details.
 const Info = styled.div`
   order: 1;
 `
@@ -48,7 +48,7 @@ const Wide = styled.div`
   min-width: 0;
 `
 
-/** The built-in place of the meta window's parts: the picture and what the portal says of it beside the form, one below the other where it is narrow. */
+/** Built-in layout: the picture and its details beside the form, or one below the other in a narrow window. */
 export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
   const {
     notices,

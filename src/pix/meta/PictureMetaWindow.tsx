@@ -10,19 +10,22 @@ import { type MetaLabel, metaLabels } from './metaLabels'
 import { PictureMetaForm } from './PictureMetaForm'
 import { useMeta } from './useMeta'
 
-/** Which picture the meta window is opened for: the one that a window shows and that is gone back to, or one that a page names; for a page the window offers the way to the library. */
+/**
+ * Options of the meta window: a picture from the window below, or the id of one that the page names. With an id the window offers to open the
+ * library.
+ */
 export type MetaOptions =
   | { readonly picture: Picture; readonly pictureId?: undefined }
   | { readonly pictureId: number; readonly picture?: undefined }
 
-/** What the meta window closes with: the saved picture; for a window that showed it also that it is deleted; nothing when nothing was changed. */
+/** Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted. Undefined if nothing changed. */
 type MetaResult = Picture | { readonly deletedId: number }
 
-/** What is known of one picture, to be changed: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
+/** Window to edit one picture: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
 export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {
   const { runtime } = useShell()
   const t = useLabels<MetaLabel>()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const meta = useMeta(config, options)
   return (

@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, MetaLabel>> = {
   Rights: 'pix_field_rights',
 }
 
-/** Answers a function that names a field of the meta form as a person reads it; languages of the same name are told apart by their locale. */
+/** Returns a function that gives the display name of a form field. Languages with equal names get their locale added. */
 export function metaFieldNames({ picture, languages, language, t }: NameOptions): (field: string) => string {
   const named = languages.map(({ Id, Locale }) => ({ Id, Locale, name: languageName(Locale, language, t) }))
   const isShared = (name: string) => named.filter(other => other.name === name).length > 1
@@ -46,10 +46,10 @@ export function metaFieldNames({ picture, languages, language, t }: NameOptions)
   }
 }
 
-/** The languages of the interface are named by its own texts: the browser's names take longer to come than the window to be drawn. */
+/** Labels of the interface languages. The browser's language names would arrive after the first render. */
 const OWN: Readonly<Record<string, MetaLabel>> = { de: 'pix_language_de', en: 'pix_language_en', pl: 'pix_language_pl' }
 
-/** The name of a language of descriptions, such as `de_DE`, in the interface language; a locale that is none is its own name. */
+/** Returns the name of a language such as `de_DE` in the interface language. Returns an invalid locale unchanged. */
 export function languageName(locale: string, interfaceLanguage: string, t: ReadLabel<MetaLabel>): string {
   const part = locale.split(/[_-]/, 1)[0] ?? locale
   const own = OWN[part]

@@ -4,25 +4,25 @@ import type { Picture } from '../picture/Picture'
 /** Size index of the preview's thumbnail (image-library 9.1). */
 export const PREVIEW_SIZE = 2
 
-/** The text inputs, in the order in which a person meets them; named as in the picture, sent in lower case. */
+/** Text inputs in display order. Named as in the picture, but sent in lower case. */
 export const TEXT_FIELDS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Agency', 'Date', 'Place', 'Link'] as const
 
-/** The two rights that the form offers (image-library 3.1). */
+/** Values of `Rights` that the form offers (image-library 3.1). */
 export const RIGHTS = ['1', '3'] as const
 
-/** What the form holds, by field; descriptions and share groups have a field each. One that is missing is empty or off. */
+/** Form values by field name. Each description and each share group has its own field. A missing field is empty or off. */
 export type MetaValues = Readonly<Record<string, string | boolean>>
 
 const DESCRIPTION = 'description_'
 const SHARE_GROUP = 'share_group_'
 
-/** The field of the description in a language. */
+/** Returns the field name of the description in a language. */
 export const descriptionField = (idLanguage: number | string) => `${DESCRIPTION}${idLanguage}`
 
-/** The field of a share group; the contract has the same name for it. */
+/** Returns the field name of a share group, which is also its name in the contract. */
 export const shareGroupField = (idShareGroup: number) => `${SHARE_GROUP}${idShareGroup}`
 
-/** The values of a picture's form: right 2 is shown as 3, keywords stand in one text (image-library 2.8). */
+/** Returns the form values of a picture. Right 2 is shown as 3, and the keywords are joined to one text (image-library 2.8). */
 export function readMeta(picture: Picture, delimiter: string): MetaValues {
   const texts = TEXT_FIELDS.map(name => [name, picture[name] ?? ''])
   const descriptions = Object.entries(picture.DescriptionsByIdLanguage).map(([id, text]) => [
@@ -41,8 +41,8 @@ export function readMeta(picture: Picture, delimiter: string): MetaValues {
 }
 
 /**
- * Splits the keywords' one text at the delimiter; empty ones are dropped (image-library 5.4). Typed hastily, without the delimiter's
- * space, they are split too, except a keyword that the picture has already with such a sign in it.
+ * Splits the keywords' text at the delimiter and drops empty keywords (image-library 5.4). A delimiter typed without its space splits too, except
+ * inside a keyword that the picture already has.
  */
 export function splitKeywords(text: string, delimiter: string, known: readonly string[]): string[] {
   const short = delimiter.trim() || delimiter
@@ -53,7 +53,7 @@ export function splitKeywords(text: string, delimiter: string, known: readonly s
     .filter(entry => entry !== '')
 }
 
-/** The fields of the call that saves the form (image-library 7.3); keywords nobody touched go back as they came, whatever signs they hold. */
+/** Returns the fields of the save call (image-library 7.3). Unchanged keywords are sent as received, even if they contain the delimiter. */
 export function metaForm(
   values: MetaValues,
   { Keywords }: Picture,
@@ -77,14 +77,14 @@ export function metaForm(
 
 const isSame = (one: MetaValues, other: MetaValues, name: string) => (one[name] || '') === (other[name] || '')
 
-/** What was changed against the values that the form began with. */
+/** Returns the values that differ from `base`. */
 export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSame(base, values, name)))
 }
 
 /**
- * Joins what was typed with what the portal has meanwhile: each keeps what only one side changed. A field that both changed
- * is a conflict, in which the typed one counts. A share group that is gone meanwhile is left out.
+ * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a conflict: the typed value is
+ * used. Share groups that no longer exist are left out.
  */
 export function mergeMeta(
   base: MetaValues,

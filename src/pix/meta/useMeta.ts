@@ -10,10 +10,10 @@ import type { MetaOptions } from './PictureMetaWindow'
 type MetaState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
-  /** `refresh` asks for the picture again, where the window loads it itself. */
+  /** `refresh` reloads the picture; undefined if the caller provided it. */
   | { readonly status: 'ready'; readonly picture: Picture; readonly refresh: (() => void) | undefined }
 
-/** Which picture the window shows: the caller's, or the one with the caller's id. */
+/** Returns the caller's picture, or loads the one with the caller's id. */
 export function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOptions): MetaState {
   const { showFailedRequest } = useShell()
   const { data, error, isFetching, refetch } = useQuery({

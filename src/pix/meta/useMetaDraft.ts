@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { openAccountStore } from '../openAccountStore'
 import { changedMeta, type MetaValues } from './metaModel'
 
-/** More are not kept: the oldest goes first. */
+/** Maximum number of stored drafts; the oldest is removed first. */
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What was typed for a picture and not saved. */
+/** Unsaved changes of a picture. */
 export interface MetaDraft {
   readonly pictureId: number
-  /** When it was typed, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   readonly at: number
   readonly changes: MetaValues
-  /** What stood in the changed fields before. */
+  /** Values of the changed fields before the change. */
   readonly base: MetaValues
 }
 
@@ -27,12 +27,12 @@ const draftSchema: v.GenericSchema<unknown, MetaDraft> = v.object({
 
 interface MetaDrafts {
   read(pictureId: number): MetaDraft | undefined
-  /** Keeps a draft in the place of the picture's earlier one. */
+  /** Stores a draft. Replaces the picture's earlier draft. */
   write(draft: MetaDraft): void
   remove(pictureId: number): void
 }
 
-/** Opens the drafts of an account's meta forms on the device; another account's are cleared first, old ones go. */
+/** Opens an account's stored drafts of the meta form. Removes old drafts, and clears those of another account first. */
 export function openMetaDrafts(accountId: number | string): MetaDrafts {
   const store = openAccountStore(accountId)
   const readAll = (): readonly MetaDraft[] => {
@@ -55,14 +55,14 @@ export function openMetaDrafts(accountId: number | string): MetaDrafts {
 }
 
 interface DraftOptions {
-  /** Without an account nothing is kept. */
+  /** Undefined if nobody is signed in; then nothing is stored. */
   readonly accountId: number | string | undefined
   readonly pictureId: number
   readonly base: MetaValues
   readonly changes: MetaValues
 }
 
-/** Keeps what is typed on the device until it is saved, and offers what an earlier window left. */
+/** Stores unsaved changes on the device until they are saved, and offers the draft of an earlier window. */
 export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptions) {
   const drafts = useMemo(() => (accountId === undefined ? undefined : openMetaDrafts(accountId)), [accountId])
   const [offer, setOffer] = useState(() => {
@@ -73,7 +73,7 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
   useEffect(() => {
     if (isOver.current) return
     const names = Object.keys(changes)
-    // What is offered and not decided on stays, whatever is typed meanwhile.
+    // An offered draft stays stored until the person accepts or discards it, even if other fields change.
     const changesToStore = { ...offer?.changes, ...changes }
     if (Object.keys(changesToStore).length === 0) drafts?.remove(pictureId)
     else
@@ -86,9 +86,9 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
   }, [drafts, pictureId, offer, base, changes])
   return {
     offer,
-    /** The offer was taken or discarded. */
+    /** Call after the draft was accepted or discarded. */
     settle: () => setOffer(undefined),
-    /** Nothing is left to keep: the picture is saved or gone. */
+    /** Removes the draft for good: the picture is saved or deleted. */
     end() {
       isOver.current = true
       drafts?.remove(pictureId)

@@ -11,7 +11,7 @@ import type { MetaLabel } from './metaLabels'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from './metaModel'
 import { useMetaDraft } from './useMetaDraft'
 
-/** What someone else saved in fields that were changed here too. */
+/** Fields that were changed here and meanwhile saved by another person. */
 export interface MetaConflict {
   readonly names: readonly string[]
   readonly theirs: MetaValues
@@ -20,7 +20,7 @@ export interface MetaConflict {
 interface MetaFormOptions {
   readonly picture: Picture
   readonly config: ResolvedConfig
-  /** The name of a field, for a person. */
+  /** Returns the display name of a field. */
   nameOf(field: string): string
   onSaved(picture: Picture): void
   onDeleted(): void
@@ -29,7 +29,7 @@ interface MetaFormOptions {
 const pick = (values: MetaValues, names: readonly string[]): MetaValues =>
   Object.fromEntries(names.map(name => [name, values[name] ?? '']))
 
-/** The meta form's controller: what is typed, kept, saved and deleted (image-library 2.8, 4.12). */
+/** Controller of the meta form: holds the typed values, stores drafts, saves and deletes (image-library 2.8, 4.12). */
 export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: MetaFormOptions) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
@@ -47,7 +47,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
   const [shown, setShown] = useState(picture)
   if (shown !== picture) {
     setShown(picture)
-    // What was loaded anew takes no typed text away: saving joins the two.
+    // A reload does not overwrite unsaved changes; saving merges them with the new version.
     if (!isDirty) {
       setBase(readMeta(picture, delimiter))
       setValues(readMeta(picture, delimiter))
@@ -71,7 +71,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
     draft.end()
     leave()
   }
-  /** One request at a time, and none after success; a failed one can be sent again (decisions). */
+  /** Sends one request at a time, and none after success. A failed request can be sent again (decisions). */
   const send = (request: () => Promise<void>) =>
     run(async () => {
       if (isDone.current) return
@@ -111,7 +111,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
     conflict,
     offer: draft.offer,
     change(name: string, value: string | boolean) {
-      // What is on its way is what counts; nothing typed now could come with it.
+      // While a request is pending the form does not change, because the request would not include the change.
       if (!isBusy) setValues(now => ({ ...now, [name]: value }))
     },
     save: () => void send(save),
@@ -135,7 +135,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       draft.settle()
     },
     discardDraft: draft.settle,
-    /** Takes what someone else saved instead of what was typed here. */
+    /** Replaces the typed values of the conflicting fields by those of the other person. */
     takeTheirs() {
       if (!conflict) return
       const theirs = pick(conflict.theirs, conflict.names)

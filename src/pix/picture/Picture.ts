@@ -1,7 +1,7 @@
-/** A description per language id. */
+/** Language id → description. */
 export type DescriptionsByIdLanguage = Readonly<Record<string, string>>
 
-/** One share group a picture may belong to. */
+/** Share group that a picture may belong to. */
 export interface ShareGroup {
   readonly Id: number
   /** The display name. */
@@ -9,10 +9,10 @@ export interface ShareGroup {
   readonly Active: boolean
 }
 
-/** A picture as the portal sends it; field names are the contract's (image-library 3.1). */
+/** Picture as the portal sends it. Field names are the contract's (image-library 3.1). */
 export interface Picture {
   readonly Id: number
-  /** Address of the original; the thumbnail's is this with `_t{size}` before the ending. */
+  /** Address of the original. The thumbnail's address has `_t{size}` before the ending. */
   readonly Uri: string
   readonly Title: string | null
   readonly Subtitle: string | null
@@ -32,7 +32,7 @@ export interface Picture {
   readonly DescriptionsByIdLanguage: DescriptionsByIdLanguage
   /** Equal for pictures that look alike. */
   readonly HashValue: string
-  /** Not empty: the picture is shared. */
+  /** Not empty if the picture is shared. */
   readonly CbMdbTmedia2ShareGroups: readonly unknown[]
   readonly AvailabeShareGroups: readonly ShareGroup[]
   readonly MetaTmedia: { readonly Id: number } | null

@@ -5,7 +5,8 @@ import { fetchPicture } from './pictureWire'
 
 /**
  * Loads one picture for the host page.
- * @throws FoyerError CALL_WRONG_ARGUMENT when `id` is no whole number above 0, else FailedRequest
+ * @throws FoyerError CALL_WRONG_ARGUMENT if `id` is not a whole number above 0
+ * @throws FailedRequest if the request fails
  */
 export async function loadPicture(runtime: Runtime, id: number | string): Promise<Picture> {
   return fetchPicture(runtime.readConfig(), readId('pix.load', id))

@@ -1,19 +1,19 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 
-/** Where the account's pictures lie. */
+/** Returns the address of the account's pictures, without an ending. */
 export function accountUrl({ paths, auth }: ResolvedConfig): string {
   return `${paths.pixBase}/pictures/by/${auth.accountId}`
 }
 
-/** Which part of a list is asked for. */
+/** Range and filter text of a list request. */
 export interface PictureRange {
   readonly from: number
   readonly limit: number
-  /** Text that the pictures must match; empty: every picture. */
+  /** Text that the pictures must match. An empty text matches every picture. */
   readonly filter: string
 }
 
-/** Where one page of the account's pictures is asked for. */
+/** Returns the request for one page of the account's pictures. */
 export function pictureListRequest(config: ResolvedConfig, { from, limit, filter }: PictureRange) {
   return {
     call: 'GET /pix/pictures/by/{accountId}',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Picture } from './Picture'
 
-/** A text field that a portal may leave empty as null, or leave out. */
+/** Schema of a text field. Null and a missing field become an empty text. */
 const text = v.nullish(v.string(), '')
 const list = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), [])
 
-/** PHP writes a map without gaps as a list, and an empty map as an empty list; entry 0 is no language. */
+/** PHP sends a map without gaps as a list, and an empty map as an empty list. Entry 0 is not a language. */
 const descriptions = v.pipe(
   v.nullish(v.union([v.record(v.string(), v.nullable(v.string())), v.array(v.nullable(v.string()))]), {}),
   v.transform(value => {
@@ -21,7 +21,7 @@ const noTmedia = v.pipe(
   v.transform(() => null),
 )
 
-/** The contract's picture; empty maps, null lists and null texts are made uniform here, once, and values stay as they are (image-library 3.1). */
+/** Schema of the contract's picture. Normalises empty maps, null lists and null texts; other values stay unchanged (image-library 3.1). */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   Id: v.number(),
   Uri: v.string(),

@@ -1,11 +1,11 @@
-/** How a thumbnail is asked for: the list's is padded to its box, the tile's is fitted into it (image-library 7.5). */
+/** Kind of thumbnail: `list` is padded to its box, `tile` is fitted into it (image-library 7.5). */
 export type ThumbnailKind = 'tile' | 'list'
 
 const QUALITY = 8
 const MODES: Record<ThumbnailKind, string> = { tile: 'do=rescaleIn', list: 'do=cropIn&color=ffffff' }
 
 /**
- * The image service's address of a picture in a square box.
+ * Returns the address of a picture in a square box at the image service.
  * @param service `hosts.image` of the configuration
  * @param box edge of the box in CSS px
  * @param pixelRatio device pixels per CSS px

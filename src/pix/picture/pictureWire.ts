@@ -8,15 +8,15 @@ import { pictureSchema } from './pictureSchema'
 
 const MAX_IDS = 100
 
-/** The contract's list of pictures. */
+/** Schema of a list of pictures. */
 export const pictureListSchema = v.array(pictureSchema)
 
-/** Where an upload of the account is posted; the ending says how the answer is written. */
+/** Returns the address for uploads of the account. The ending sets the format of the response. */
 export function uploadUrl(config: ResolvedConfig, answer: 'json' | 'xml'): string {
   return `${accountUrl(config)}.${answer}`
 }
 
-/** GET /pix/pictures/{id}. */
+/** GET /pix/pictures/{id}: loads one picture. */
 export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<Picture> {
   return sendRequest({
     call: 'GET /pix/pictures/{id}',
@@ -26,7 +26,7 @@ export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortS
   })
 }
 
-/** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
+/** GET /pix/pictures/by/{accountId}: loads one page of the account's pictures. */
 export function fetchPictures(config: ResolvedConfig, range: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
   return sendRequest({
     ...pictureListRequest(config, range),
@@ -35,7 +35,7 @@ export function fetchPictures(config: ResolvedConfig, range: PictureRange, signa
   })
 }
 
-/** GET /pix/pictures/by/{accountId} with ids: the pictures in the ids' order; at most 100 ids a request, without ids none. */
+/** GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request. Sends no request without ids. */
 export async function fetchPicturesByIds(
   config: ResolvedConfig,
   ids: readonly number[],
@@ -55,7 +55,10 @@ export async function fetchPicturesByIds(
   return ids.flatMap(id => found.get(id) ?? [])
 }
 
-/** POST /pix/pictures/{id} with method=PUT: changes the named fields, which the contract writes in lower case; answers the picture as it is then. Without a key, as a second time does no harm. */
+/**
+ * POST /pix/pictures/{id} with method=PUT: changes the given fields, named in lower case as in the contract. Returns the changed picture. Sends no
+ * idempotency key, because a repeated request does no harm.
+ */
 export function updatePicture(
   config: ResolvedConfig,
   id: number,
@@ -69,7 +72,7 @@ export function updatePicture(
   })
 }
 
-/** POST /pix/pictures/{id} with method=DELETE; the answer is true. */
+/** POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true. */
 export async function deletePicture(config: ResolvedConfig, id: number): Promise<void> {
   await sendRequest({
     call: 'POST /pix/pictures/{id} method=DELETE',

@@ -2,7 +2,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 
-/** The labels of the question before unsaved input is left. */
+/** Labels of the confirmation before unsaved input is lost. */
 export const unsavedLabels = [
   'pix_unsaved_question',
   'pix_unsaved_text',
@@ -10,7 +10,7 @@ export const unsavedLabels = [
   'pix_unsaved_keep',
 ] as const
 
-/** While something typed is not saved, leaving the window asks first; while it is sent, leaving waits. The window shows `unsavedLabels`. */
+/** Asks before the window closes while input is unsaved. While it is being sent, closing waits. The window must load `unsavedLabels`. */
 export function useAskBeforeLeaving(isUnsaved: boolean, isSending = false): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsavedLabels)[number]>()

@@ -36,7 +36,7 @@ const Row = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** The built-in place of each part: two columns, or one where there is no room for two. */
+/** Built-in layout: two columns, or one in a narrow window. */
 export function PositionLayout({ slots }: { slots: Readonly<Record<PositionSlot, ReactNode>> }) {
   return (
     <>

@@ -20,14 +20,14 @@ import { PositionLayout } from './PositionLayout'
 import type { PicturePosition } from './positionModel'
 import { usePosition } from './usePosition'
 
-/** What the position window is opened with. */
+/** Options of the position window. */
 export interface PositionOptions {
   readonly picture: Picture
-  /** How the picture is placed now. */
+  /** Current position of the picture in the text. */
   readonly position?: Partial<PicturePosition> | undefined
 }
 
-/** Lines of text as bars: where each begins, how far down and how wide. */
+/** Bars that stand for lines of text: left, top and width of each. */
 type Bars = readonly (readonly [x: number, y: number, width: number])[]
 
 const FULL = 104
@@ -55,7 +55,7 @@ const DRAWINGS: Readonly<Record<PicturePosition['Alignment'], { readonly x: numb
   right: { x: 66, bars: [[8, 10, FULL], ...beside(8), [8, 66, FULL], [8, 78, 70]] },
 }
 
-/** The address of a drawing of one alignment: a picture among lines of text, in colours that stand on light and dark. */
+/** Returns the address of a drawing of one alignment: a picture among lines of text, in colours for light and dark backgrounds. */
 function alignmentDrawing(alignment: PicturePosition['Alignment']): string {
   const { x, bars } = DRAWINGS[alignment]
   const lines = bars
@@ -71,7 +71,7 @@ const SizeBox = styled.div`
   flex: 1 1 5.5rem;
   min-width: 0;
 `
-// As far down as the fields beside it begin below their labels.
+// Top padding of one label, so that the lock lines up with the fields beside it.
 const LockBox = styled.div`
   flex: none;
   padding-block-start: calc(1lh + ${cssVar('space-1')});
@@ -81,7 +81,7 @@ const Note = styled.p`
   font-size: ${cssVar('font-small')};
 `
 
-/** Lets an editor say how an inserted picture is placed, and hands that to the caller (image-library 2.7). */
+/** Form for the position of an inserted picture. Closes with the position (image-library 2.7). */
 export function PositionWindow({ options, close }: WindowProps<PositionOptions, PicturePosition>) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<(typeof positionLabels)[number]>()

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/Picture'
 
-/** How an inserted picture is placed; names are the contract's (image-library 3.2). */
+/** Position of an inserted picture. Names are the contract's (image-library 3.2). */
 export interface PicturePosition {
   /** Width of the original in px. */
   readonly Width: number
@@ -15,15 +15,15 @@ export interface PicturePosition {
   readonly Alignment: 'none' | 'left' | 'center' | 'right'
 }
 
-/** What the fields of the position window hold: texts, as they are typed. */
+/** Typed values of the position window's fields. */
 export type PositionValues = Readonly<Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description', string>> & {
   readonly Alignment: PicturePosition['Alignment']
 }
 
-/** A size as the contract writes it: a number of px, a percentage such as `50%`, or `auto`. */
+/** Size in the contract's format: a number of px, a percentage such as `50%`, or `auto`. */
 export type PictureSize = number | string
 
-/** Width and height of an original in px; 0 where the portal doesn't know them. */
+/** Width and height of an original in px; 0 if the portal does not know them. */
 export interface OriginalSize {
   readonly Width: number
   readonly Height: number
@@ -34,8 +34,8 @@ const PIXELS = /^\d{1,5}$/
 const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
 
 /**
- * Reads a typed size. Whole px above 0, 1 to 3 digits with % (image-library 5.3), `auto` in any case; blanks around it and one before
- * the % are no mistake.
+ * Reads a typed size: whole px above 0, 1 to 3 digits with % (image-library 5.3), or `auto` in any case. Ignores spaces around it and one space
+ * before the %.
  * @returns undefined for everything else, such as `0`, `-5`, `12,5`, `1000%`, `300px`
  */
 export function readSize(text: string): PictureSize | undefined {
@@ -46,31 +46,33 @@ export function readSize(text: string): PictureSize | undefined {
   return PIXELS.test(typed) && Number(typed) > 0 ? Number(typed) : undefined
 }
 
-/** The original's size, from the picture or else from an earlier position; a side that neither knows is 0. */
+/** Returns the original's size from the picture, else from an earlier position. A side that both lack is 0. */
 export function originalSize(picture: Partial<OriginalSize>, position: Partial<OriginalSize> = {}): OriginalSize {
   const side = (name: keyof OriginalSize) =>
     [picture[name], position[name]].find(value => typeof value === 'number' && value > 0 && value < Infinity) ?? 0
   return { Width: side('Width'), Height: side('Height') }
 }
 
-/** The height that belongs to a width: `auto` to a percentage, in proportion and rounded to px; undefined where nothing follows (image-library 5.3). */
+/**
+ * Returns the height that keeps the ratio for a width: `auto` for a percentage, otherwise rounded px; undefined if there is none (image-library 5.3).
+ */
 export function heightFor(width: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
   return otherSize(width, original.Height / original.Width)
 }
 
-/** The width that belongs to a height. */
+/** Returns the width that keeps the ratio for a height, as `heightFor` does. */
 export function widthFor(height: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
   return otherSize(height, original.Width / original.Height)
 }
 
 function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | undefined {
   if (size === undefined || size === 'auto') return undefined
-  // A browser keeps the ratio of a picture whose other side is auto, also where the portal doesn't know it.
+  // Browsers keep the ratio if the other side is auto, even if the portal does not know it.
   if (typeof size === 'string' || !(ratio > 0 && ratio < Infinity)) return 'auto'
   return Math.max(1, Math.round(size * ratio))
 }
 
-/** Whether the ratio lock is on at the start (image-library 4.8). */
+/** True if the ratio lock is on at the start (image-library 4.8). */
 export function isLockedAtStart(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
   original: OriginalSize,
@@ -81,7 +83,7 @@ export function isLockedAtStart(
   return typeof width === 'number' && typeof height === 'number' && heightFor(width, original) === height
 }
 
-/** What the fields show first: the position so far; else the picture in its own size, with its own title. */
+/** Returns the initial values: the earlier position; else the picture in its original size, with its own title. */
 export function startValues(
   picture: Pick<Picture, 'Title' | 'Width' | 'Height'>,
   position: Partial<PicturePosition> = {},
@@ -110,13 +112,13 @@ function startSizes(
   }
 }
 
-/** A size that a page gave; a text that is none stays, so that a person sees it and mends it. */
+/** Reads a size that the page passed. Keeps an invalid text, so that the person sees and corrects it. */
 function givenSize(size: PictureSize | null | undefined): PictureSize | undefined {
   if (typeof size === 'number') return size >= 0.5 && size < Infinity ? Math.round(size) : undefined
   return typeof size === 'string' && size.trim() !== '' ? (readSize(size) ?? size) : undefined
 }
 
-/** The position that the fields say (image-library 3.2); undefined while a size is none. */
+/** Returns the position of the field values (image-library 3.2); undefined if a size is invalid. */
 export function readPosition(
   { CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues,
   original: OriginalSize,

@@ -30,7 +30,10 @@ const PLAN: FormPlan<PositionValues> = {
   Alignment: {},
 }
 
-/** The position window's controller: the fields, the ratio lock that ties width and height, and the position that is handed back (image-library 2.7, 4.8, 5.3). */
+/**
+ * Controller of the position window: the fields, the lock that keeps the ratio of width and height, and the resulting position (image-library 2.7,
+ * 4.8, 5.3).
+ */
 export function usePosition({ picture, position }: PositionOptions, close: (position: PicturePosition) => void) {
   const t = useLabels<(typeof positionLabels)[number]>()
   const original = useMemo(() => originalSize(picture, position), [picture, position])
@@ -65,7 +68,7 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     const config = runtime.readConfig()
     fetchDescriptionLanguages(config, stop.signal).then(
       languages => takeDescription(descriptionForLocale(descriptions ?? {}, languages, config.locale)),
-      // A description that is not offered can still be typed.
+      // Only reported, because the person can still type a description.
       (error: unknown) => !stop.signal.aborted && runtime.reportError(error),
     )
     return () => stop.abort()

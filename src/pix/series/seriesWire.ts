@@ -5,7 +5,7 @@ import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
 import { pictureListSchema } from '../picture/pictureWire'
 
-/** A series of pictures as the portal sends it (image-library 3.3). */
+/** Series of pictures as the portal sends it (image-library 3.3). */
 export interface Series {
   readonly Id: number
   readonly Title: string
@@ -19,7 +19,7 @@ const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
   ),
 })
 
-/** GET /pix/series/by/{accountId}: every series of the account. */
+/** GET /pix/series/by/{accountId}: loads every series of the account. */
 export function fetchSeries({ paths, auth }: ResolvedConfig, signal?: AbortSignal): Promise<Series[]> {
   return sendRequest({
     call: 'GET /pix/series/by/{accountId}',
@@ -30,7 +30,7 @@ export function fetchSeries({ paths, auth }: ResolvedConfig, signal?: AbortSigna
   })
 }
 
-/** GET /pix/series/{seriesId}/pictures: one page of a series' pictures. */
+/** GET /pix/series/{seriesId}/pictures: loads one page of a series' pictures. */
 export function fetchSeriesPictures(
   { paths }: ResolvedConfig,
   seriesId: number,
@@ -46,7 +46,10 @@ export function fetchSeriesPictures(
   })
 }
 
-/** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. Without a key, as a second time does no harm. */
+/**
+ * POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE removes them from it. Returns the series. Sends no idempotency key,
+ * because a repeated request does no harm.
+ */
 export function changeSeriesPictures(
   { paths }: ResolvedConfig,
   seriesId: number,
@@ -61,7 +64,7 @@ export function changeSeriesPictures(
   })
 }
 
-/** POST /pix/series with method=POST: creates a series of the account; answers it. */
+/** POST /pix/series with method=POST: creates a series of the account and returns it. */
 export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title: string): Promise<Series> {
   return sendRequest({
     call: 'POST /pix/series method=POST',
@@ -72,7 +75,10 @@ export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title
   })
 }
 
-/** POST /pix/series/{seriesId} with method=PUT and a Title: renames a series; answers it. Without a key, as a second time does no harm. */
+/**
+ * POST /pix/series/{seriesId} with method=PUT and a Title: renames a series and returns it. Sends no idempotency key, because a repeated request does
+ * no harm.
+ */
 export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
   return sendRequest({
     call: 'POST /pix/series/{seriesId} method=PUT',

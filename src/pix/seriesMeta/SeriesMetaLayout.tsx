@@ -14,7 +14,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** The built-in place of the series meta window's parts. */
+/** Built-in layout of the series meta window. */
 export function SeriesMetaLayout({ slots }: SeriesMetaLayoutProps) {
   return (
     <>

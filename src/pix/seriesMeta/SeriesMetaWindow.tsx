@@ -15,7 +15,7 @@ import { type SeriesMetaLabel, seriesMetaLabels } from './seriesMetaLabels'
 import { SeriesMetaLayout } from './SeriesMetaLayout'
 import { useSeriesMeta } from './useSeriesMeta'
 
-/** What the series meta window is opened with. It closes with the saved series, or with nothing. */
+/** Options of the series meta window. The window closes with the saved series, or with undefined if nothing was saved. */
 interface SeriesMetaOptions {
   /** The series to rename; without it one is created. */
   readonly series?: Series
@@ -26,7 +26,7 @@ const Info = styled.p`
   color: ${cssVar('text-soft')};
 `
 
-/** What the portal says of a series: its id. */
+/** Shows the id of the series. */
 function SeriesInfo({ text }: { readonly text: string }) {
   return <Info>{text}</Info>
 }
@@ -47,7 +47,7 @@ const Help = styled.p`
   hyphens: auto;
 `
 
-/** What the window is for. */
+/** Heading and help text of the window. */
 function SeriesHelp({ heading, text }: SeriesHelpProps) {
   return (
     <div>
@@ -57,11 +57,11 @@ function SeriesHelp({ heading, text }: SeriesHelpProps) {
   )
 }
 
-/** Creates a series, or gives one another title (image-library 2.9). */
+/** Form that creates a series or renames one (image-library 2.9). */
 export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, Series>) {
   const { runtime, templates, close: leave } = useShell()
   const t = useLabels<SeriesMetaLabel>()
-  // Read once: what an open window is made for doesn't change under it.
+  // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { field, title, isBusy, change, save, remove } = useSeriesMeta({ config, series, close })
   const submit = (event: FormEvent) => {

@@ -13,7 +13,7 @@ interface SeriesMetaOptions {
   close(series?: Series): void
 }
 
-/** The series form's controller: creates a series without an id, renames one with it (image-library 4.10). */
+/** Controller of the series form: creates a series if none is given, else renames it (image-library 4.10). */
 export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
@@ -27,7 +27,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
 
   const save = async () => {
     if (isDone.current) return
-    // Without a title nothing is sent, and no message is shown (image-library 5.5).
+    // Without a title no request is sent and no message is shown (image-library 5.5).
     if (title.trim() === '') {
       field.current?.focus()
       return
@@ -48,7 +48,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       if (!isBusy) setTitle(text)
     },
     save: () => void run(save),
-    /** Asks, and nothing follows (image-library 2.9). */
+    /** Asks for confirmation, but deletes nothing (image-library 2.9). */
     remove: () =>
       void ask({ heading: t('pix_delete_question'), text: before, okText: t('pix_delete'), isDangerous: true }),
   }

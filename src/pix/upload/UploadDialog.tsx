@@ -23,22 +23,22 @@ import { uploadLabels } from './uploadLabels'
 import { uploadPercent } from './uploadModel'
 import { useUpload } from './useUpload'
 
-/** What the upload dialog is opened with. */
+/** Options of the upload dialog. */
 export interface UploadOptions {
   readonly files: readonly File[]
-  /** The input in which a person chose exactly these files, where a script can't fill one. */
+  /** The file input that contains exactly these files. Needed where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
-  /** What was dropped, with folders among it, in the place of files. */
+  /** Dropped entries, including folders. Used instead of `files`. */
   readonly entries?: readonly FileSystemEntry[] | undefined
-  /** The files come from the clipboard, where a screenshot has only the name that the browser makes up for it. */
+  /** True if the files come from the clipboard, where the browser makes up the name of a screenshot. */
   readonly isPasted?: boolean | undefined
-  /** The series that the pictures go to; null: only the library. */
+  /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null
-  /** Gets the new pictures when the upload ends, breaks or is left: all that the portal has stored by then, its newest first. */
+  /** Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored by then, the newest first. */
   onUploaded(pictures: Picture[]): void
-  /** Is told when the dialog goes and an answer was not waited for or got lost after everything was sent: the portal may have the pictures. */
+  /** Called when the dialog closes after everything was sent, but without the response: the portal may have stored the pictures. */
   onUnanswered(): void
-  /** Gets other files that were chosen in the place of refused ones, when the dialog is gone. */
+  /** Called with the files that the person chose instead of rejected ones, after the dialog has closed. */
   onOthers(files: readonly File[], source?: FileSource): void
 }
 
@@ -50,7 +50,10 @@ const Files = styled.div`
   position: relative;
 `
 
-/** Shows how an upload goes, which files were not taken and why, and lets a person stop it, share it out or try again (image-library 2.4, 4.9). */
+/**
+ * Shows the progress of an upload and the rejected files with the reasons. Lets the person stop it, split it into several posts, or retry
+ * (image-library 2.4, 4.9).
+ */
 export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const { ask, close: leave } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
@@ -143,10 +146,10 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
 
 UploadDialog.labels = uploadLabels
 
-/** As long as `isNeeded`: asks before the window is left, and lets the browser ask before the page is. */
+/** While `isNeeded`, asks before the window closes, and lets the browser ask before the page closes. */
 function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {
   useGuardClose(ask, isNeeded)
-  // With the frame that shows what is under way, not after it.
+  // A layout effect, so that the guard is active in the first frame that shows the progress.
   useLayoutEffect(() => {
     if (!isNeeded) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,3 +1,6 @@
-/** What a file dialog is to offer, for endings such as `.jpg`: them, and their types, by which a phone knows that its camera will do. */
+/**
+ * Returns the `accept` value of a file input for extensions such as `.jpg`: the extensions and their media types, because phones offer the camera
+ * only for media types.
+ */
 export const acceptedTypes = (extensions: readonly string[]): string =>
   extensions.map(extension => `${extension},image/${extension.slice(1).replace('jpg', 'jpeg')}`).join(',')

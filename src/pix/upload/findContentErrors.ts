@@ -1,6 +1,6 @@
 import { type ContentErrors, extensionOf, type FileRefusal } from './uploadRules'
 
-/** What the first bytes of a file say it is; a GIF and a PNG say their size in pixels too. */
+/** File type by the first bytes, and for GIF and PNG the size in pixels. */
 interface PictureHeader {
   readonly kind: 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
   readonly pixels?: number
@@ -8,7 +8,7 @@ interface PictureHeader {
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 
-/** Reads what a file is from its first bytes, whatever its name says. */
+/** Reads a file's type from its first bytes, without its name. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -22,7 +22,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 const HEADER_BYTES = 32
-// What a page configures beyond these is validated by its name alone.
+// Other extensions that a page configures are validated by name only.
 const KNOWN_EXTENSIONS = ['.jpeg', '.jpg', '.gif', '.png']
 const AT_ONCE = 16
 
@@ -33,12 +33,12 @@ async function errorOf(file: File): Promise<FileRefusal | undefined> {
     if (kind === 'heic') return 'heic'
     return kind === 'other' ? 'notPicture' : undefined
   } catch {
-    // Moved, changed or closed to this person since it was chosen.
+    // The file was moved, changed or made unreadable after it was chosen.
     return 'unreadable'
   }
 }
 
-/** Reads the start of each file and tells which ones are no picture or can't be read; an empty map once `signal` is aborted. */
+/** Reads the start of each file. Returns the files that are not pictures or can't be read; an empty map once `signal` is aborted. */
 export async function findContentErrors(files: readonly File[], signal: AbortSignal): Promise<ContentErrors> {
   const errors = new Map<File, FileRefusal>()
   for (let from = 0; from < files.length && !signal.aborted; from += AT_ONCE) {

@@ -1,11 +1,11 @@
-// A mistaken drop of a whole disk must not fill the memory.
+// Limits the memory if a person drops a whole disk by mistake.
 const MAX_FILES = 1000
 const MAX_DEPTH = 8
 const HIDDEN = /^\.|^(?:thumbs\.db|desktop\.ini)$/i
 
 interface FoundFiles {
   readonly files: readonly File[]
-  /** There were more. */
+  /** True if there were more files. */
   readonly isCut: boolean
 }
 
@@ -19,16 +19,16 @@ async function* filesIn(entry: FileSystemEntry, depth: number): AsyncGenerator<F
     if (entry.isFile) yield await fileOf(entry as FileSystemFileEntry)
     if (!entry.isDirectory) return
     const reader = (entry as FileSystemDirectoryEntry).createReader()
-    // A reader hands out its entries in portions, until one is empty.
+    // A reader returns its entries in portions; an empty portion is the last.
     for (let entries = await nextEntries(reader); entries.length > 0; entries = await nextEntries(reader)) {
       for (const child of entries) yield* filesIn(child, depth + 1)
     }
   } catch {
-    // A file or folder that may not be read is as good as not there; the others are taken.
+    // Skips files and folders that can't be read.
   }
 }
 
-/** Reads the files of a drop, of the folders in it and of the folders in these; without hidden files, and not more than a thousand. */
+/** Reads the dropped files, and those in dropped folders and their subfolders. Skips hidden files and returns at most 1000 files. */
 export async function readFolders(entries: readonly FileSystemEntry[]): Promise<FoundFiles> {
   const files: File[] = []
   for (const entry of entries) {
@@ -40,7 +40,9 @@ export async function readFolders(entries: readonly FileSystemEntry[]): Promise<
   return { files, isCut: false }
 }
 
-/** Names a file from the clipboard after the moment it was pasted, by the reader's clock: `Zwischenablage 2026-11-20 09-05-07.png`. `nameOf` puts the moment into words. */
+/**
+ * Names a file from the clipboard after the local time of pasting: `Zwischenablage 2026-11-20 09-05-07.png`. `nameOf` returns the name for that time.
+ */
 export function namePasted(file: File, nameOf: (moment: string) => string, now = new Date()): File {
   const pad = (value: number) => String(value).padStart(2, '0')
   const day = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-')

@@ -4,14 +4,14 @@ import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { uploadLabels } from './uploadLabels'
 
-/** What the upload dialog says of a failed post. */
+/** Error of a failed post, for the upload dialog. */
 interface UploadFailure {
   readonly reason: string
-  /** The reason says it all: no further dialog is needed. */
+  /** True if the reason is complete, so that no further dialog is needed. */
   readonly isEnough: boolean
 }
 
-/** Puts into words why a post failed; what the shell must translate or ask about is left to it. */
+/** Returns the reason why a post failed. Errors that the shell must translate or ask about get no reason here. */
 export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLabels)[number]>): UploadFailure {
   if (!(error instanceof FailedRequest)) return { reason: '', isEnough: false }
   const { failure } = error
@@ -22,7 +22,7 @@ export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLab
   if (failure.kind === 'refused' && failure.status === 413 && !failure.body.trim())
     return { reason: t('pix_upload_server_limit'), isEnough: true }
   const shown = presentFailedRequest(error, 'pix')
-  // One word may be a label, which the shell knows how to translate.
+  // A single word may be a label, which the shell translates.
   const isPlain = shown.kind === 'message' && !shown.captionLabel && shown.text.includes(' ')
   return { reason: isPlain ? addWait(shown.text, error, t) : '', isEnough: isPlain }
 }

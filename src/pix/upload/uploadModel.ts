@@ -1,24 +1,24 @@
-/** The part of the bar that the transfer fills; the rest is the portal's answer (image-library 9.1). */
+/** Percent of the progress bar for the transfer; the rest is the portal's response (image-library 9.1). */
 const TRANSFER_PERCENT = 90
 
-/** Where an upload stands. */
+/** State of an upload. */
 export type UploadState =
   | { readonly status: 'reading' }
   | { readonly status: 'refused' }
-  /** `total` 0: the transfer tells no amounts, or has told none yet. */
+  /** `total` is 0 if the transfer reports no progress, or none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }
-  /** The amounts are those of the posts before: what came to nothing does not count. */
+  /** The amounts of the earlier posts. The failed post does not count. */
   | { readonly status: 'failed'; readonly reason: string; readonly loaded: number; readonly total: number }
   | { readonly status: 'done' }
 
 /** One post of an upload. */
 export interface UploadPost {
   readonly files: readonly File[]
-  /** Tells the portal a post that it has taken already, when only its answer was lost: kept over retries. */
+  /** Lets the portal recognise a repeated post whose response was lost. Stays the same for retries. */
   readonly key: string
 }
 
-/** How far the progress bar is, in percent: up to 90 while the files are sent, 100 once the portal has taken them. */
+/** Returns the progress in percent: up to 90 while the files are sent, 100 when the portal has stored them. */
 export function uploadPercent(state: UploadState): number {
   if (state.status === 'done') return 100
   return (state.status === 'sending' || state.status === 'failed') && state.total > 0
@@ -29,7 +29,10 @@ export function uploadPercent(state: UploadState): number {
 const bytesOf = (posts: readonly UploadPost[]) =>
   posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)
 
-/** How much of all posts is sent when the one at `index` tells its own amounts, which count the form around the files too; a single post's are taken as they are. */
+/**
+ * Returns the progress of all posts from the progress of the one at `index`. That progress includes the form data around the files, so it is scaled
+ * to the size of the files. A single post's progress is returned unchanged.
+ */
 export function amountOfPosts(
   posts: readonly UploadPost[],
   index: number,
@@ -43,7 +46,7 @@ export function amountOfPosts(
   }
 }
 
-/** Which of the files is under way at an amount of all, counted from 1. */
+/** Returns the number of the file that is being sent, counted from 1. */
 export function fileUnderWay(files: readonly File[], loaded: number, total: number): number {
   const share = total > 0 ? (loaded / total) * files.reduce((sum, { size }) => sum + size, 0) : 0
   let [sent, index] = [0, 0]

@@ -3,31 +3,31 @@ import type { PixConfig } from '../../config/FoyerConfig'
 /** The limits of an upload (image-library 5.1). */
 export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 'postSize'>>
 
-/** Why a file is not sent: by its name and size, and by what reading it showed. */
+/** Reason why a file is rejected, by its name, its size or its content. */
 export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable'
 
-/** What reading files showed; a file without an entry is good. */
+/** Errors found by reading the files. A file without an entry is valid. */
 export type ContentErrors = ReadonlyMap<File, FileRefusal>
 
-/** A file that is not sent, and why. */
+/** Rejected file with the reason. */
 export interface RejectedFile {
   readonly file: File
   readonly refusal: FileRefusal
 }
 
-/** What of a choice of files may be sent. */
+/** Result of the validation of chosen files. */
 export interface UploadVerdict {
   readonly accepted: readonly File[]
   readonly rejected: readonly RejectedFile[]
-  /** The accepted files together reach the limit of a post: nothing is sent. */
+  /** True if the accepted files together reach the limit of a post; then nothing is sent. */
   readonly isPostTooLarge: boolean
 }
 
-/** PHP and the reference portal take no more files in one post, however small they are. */
+/** Maximum number of files in one post, whatever their size, for PHP and the reference portal. */
 const MAX_FILES_PER_POST = 50
 const HEIC = ['.heic', '.heif']
 
-/** The last extension of a name with its dot, in lower case; empty without one. */
+/** Returns the last extension of a name with its dot, in lower case; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return dot < 0 ? '' : name.slice(dot).toLowerCase()
@@ -43,7 +43,10 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
 
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
-/** Judges files by their last extension, whatever its case, their own size, what reading them showed, and the size of the post; both sizes are limits to stay below (image-library 5.1). */
+/**
+ * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes against the limit of a post.
+ * Sizes must be below both limits (image-library 5.1).
+ */
 export function validateUpload(
   files: readonly File[],
   limits: UploadLimits,
@@ -59,7 +62,7 @@ export function validateUpload(
   return { accepted, rejected, isPostTooLarge: sizeOf(accepted) >= limits.postSize }
 }
 
-/** Shares files out to posts in their order, each strictly below the limit of a post; undefined where a single file reaches it. */
+/** Splits files into posts in their order, each strictly below the limit of a post. Returns undefined if a single file reaches the limit. */
 export function sharePosts(files: readonly File[], postSize: number): File[][] | undefined {
   if (files.some(({ size }) => size >= postSize)) return undefined
   const posts: File[][] = []

@@ -9,11 +9,11 @@ import { pictureListSchema, uploadUrl } from '../picture/pictureWire'
 import { pixParts } from '../pixParts'
 import type { UploadPost } from './uploadModel'
 
-/** One post, and where its pictures go. */
+/** Post of an upload, and the series for its pictures. */
 export interface PicturePost extends UploadPost {
-  /** null: only the library. */
+  /** Null adds the pictures only to the library. */
   readonly seriesId: number | null
-  /** The input in which a person chose exactly these files, where a script can't fill one. */
+  /** The file input that contains exactly these files. Needed where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
 }
 
@@ -27,12 +27,15 @@ const uploadResponse = v.union([
   ),
 ])
 
-/** Whether uploads go by a form in a hidden iframe: the page wishes it, or the browser has no file APIs (image-library 7.3). */
+/** True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs (image-library 7.3). */
 export function isIframeUpload({ pix }: ResolvedConfig): boolean {
   return pix.uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
 }
 
-/** POST /pix/pictures/by/{accountId}.json, or .xml by a hidden iframe: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
+/**
+ * POST /pix/pictures/by/{accountId}.json, or .xml with a hidden iframe: uploads files to the account, and to one of its series if an id is given.
+ * Returns the new pictures.
+ */
 export async function postPictures(
   config: ResolvedConfig,
   { files, key, seriesId, input }: PicturePost,

@@ -13,11 +13,11 @@ import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
 import { validateUpload, sharePosts, type ContentErrors, type RejectedFile, type UploadVerdict } from './uploadRules'
 import { isIframeUpload, postPictures } from './uploadWire'
 
-/** A name that a browser makes up for a screenshot. */
+/** Matches names that a browser makes up for screenshots. */
 const MADE_UP = /^(?:image\.\w+)?$/
 const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
 
-/** The posts without files that can't be read any longer; a post that changed is another one. */
+/** Removes unreadable files from the posts. A changed post gets a new key, because it is a different request. */
 function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPost[] {
   return posts.flatMap(post => {
     const files = post.files.filter(file => !errors.has(file))
@@ -26,7 +26,10 @@ function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPo
   })
 }
 
-/** The upload dialog's controller: reads and validates the files, sends the good ones in one post or in several, and stops the transfer when the dialog goes. */
+/**
+ * Controller of the upload dialog: reads and validates the files, sends the accepted ones in one or more posts, and aborts the transfer when the
+ * dialog closes.
+ */
 export function useUpload({ files, entries, isPasted, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
@@ -36,13 +39,13 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const [state, setState] = useState<UploadState>({ status: 'reading' })
   const [storedCount, setStoredCount] = useState(0)
   const [isCut, setCut] = useState(false)
-  /** What is to be sent, once a person has agreed to it or need not. */
+  /** Posts to send; undefined until the files are validated and the person has agreed, if that is needed. */
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)
-  /** What is left may have changed on the device since it was read. */
+  /** True after a retry: the remaining files may have changed on the device since they were read. */
   const isRetry = useRef(false)
-  /** What the portal has stored of several posts. Handed over at the end, so that no list fills and loads while files are sent. */
+  /** Pictures that the portal has stored so far. Passed on at the end, so that the list does not load them while files are sent. */
   const stored = useRef<readonly Picture[]>([])
   const handOver = useEffectEvent(() => {
     if (stored.current.length > 0) onUploaded([...stored.current])
@@ -51,7 +54,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
 
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
     handOver()
-    // A browser says of a file that was changed meanwhile only that nothing could be sent.
+    // For a file that changed meanwhile, browsers report only a network error.
     const errors =
       error instanceof FailedRequest && error.failure.kind === 'unreachable'
         ? await findContentErrors(post.files, signal)
@@ -71,7 +74,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const index = all.indexOf(post)
     const wasMaybeStored = mayBeStored.current
     let isAnswered = false
-    // A form in an iframe tells nothing of what it has sent.
+    // A form in an iframe reports no progress, so the files may be stored at any time.
     mayBeStored.current = wasMaybeStored || isIframeUpload(config)
     try {
       const pictures = await postPictures(
@@ -80,7 +83,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
         {
           signal,
           onProgress(loaded, total) {
-            // The last report may come after the answer.
+            // The last progress event may come after the response.
             if (isAnswered) return
             mayBeStored.current = wasMaybeStored || loaded >= total
             setState(now =>
@@ -89,7 +92,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
           },
         },
       )
-      // The key of a post that was sent before brings its pictures now, so nothing of it is left unanswered.
+      // If an earlier attempt had stored the post, its key now returns the same pictures, so no response is missing.
       mayBeStored.current = false
       stored.current = [...pictures, ...stored.current]
       setStoredCount(count => count + post.files.length)
@@ -114,7 +117,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     setCut(found.isCut)
     return found.files
   }
-  /** Reads what is left to send; answers it with what is refused, or nothing to send. */
+  /** Validates the files that are left to send. Returns the posts; undefined if there is nothing to send yet. */
   const prepare = useEffectEvent(async (signal: AbortSignal): Promise<readonly UploadPost[] | undefined> => {
     if (posts.current && !isRetry.current) return posts.current
     if (posts.current) {
@@ -139,7 +142,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const read = validateUpload(found, config.pix, await findContentErrors(byName.accepted, signal))
     if (signal.aborted) return undefined
     setVerdict(read)
-    // Many small files go in several posts without a question: all together they are one upload within the limit.
+    // Many small files are sent in several posts without asking, because their total is below the limit.
     if (read.accepted.length > 0 && !read.isPostTooLarge)
       posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeKey() }))
     return posts.current
@@ -183,14 +186,14 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   return {
     state,
     verdict,
-    /** How many of the accepted files, in their order, the portal has. */
+    /** Number of accepted files, in their order, that the portal has stored. */
     storedCount,
-    /** A dropped folder held more files than are taken at once. */
+    /** True if a dropped folder contained more files than are read at once. */
     isCut,
     isMeasured: !isIframeUpload(config),
     limits: config.pix,
     language: config.language,
-    /** In how many posts files could be sent that are too much for one; 0: in none. */
+    /** Number of posts that files too large for one post can be split into; 0 if they can't be split. */
     postCount: parts?.length ?? 0,
     sendInPosts() {
       posts.current = parts?.map(part => ({ files: part, key: makeKey() }))

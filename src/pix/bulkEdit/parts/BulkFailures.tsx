@@ -7,7 +7,7 @@ import type { BulkFailure } from '../useBulkEdit'
 
 interface BulkFailuresProps {
   readonly failures: readonly BulkFailure[]
-  /** How many pictures are not changed yet. */
+  /** Number of pictures that are not changed yet. */
   readonly leftCount: number
 }
 
@@ -18,7 +18,7 @@ const List = styled.ul`
   overflow: auto;
 `
 
-/** Which pictures are not changed yet, and why. */
+/** Lists the pictures that are not changed yet, with the reasons. */
 export function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
   const t = useLabels<BulkEditLabel>()
   if (failures.length === 0) return <Notice tone="info">{t('pix_bulk_stopped', { COUNT: leftCount })}</Notice>

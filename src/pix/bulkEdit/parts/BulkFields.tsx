@@ -14,7 +14,7 @@ interface BulkSectionProps {
   readonly label: string
   readonly isTicked: boolean
   onTick(isTicked: boolean): void
-  /** The fields, shown while it is ticked. */
+  /** Fields of the section, shown only while it is ticked. */
   readonly children: ReactNode
 }
 
@@ -34,7 +34,7 @@ const Fields = styled.div`
   padding-block-end: ${cssVar('space-2')};
 `
 
-/** Something that can be changed: only what is ticked is, and only then its fields show. */
+/** Section with a checkbox. Its fields show, and count, only while it is ticked. */
 function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
   return (
     <Box>
@@ -46,7 +46,7 @@ function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
 
 interface BulkFieldsProps {
   readonly values: BulkValues
-  /** Ticked, and empty when saving was tried. */
+  /** Ticked fields that were empty when saving was tried. */
   readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
   onChange(part: Partial<BulkValues>): void
@@ -54,7 +54,7 @@ interface BulkFieldsProps {
 
 const KEEP = ''
 
-/** The fields of the bulk edit window, each with its tick. */
+/** All sections of the bulk edit form. */
 export function BulkFields({ values, groups, errors, onChange }: BulkFieldsProps) {
   const t = useLabels<BulkEditLabel>()
   const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values

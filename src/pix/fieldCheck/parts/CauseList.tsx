@@ -6,7 +6,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 
 interface CauseListProps {
   readonly label: string
-  /** Every failing picture with what it lacks; none: it is complete by now. */
+  /** Each incomplete picture with its missing fields; `causes` is empty once it is complete. */
   readonly items: readonly { readonly id: number; readonly name: string; readonly causes: readonly string[] }[]
   /** The picture that is shown. */
   readonly currentId: number
@@ -44,11 +44,11 @@ const Causes = styled.span`
   font-size: ${cssVar('font-small')};
 `
 
-/** Every failing picture with its causes, the shown one marked: what is done, and what is still to come (image-library 2.10). */
+/** Lists each incomplete picture with its missing fields, and marks the shown one (image-library 2.10). The list shows the progress. */
 export function CauseList({ label, items, currentId, doneText }: CauseListProps) {
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Newer browsers answer a promise, which is no clean-up.
+    // The braces matter: newer browsers return a promise here, which is not a valid clean-up function.
     current.current?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
   return (

@@ -7,12 +7,12 @@ import { cssVar } from '../../../kit/theme/tokens'
 
 interface CheckedFieldsProps {
   readonly names: readonly string[]
-  /** The field that takes the focus when the picture comes. */
+  /** Field that gets the focus when the picture is shown. */
   readonly firstName: string | undefined
   readonly isReadOnly: boolean
   field(name: string): FieldBinding<string>
   labelOf(name: string): string
-  /** Whether the field's text can be copied to further pictures. */
+  /** True if the field's text can be copied to other pictures. */
   canCopy(name: string): boolean
   readonly copyText: string
   onCopy(name: string): void
@@ -33,7 +33,7 @@ const Line = styled.div`
   }
 `
 
-/** The fields to fill of one picture; a text can be taken for all pictures that still lack it. */
+/** Fields to fill of one picture. A button copies a text to all pictures that still lack it. */
 export function CheckedFields({
   names,
   firstName,

@@ -12,7 +12,7 @@ interface CheckedPictureProps {
   readonly name: string
   /** `hosts.image` of the configuration. */
   readonly service: string
-  /** What stands there when the file didn't come. */
+  /** Text that replaces the thumbnail if its file fails to load. */
   readonly missingText: string
 }
 

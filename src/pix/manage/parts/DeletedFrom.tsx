@@ -9,7 +9,7 @@ interface DeletedFromProps {
   readonly picture: Picture
 }
 
-/** The series that a picture is in, looked up while a person reads the question; nobody has to wait for it. */
+/** Lists the series that contain a picture. They load while the confirmation is open, and the person need not wait for them. */
 export function DeletedFrom({ picture }: DeletedFromProps) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()

@@ -6,7 +6,7 @@ import { MARKED } from '../manageModel'
 import { useLibrary } from '../useLibrary'
 import { ToolPlace } from './SeriesButtons'
 
-/** The text that the pictures must match (image-library 2.6). */
+/** Input for the filter text (image-library 2.6). */
 export function FilterText() {
   const t = useLabels<ManageLabel>()
   const { typed, setTyped, submit } = useLibrary().manage.filterText
@@ -24,13 +24,13 @@ export function FilterText() {
   )
 }
 
-/** Not filters of the portal's: what they show is looked through for them. */
+/** The portal has no such filters: the library searches all pictures for these. */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },
   { kind: 'duplicates', label: 'pix_action_duplicates' },
 ] as const
 
-/** The choice of all, the marked, or one series' pictures (image-library 4.3), and of those that lack something or are copies. */
+/** Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), incomplete pictures or duplicates. */
 export function FilterChoice() {
   const t = useLabels<ManageLabel>()
   const { manage, review, chooseFilter } = useLibrary()

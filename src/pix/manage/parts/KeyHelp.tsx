@@ -17,7 +17,7 @@ const List = styled.dl`
   }
 `
 
-/** The keys of the picture list, in a dialog: a line of the text for each, what it does behind a colon. */
+/** Dialog that lists the keys of the picture list. Each line of the label is a key, a colon and its action. */
 export function KeyHelp({ onClose }: { onClose(): void }) {
   const t = useLabels<ManageLabel>()
   return (

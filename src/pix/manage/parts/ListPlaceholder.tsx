@@ -13,7 +13,7 @@ interface ListPlaceholderProps {
   readonly status: Exclude<ManageStatus, 'listed'>
 }
 
-/** Stands in the list's place when there is no picture to show: why, and the way on. */
+/** Placeholder of a list without pictures: says why none are shown, and offers the next step. */
 export function ListPlaceholder({ status }: ListPlaceholderProps) {
   const t = useLabels<ManageLabel>()
   const { config, manage, uploads } = useLibrary()

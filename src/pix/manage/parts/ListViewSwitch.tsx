@@ -33,14 +33,14 @@ const Place = styled(ToolPlace)`
   }
 `
 
-/* Where there are keys. */
+/* Hidden on devices without hover, which rarely have a keyboard. */
 const Keys = styled(IconButton)`
   @media (hover: none) {
     display: none;
   }
 `
 
-/** How many pictures there are, and whether they stand as tiles or one below the other (image-library 4.7). */
+/** Shows the number of pictures, and switches between tiles and list (image-library 4.7). */
 export function ListViewSwitch() {
   const t = useLabels<ManageLabel>()
   const { list, listView, keyHelp } = useLibrary()

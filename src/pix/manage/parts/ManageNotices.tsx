@@ -5,7 +5,7 @@ import { RetryNotice } from '../../../shell/LoadState'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
 
-/** What a person should know before looking at the list: series that did not load, uploads that the filter hides. */
+/** Notices above the list: the series failed to load, or the filter hides uploaded pictures. */
 export function ManageNotices() {
   const t = useLabels<ManageLabel>()
   const { manage, uploads } = useLibrary()

@@ -14,7 +14,7 @@ import { PictureTile } from './PictureTile'
 import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
 
-/** The next page is asked for when the last row is nearer than this many heights of the list. */
+/** The next page loads when the distance to the last row is below this many heights of the list. */
 const PREFETCH_VIEWPORTS = 1.5
 const OVERSCAN_ROWS = 2
 const EDGE = 6
@@ -28,7 +28,7 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   padding-inline-start: ${MARGIN}px;
 `
-/* As wide as the bars above and below: where there is a scroll bar, it lies in the margin. */
+/* As wide as the bars above and below. A scroll bar lies in the margin. */
 const Foot = styled.div`
   max-width: 100%;
 `
@@ -37,7 +37,10 @@ const Rows = styled(Foot)`
   ${gridStyle}
 `
 
-/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
+/**
+ * Virtual grid of pictures: only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ?
+ * lists the keys.
+ */
 export function PictureGrid() {
   const t = useLabels<ManageLabel>()
   const { config, canInsert, manage, review, list, uploads, listView, tooltip, keyHelp, ...library } = useLibrary()
@@ -49,7 +52,7 @@ export function PictureGrid() {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
-  // Only the measured width tells how long the list is, and so what the position means.
+  // The scroll position is set after the measurement, because the height of the list depends on its width.
   const { width: fullWidth, height } = useListSize(scroller, () => {
     if (isPlaced.current || !scroller.current?.offsetWidth) return
     isPlaced.current = true
@@ -63,7 +66,7 @@ export function PictureGrid() {
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
-  // What nobody sees yet is drawn after what shows: the acts that the pointer or the focus calls up, and the rows out of sight.
+  // The rows in sight render first. Hidden parts follow: the actions that show on hover or focus, and the rows out of sight.
   const inSight = Math.ceil(height / rowHeight)
   const drawnRows = useRowsInTurn(inSight, inSight + OVERSCAN_ROWS)
   const virtualizer = useVirtualizer({
@@ -93,7 +96,7 @@ export function PictureGrid() {
     if (isPlaced.current && scroller.current)
       scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
   })
-  // Another view or number of columns: the picture that stood first stands first again. Not for every px of a window drawn larger.
+  // After a change of the view or of the number of columns, scrolls back to the first shown picture. Not for every px of resizing.
   useLayoutEffect(() => showFirst(), [columns])
 
   const isFirstTop = useRef(true)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
-/** The look of one row of the list view; what it shares with a tile comes from the grid. Doubled, because the grid's rules are no less exact. */
+/** Style of a row in the list view; the grid's style sheet has the styles shared with tiles. `&&&` outranks the rules of the grid. */
 export const PictureLine = styled.div`
   &&& {
     display: grid;

@@ -9,11 +9,11 @@ import { pictureTexts } from '../pictureTexts'
 import { usePictureFile } from './usePictureFile'
 import { PictureLine } from './PictureLine'
 
-/** Characters of title and subtitle that a row shows, and the edge of its thumbnail in px (image-library 9.1). */
+/** Maximum number of characters of title and subtitle, and the edge of the thumbnail in px (image-library 9.1). */
 const TITLE_LENGTH = 60
 const THUMBNAIL_SIZE = 40
 
-/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-action` of what was pressed. */
+/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-action` of the clicked element. */
 export const PictureRow = memo(function PictureRow({
   picture,
   index,

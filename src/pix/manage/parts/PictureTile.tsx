@@ -11,34 +11,34 @@ import { TILE_SIZE } from '../manageModel'
 import { pictureTexts } from '../pictureTexts'
 import { usePictureFile } from './usePictureFile'
 
-/** What a picture of the list gets, as a tile and as a row. */
+/** Props of a tile and of a row. */
 export interface PictureCellProps {
   readonly picture: Picture
   readonly index: number
   readonly column: number
   readonly isMarked: boolean
-  /** The one cell that Tab reaches. */
+  /** True for the only cell in the Tab order. */
   readonly isActive: boolean
-  /** The best of several copies. */
+  /** True for the best copy of a group of duplicates. */
   readonly isBest: boolean
   readonly canInsert: boolean
-  /** Whether a tile has its acts, which show under the pointer or the focus alone: those drawn first get them a moment later. */
+  /** True if a tile renders its actions, which show only on hover or focus. In the first tiles they render one step later. */
   readonly hasActions: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number
   /** Address of the image service. */
   readonly service: string
-  /** Another one when the list was asked for again: a file that didn't come is tried once more. */
+  /** Changes when the list is retried, so that a failed file loads again. */
   readonly attempt: number
   readonly t: ReadLabel<ManageLabel>
 }
 
-/** Characters of title and subtitle that a tile shows (image-library 9.1). */
+/** Maximum number of characters of title and subtitle (image-library 9.1). */
 const TITLE_LENGTH = 40
-/** From the insert button's upper edge to the picture area's lower one, in px. */
+/** Distance in px from the top of the insert button to the bottom of the picture area. */
 const INSERT_SPACE = 40
 
-/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-action` of what was pressed. */
+/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-action` of the clicked element. */
 export const PictureTile = memo(function PictureTile({
   picture,
   index,
@@ -57,7 +57,7 @@ export const PictureTile = memo(function PictureTile({
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
-  // The tile's name is its content: the picture's text is the whole title, so that the cut one need not be read out.
+  // The tile is named by its content. The picture's `alt` has the whole title, so that screen readers need not read the shortened one.
   return (
     <div
       role="gridcell"

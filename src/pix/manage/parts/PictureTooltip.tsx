@@ -10,10 +10,10 @@ import type { Picture } from '../../picture/Picture'
 import type { ManageLabel } from '../manageLabels'
 import { pictureTexts, truncate } from '../pictureTexts'
 
-/** Signs that a description is cut to (image-library 9.1). */
+/** Maximum number of characters of a description (image-library 9.1). */
 const DESCRIPTION_LENGTH = 150
 
-/** The details of one picture as short lines: whole title, description in the reader's language, who made it, where, when. */
+/** Details of one picture in short lines: whole title, description in the current language, author, place and date. */
 function PictureDetails({ picture }: { picture: Picture }) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()
@@ -39,7 +39,7 @@ function PictureDetails({ picture }: { picture: Picture }) {
   )
 }
 
-/** The pointer or the focus rests this long on a picture (image-library 9.1). */
+/** Delay in ms before the tooltip opens (image-library 9.1). */
 const DELAY_MS = 800
 
 interface PictureTooltipProps {
@@ -72,7 +72,10 @@ const Tip = styled(Popup)`
 const tileOf = (target: EventTarget | null) =>
   target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-index]') : null
 
-/** What is known of the picture that the pointer or the keyboard's focus rests on; one for all tiles of a grid, so that a tile costs nothing (image-library 2.6). */
+/**
+ * Tooltip with the details of the picture under the pointer or the focus. One tooltip serves all tiles of a grid, so that tiles stay cheap
+ * (image-library 2.6).
+ */
 export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
   const { id, isOpen, anchor, trigger, tipProps } = useTooltip(DELAY_MS)
   const [tile, setTile] = useState<HTMLElement | null>(null)
@@ -101,7 +104,7 @@ export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
     trigger.onPointerDown({ pointerType: 'touch', currentTarget: pressed })
   })
   const start = useEffectEvent((place: HTMLElement) => {
-    // This part loads while the pointer or the focus is on a tile already.
+    // When this part has loaded, the pointer or the focus may be on a tile already.
     const focused = place.querySelector<HTMLElement>('[data-index]:focus-visible')
     const hovered = place.querySelector<HTMLElement>('[data-index]:hover')
     setTile(focused ?? hovered)
@@ -118,7 +121,7 @@ export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
     place.addEventListener('focusin', event => focus(event), options)
     place.addEventListener('pointerdown', event => press(event), options)
     place.addEventListener('focusout', () => hide(), options)
-    // What scrolled away is no longer pointed at.
+    // After scrolling, the pointer is no longer on the same picture.
     place.parentElement?.addEventListener('scroll', () => hide(), options)
     start(place)
     return () => listening.abort()

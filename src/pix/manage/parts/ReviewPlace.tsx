@@ -4,7 +4,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
 
-/** Says how far a review has come, with the way to stop it; then what it found. */
+/** Shows the progress of a review with a button to cancel it, then its results. */
 export function ReviewPlace() {
   const t = useLabels<ManageLabel>()
   const { config, manage, review } = useLibrary()

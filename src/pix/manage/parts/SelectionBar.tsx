@@ -63,7 +63,7 @@ const Choice = styled.div`
   min-width: 0;
 `
 
-/** What can be done with the marked pictures; shown only while there are some. */
+/** Bar with the actions on the marked pictures. Hidden while none is marked. */
 export function SelectionBar() {
   const t = useLabels<ManageLabel>()
   const { manage, canInsert, runOnMarked, unmark } = useLibrary()

@@ -8,7 +8,7 @@ import type { ManageLabel } from '../manageLabels'
 import { MARKED } from '../manageModel'
 import { useLibrary } from '../useLibrary'
 
-/** A tool where a template puts it: as far from the window's edges as everything else. The built-in layout gives its own distances. */
+/** Wrapper of a tool. In a template it has the usual distance to the window's edges; the built-in layout sets its own. */
 export const ToolPlace = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   &[data-part$='filter'] {
@@ -35,7 +35,7 @@ const Place = styled(ToolPlace)`
   }
 `
 
-/** Adds a series where none is selected and no window lies below; edits the one that is selected (image-library 4.6). */
+/** Button that edits the selected series. Without a selection the button adds a series, unless a window lies below (image-library 4.6). */
 export function SeriesButtons() {
   const t = useLabels<ManageLabel>()
   const { hasPrevious } = useShell()

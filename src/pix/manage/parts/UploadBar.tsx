@@ -49,7 +49,7 @@ const Target = styled.div`
   }
 `
 
-/** The way to upload without dragging: the file dialog, and where the pictures go (image-library 2.6). */
+/** Button that opens the file dialog, and the choice of the series for the uploaded pictures (image-library 2.6). */
 export function UploadBar() {
   const t = useLabels<ManageLabel>()
   const { config, manage, uploads } = useLibrary()

@@ -22,14 +22,14 @@ const actionStyle = css`
     background-color ${cssVar('motion-fast')} ${cssVar('ease')};
 `
 
-/** A text keeps its own direction in a window of the other one, and stands where the window's texts do; Chromium knows that by the older name only. */
+/** Texts keep their own writing direction but align with the window. Chromium supports this only under the prefixed name. */
 const ownDirection = css`
   unicode-bidi: plaintext;
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
-/** The styles of rows and tiles in one style sheet: a styled part per tile would cost time on every frame of a fling. */
+/** Styles of all rows and tiles in one style sheet. A styled component per tile would cost time in every frame of fast scrolling. */
 export const gridStyle = css`
   .row {
     position: absolute;

@@ -8,11 +8,11 @@ interface GridActions {
   /** Index of the picture that has the focus. */
   readonly active: number
   readonly columns: number
-  /** Rows that Page Up and Page Down move by. */
+  /** Number of rows that Page Up and Page Down move by. */
   readonly pageRows: number
   readonly marking: Pick<ReturnType<typeof useRangeMarks>, 'toggle' | 'extendTo' | 'markAll'>
   focus(index: number): void
-  /** Moves the focus and scrolls to it; a range marks everything up to it. */
+  /** Moves the focus and scrolls to it. With `isRange`, marks all pictures up to it. */
   moveTo(index: number, isRange: boolean): void
   onInsert(picture: Picture): void
   onKeep(picture: Picture): void
@@ -41,7 +41,7 @@ export function useGridActions({
   const { toggle, extendTo, markAll } = marking
   const run = async (action: (picture: Picture) => Promise<boolean>, index: number) => {
     const picture = pictures[index]
-    // The picture's neighbour takes the place of a picture that is gone.
+    // After a deletion the focus moves to the next picture, which now has the same index.
     if (picture && (await action(picture))) focus(index)
   }
   const pressKey = (event: KeyboardEvent) => {

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 
-/** Where a grid's focus is, and how the grid is laid out. */
+/** Position of the focus, and layout of the grid. */
 interface GridPosition {
   readonly index: number
   readonly count: number
   readonly columns: number
-  /** Rows that a page key moves by. */
+  /** Number of rows that Page Up and Page Down move by. */
   readonly pageRows: number
-  /** The first tile of a row stands on the right. */
+  /** True if the first tile of a row is on the right. */
   readonly isRtl: boolean
 }
 
-/** The index that a key moves the focus to, kept within the grid; undefined when the key moves nothing. */
+/** Returns the index that a key moves the focus to, limited to the grid; undefined if the key does not move it. */
 export function gridTarget(
   key: string,
   isCtrl: boolean,
@@ -31,12 +31,12 @@ export function gridTarget(
   ])
   const target = targets.get(key)
   if (target === undefined) return undefined
-  // An arrow that would leave the grid at its upper edge stays in its column.
+  // At the top edge the focus stays in its column.
   if (target < 0 && (key === 'ArrowUp' || key === 'PageUp')) return index % columns
   return Math.min(Math.max(target, 0), count - 1)
 }
 
-/** Which tile of a grid Tab reaches, and moving the focus to it even when its row has yet to be drawn. */
+/** Returns the only tile in the Tab order, and a function that focuses a tile. If its row is not rendered yet, the focus follows the render. */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0)
   const [, redraw] = useReducer((times: number) => times + 1, 0)

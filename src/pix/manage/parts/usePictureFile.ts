@@ -3,12 +3,15 @@ import type { Picture } from '../../picture/Picture'
 
 interface PictureFile {
   readonly isBroken: boolean
-  /** The element that holds the file's place. */
+  /** Ref for the element that contains the image. */
   readonly place: RefObject<HTMLDivElement | null>
   fail(): void
 }
 
-/** Whether a picture's file could not be shown. A line that was down heals: it is tried again with the list, when the line is back and whenever its place comes into sight. */
+/**
+ * Handles a picture's file that fails to load. Retries when the list is retried, when the browser is online again, and when the picture scrolls into
+ * view again.
+ */
 export function usePictureFile(picture: Picture, attempt: number): PictureFile {
   const [isBroken, setBroken] = useState(false)
   const place = useRef<HTMLDivElement>(null)

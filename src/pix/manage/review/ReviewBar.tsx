@@ -12,15 +12,15 @@ import type { Marks } from '../useMarks'
 import type { Findings, ReviewKind } from './reviewPictures'
 import { useKeepBest } from './useKeepBest'
 
-/** What the bar over a review's list is given. */
+/** Props of the bar above the results of a review. */
 export interface ReviewBarProps {
   readonly config: ResolvedConfig
   readonly kind: ReviewKind
   readonly findings: Findings
   readonly marks: Marks
-  /** The best copy that a person chose to keep alone. */
+  /** The copy that the person chose to keep. Its duplicates will be deleted. */
   readonly wanted: Picture | undefined
-  /** The wish is taken up. */
+  /** Called when the bar starts to handle `wanted`. */
   onWantedTaken(): void
   onRemoved(ids: ReadonlySet<number>): void
   onEnd(): void
@@ -36,7 +36,7 @@ const Actions = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** What a review found, and what can be done about it. */
+/** Bar above the results of a review: their number, and the actions on them. */
 export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
   const t = useLabels<ManageLabel>()
   const { progress, keep, stop } = useKeepBest({ config, marks, onRemoved })

@@ -5,22 +5,22 @@ import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 import { ReviewBar } from './ReviewBar'
 import { reviewPictures } from './reviewPictures'
 
-/** Everything that only a review needs; loaded when the first one is wished for. */
+/** Code that only reviews need; loaded at the first review. */
 export const reviewPart = { loadAllPictures, reviewPictures, ReviewBar }
 
-/** Which pictures, what of them is loaded already, and who is told how far it has come. */
+/** Options for loading all pictures of a filter. */
 interface AllPicturesWish {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
   readonly loaded: readonly Picture[]
-  /** Where what is not loaded begins; undefined: nowhere, everything is loaded. */
+  /** Offset of the first picture that is not loaded; undefined if all are loaded. */
   readonly nextFrom: number | undefined
   readonly signal: AbortSignal
   onProgress(count: number): void
 }
 
-/** Loads the rest of a filter's pictures in large pages; every picture once, those that were loaded first. */
+/** Loads the rest of a filter's pictures in large pages. Returns every picture once, the already loaded ones first. */
 async function loadAllPictures({
   config,
   filter,
@@ -32,7 +32,7 @@ async function loadAllPictures({
 }: AllPicturesWish): Promise<Picture[]> {
   const all = new Map(loaded.map(picture => [picture.Id, picture]))
   onProgress(all.size)
-  // The marked ones come whole (image-library 4.3).
+  // Marked pictures are always loaded completely (image-library 4.3).
   if (nextFrom === undefined || filter === MARKED) return [...all.values()]
   for (let from = nextFrom; ; from += LARGE_PAGE) {
     const range = { from, limit: LARGE_PAGE, filter: text }

@@ -1,24 +1,27 @@
 import type { Picture } from '../../picture/Picture'
 
-/** What all pictures of the filter are looked through for. */
+/** Kind of review: finds duplicates, or pictures without title or credit. */
 export type ReviewKind = 'duplicates' | 'incomplete'
 
-/** What a review found. */
+/** Results of a review. */
 export interface Findings {
-  /** In the order in which they are shown. */
+  /** Found pictures in display order. */
   readonly pictures: readonly Picture[]
-  /** Pictures that look alike, the best copy first. */
+  /** Groups of pictures that look alike, each with its best copy first. */
   readonly groups: readonly (readonly Picture[])[]
 }
 
-/** Picks what a review looks for out of all pictures; takes time in proportion to their number. */
+/** Returns the results of a review of all pictures. Takes time in proportion to their number. */
 export function reviewPictures(kind: ReviewKind, all: readonly Picture[]): Findings {
   if (kind === 'incomplete') return { pictures: all.filter(isIncomplete), groups: [] }
   const groups = groupDuplicates(all)
   return { pictures: groups.flat(), groups }
 }
 
-/** The pictures that look alike, in groups by their HashValue, each with its best copy first; a picture without a hash is no copy of anything (image-library 4.5). */
+/**
+ * Groups pictures that look alike by their HashValue, each group with its best copy first. A picture without a hash has no copies (image-library
+ * 4.5).
+ */
 export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture[])[] {
   const byHash = new Map<string, Picture[]>()
   for (const picture of pictures) {
@@ -32,7 +35,7 @@ export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture
 
 const TEXTS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Agency', 'Date', 'Place', 'Link'] as const
 
-/** How much is known of a picture: its filled texts, descriptions, keywords and share groups. */
+/** Returns the number of a picture's filled texts, descriptions, keywords and share groups. */
 function knownOf(picture: Picture): number {
   const texts = TEXTS.filter(name => picture[name]?.trim()).length
   const descriptions = Object.values(picture.DescriptionsByIdLanguage).filter(text => text.trim()).length
@@ -41,12 +44,12 @@ function knownOf(picture: Picture): number {
   )
 }
 
-/** Orders copies of one picture, the best first: the largest, of equally large ones the one of which most is known, then the oldest. */
+/** Compares copies of one picture, the best first: the largest, then the one with the most filled fields, then the oldest. */
 function compareCopies(one: Picture, other: Picture): number {
   return other.Width * other.Height - one.Width * one.Height || knownOf(other) - knownOf(one) || one.Id - other.Id
 }
 
-/** Whether a picture lacks its title or its credit. */
+/** True if a picture has no title or no credit. */
 function isIncomplete({ Title, Copyright }: Picture): boolean {
   return !Title?.trim() || !Copyright.trim()
 }

@@ -11,10 +11,10 @@ import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import type { Marks } from '../useMarks'
 
-/** So many are named; the rest is counted. */
+/** Maximum number of copies that the confirmation names. The rest is only counted. */
 const NAMED = 8
 
-/** What the question before deleting copies says: what becomes of their series and marks, and which they are. */
+/** Text of the confirmation before copies are deleted: says that series and marks are kept, and lists the copies. */
 function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
   const t = useLabels<ManageLabel>()
   return (
@@ -35,17 +35,19 @@ function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
 interface KeepBestOptions {
   readonly config: ResolvedConfig
   readonly marks: Marks
-  /** These pictures are gone. */
+  /** Called after pictures were deleted. */
   onRemoved(ids: ReadonlySet<number>): void
 }
 
-/** How far the deleting has come; no total while the series are looked through. */
+/** Progress of the deletion. `total` is undefined while the series are searched. */
 interface KeepProgress {
   readonly done: number
   readonly total: number | undefined
 }
 
-/** Keeps the best copy of each group: it takes over the others' series and marks, then they are deleted, after one question that names them. */
+/**
+ * Keeps the best copy of each group, after one confirmation that lists the others. The best copy gets their series and marks, then they are deleted.
+ */
 export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
   const { runtime, ask, tell } = useShell()
   const showFailure = useShowFailure()
@@ -86,7 +88,7 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
       const [best, ...others] = group
       if (signal.aborted || !best) break
       const removed = new Set<number>()
-      // What could not be handed on keeps its copies.
+      // If the best copy could not get the series, its copies are not deleted.
       if (await attempt(best, () => takeOver(group, held))) {
         for (const other of others) {
           if (signal.aborted) break

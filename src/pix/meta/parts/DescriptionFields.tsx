@@ -23,7 +23,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** One description for each language. Where the languages didn't come, the other fields work and the descriptions stay as they are. */
+/** One text field per language. If the languages fail to load, the descriptions can't be edited and stay unchanged; the other fields work. */
 export function DescriptionFields({ languages, hasFailed, retry, text }: DescriptionFieldsProps) {
   const t = useLabels<MetaLabel>()
   if (hasFailed) {

@@ -31,7 +31,7 @@ const Theirs = styled.ul`
   padding-inline-start: 1.25em;
 `
 
-/** What a person should know before typing: a draft that was left here, or what someone else saved meanwhile. */
+/** Notices above the form: a draft from an earlier window, or changes that another person saved meanwhile. */
 export function MetaNotices({ offer, conflict, nameOf, onRestore, onDiscard, onTake }: MetaNoticesProps) {
   const t = useLabels<MetaLabel>()
   if (!offer && !conflict) return null

@@ -42,7 +42,7 @@ const Missing = styled.p`
   text-align: center;
 `
 
-/** The picture's thumbnail; a calm place where its file didn't come. */
+/** Thumbnail of the picture, or a neutral placeholder if its file fails to load. */
 export function PreviewPicture({ picture }: PreviewPictureProps) {
   const t = useLabels<MetaLabel>()
   const { isBroken, place, fail } = usePictureFile(picture, 0)

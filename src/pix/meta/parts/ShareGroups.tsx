@@ -21,7 +21,7 @@ const Heading = styled.h3`
   font-weight: 500;
 `
 
-/** Which share groups the picture belongs to: one checkbox for each that there is (image-library 2.8). */
+/** Checkboxes for the share groups of the picture, one per available group (image-library 2.8). */
 export function ShareGroups({ groups, values, onChange }: ShareGroupsProps) {
   const t = useLabels<MetaLabel>()
   const headingId = useId()

@@ -9,12 +9,12 @@ import {
   readSize,
 } from '../positionModel'
 
-/** The width in px of the text column that the preview stands for. */
+/** Width in px of the text column that the preview shows. */
 const COLUMN_WIDTH = 680
-/** Width to height of a picture whose size nobody knows. */
+/** Aspect ratio (width / height) of a picture of unknown size. */
 const UNKNOWN_RATIO = 4 / 3
 
-/** How large a placed picture is beside its text: its width in percent of the column, and its width to height. */
+/** Returns the size of a placed picture beside its text: its width in percent of the column, and its aspect ratio (width / height). */
 export function previewSize(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
   { Width, Height }: OriginalSize,
@@ -33,7 +33,7 @@ function widthInPixels(
 ): number | undefined {
   if (typeof width === 'number') return width
   if (width !== undefined && width !== 'auto') return (Number.parseInt(width, 10) / 100) * COLUMN_WIDTH
-  // Against the height of a text that goes on, a percentage means nothing: the picture keeps its own size.
+  // A percentage height means nothing in a text of any length, so the picture keeps its own size.
   return typeof height === 'number' ? height * ratio : undefined
 }
 
@@ -46,9 +46,9 @@ interface PlacementPreviewProps {
   readonly service: string
 }
 
-/** Largest edge in CSS px at which the picture is shown. */
+/** Maximum edge of the shown picture in CSS px. */
 const BOX = 340
-/** How wide the words of the text are, in px; each is a bar. */
+/** Widths of the words in px; each word is a bar. */
 const WORDS = [34, 18, 42, 26, 12, 38, 22, 30, 46, 16]
 const TEXT = Array.from({ length: 90 }, (_, index) => WORDS[(index * 7 + (index >> 3)) % WORDS.length]!)
 const LEAD = 12
@@ -98,7 +98,7 @@ const Word = styled.span`
   vertical-align: top;
 `
 
-/** Shows how the picture will stand in a text, at its size in a column of a usual width. Says nothing that the fields do not say. */
+/** Preview of the picture in a text column of usual width. Shows nothing that the fields do not say. */
 export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
   const { width, ratio } = previewSize(values, original)
   const words = (from: number, to: number) =>

@@ -4,21 +4,21 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { readPictureHeader } from '../findContentErrors'
 
 const HEADER_BYTES = 32
-// What unpacks to more would cost hundreds of MB for a stamp.
+// Larger pictures would take hundreds of MB of memory for a small preview.
 const MAX_PIXELS = 50_000_000
 
-/** One after the other: decoding is what costs memory. */
+/** Files are decoded one after the other, because decoding needs much memory. */
 let queue: Promise<void> = Promise.resolve()
 
 /**
- * Draws a file as a square of `side` pixels on a canvas, cut to its middle; leaves the canvas as it is when the file can't be drawn. Pixels instead of
- * an address of the file: nothing is to be given back later, and no policy of a page forbids them.
+ * Draws a file on a canvas as a square of `side` pixels, cropped to the centre. Leaves the canvas unchanged if the file can't be decoded. A canvas
+ * needs no object URL, which must be revoked and which a Content Security Policy may block.
  */
 function drawPreview(file: File, canvas: HTMLCanvasElement, side: number, signal: AbortSignal): Promise<void> {
   queue = queue
     .then(() => draw(file, canvas, side, signal))
     .catch(() => {
-      // A picture that this browser can't show may still be one for the portal.
+      // The portal may still accept a picture that this browser can't decode.
     })
   return queue
 }
@@ -51,7 +51,9 @@ const Picture = styled.canvas`
   background: ${cssVar('surface-sunken')};
 `
 
-/** A chosen file as a small square, upright as its orientation says; drawn while it is in sight. Screen readers have its name beside. */
+/**
+ * Small square preview of a chosen file, rotated as its orientation says. Drawn when it first comes into view. Screen readers use the name beside it.
+ */
 export function FilePreview({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -10,11 +10,11 @@ import type { FileRefusal, UploadVerdict } from '../uploadRules'
 import { FilePreview } from './FilePreview'
 
 interface UploadFileListProps extends UploadVerdict {
-  /** How many of the accepted files the portal has. */
+  /** Number of accepted files that the portal has stored. */
   readonly storedCount: number
-  /** The limit of one file in bytes. */
+  /** Maximum size of one file in bytes. */
   readonly fileSize: number
-  /** BCP 47, for the numbers. */
+  /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string
 }
 
@@ -73,7 +73,10 @@ const REASONS = {
   unreadable: 'pix_upload_file_unreadable',
 } as const satisfies Record<FileRefusal, string>
 
-/** Every chosen file with its size in MB; the ones that are not sent are struck through, with the reason beside. Drawn anew only when the files' fates change, not with each step of the progress. */
+/**
+ * Lists every chosen file with its size in MB. Rejected files are struck through, with the reason beside them. Renders again only when the state of a
+ * file changes, not at each step of the progress.
+ */
 export const UploadFileList = memo(function UploadFileList({
   accepted,
   rejected,

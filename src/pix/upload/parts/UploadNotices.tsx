@@ -12,13 +12,13 @@ interface UploadNoticesProps {
   readonly verdict: UploadVerdict
   readonly storedCount: number
   readonly limits: UploadLimits
-  /** A folder held more files than were taken. */
+  /** True if a folder contained more files than were read. */
   readonly isCut: boolean
-  /** BCP 47, for the numbers. */
+  /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string
 }
 
-/** Says what went wrong with an upload: that it failed and why, what is kept, and which files may be sent at all. */
+/** Shows the error of an upload: that it failed and why, which files are stored, and which files are allowed. */
 export function UploadNotices({
   state,
   verdict: { accepted, rejected, isPostTooLarge },
@@ -55,10 +55,10 @@ export function UploadNotices({
   )
 }
 
-// More often would cut the sentence before off.
+// Delay in ms between announcements. A shorter delay would interrupt the previous one.
 const PAUSE_MS = 3000
 
-/** Lets screen readers speak which file is being sent, at the start and then every few seconds. */
+/** Announces to screen readers which file is being sent, at the start and then every few seconds. */
 export function useUploadAnnouncements(state: UploadState, files: readonly File[]): void {
   const t = useLabels<(typeof uploadLabels)[number]>()
   const isSending = state.status === 'sending'
