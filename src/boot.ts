@@ -11,14 +11,14 @@ import type { loadCall } from './loadCall'
 
 /** Written by the build: the core's file, relative to `esm/`. */
 declare const FOYER_CORE: string
-/** And that of `loadCall.ts`. */
+/** Written by the build: the file of `loadCall.ts`, relative to `esm/`. */
 declare const FOYER_LOAD_CALL: string
 
 const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
-  // By where this script came from, and not by what its tag says now: a base of the page would lead elsewhere.
+  // Relative to the address that this script came from, not to its tag's current `src`: a base of the page would lead elsewhere.
   import(`./esm/${file}`)
-    // Of another origin without `crossorigin` a script may not know where it came from. An object is an address too.
+    // A script of another origin without `crossorigin` may not know its own address. `import` also takes a URL object.
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
       throw new FoyerError(
@@ -33,7 +33,7 @@ const loadFiles = async (...given: Parameters<typeof loadCall>) =>
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
-    // The window's chunk travels beside the core; should it fail, the window itself says so and tries again.
+    // Loads the window's files in parallel with the core. If that fails, the window loads them again and shows the error.
     loadFiles(callName, given()).catch(() => {})
     const loaded = (await load(FOYER_CORE)) as typeof import('./core')
     return (core ??= loaded.createCore(given))
@@ -44,9 +44,9 @@ const [foyer, readConfig] = createFoyer(
 foyer.diagnose = () => loadFiles('diagnose', foyer, readConfig, tag) as Promise<Diagnosis>
 if (publishGlobals(foyer, tag)) {
   listenForTriggers(foyer, readConfig, tag)
-  // What opens by itself is decided by a file of its own, which few pages need.
+  // A separate file decides which windows open by themselves, because few pages need it.
   const readMarks = async () =>
     /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)
-  // A page in a sandbox has no cookies to read.
+  // A page in a sandbox has no access to cookies.
   readMarks().catch(() => {})
 }

@@ -16,11 +16,11 @@ const families: FamilyTable = {
   blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
 }
 
-/** A quick device has run this file's code in half of that. */
+/** Time in ms above which a device is slow. A fast one runs this file's code in half of it. */
 const SLOW_MS = 7
 const isSlow = performance.now() - codeBegin > SLOW_MS
 
-/** Makes the part of Foyer that knows React: all families' tables on one shell. */
+/** Creates the part of Foyer that uses React: the tables of all families on one shell. */
 export function createCore(readConfig: () => FoyerConfig): Core {
   return createWindows(
     {

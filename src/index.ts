@@ -66,5 +66,5 @@ const [api, readConfig] = createFoyer(
 )
 api.diagnose = () => import('./api/diagnose/diagnose').then(module => module.diagnose(api, readConfig))
 
-/** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
+/** API for pages made with a bundler. The import loads nothing and changes nothing; the first call does. */
 export const foyer = api

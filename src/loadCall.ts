@@ -5,28 +5,28 @@ import { languageCode } from './lib/languageTag'
 import { pageHeaders } from './wire/pageHeaders'
 import { prefetchPictures } from './pix/manage/prefetchPictures'
 
-/** Written by the build out of the bundle's own manifest (`.rollup/writeChunkTable.mjs`). */
+/** Written by the build from the bundle's manifest (`.rollup/writeChunkTable.mjs`). */
 declare const FOYER_CHUNKS: {
   readonly core: string
-  /** The files that each call's window adds to the core, and the file of each part that opens no window. */
+  /** Files that each call's window adds to the core, and the file of each part without a window. */
   readonly windows: Readonly<Record<string, readonly string[]>>
   /** The library's texts, by language. */
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** The parts that open no window, and what each exports. */
+/** Parts without a window, and the name of each one's export. */
 const partExports: Readonly<Record<string, string>> = { page: 'openByMarks', diagnose: 'diagnose' }
 
 type Part = (...given: readonly unknown[]) => unknown
 
-/** Every chunk lies beside this file. */
+/** Imports a chunk, which is in the same folder as this file. */
 const importChunk = (file: string): Promise<unknown> => import(`./${file}`)
 
 /**
- * Loads what a call's window adds to the core, with the texts of the page's language, and asks the portal for what the window shows first. By the name
- * of a part that opens no window it does what that part does. It stands beside the core, which is many times larger, and comes before it.
+ * Loads the files that a call's window adds to the core and the texts of the page's language, and prefetches the window's first data. For
+ * the name of a part without a window, runs that part. This file is separate and loads first, because the core is many times larger.
  * @param name a call such as `pix.select`, `page` or `diagnose`
- * @param given the configuration; for a part what it is given
+ * @param given the configuration; for a part, its argument
  */
 export async function loadCall(name: string, given: unknown, ...further: readonly unknown[]): Promise<unknown> {
   const { core, windows, texts } = FOYER_CHUNKS
@@ -39,7 +39,7 @@ export async function loadCall(name: string, given: unknown, ...further: readonl
   }
   const config = resolveConfig(given as FoyerConfig, new URL(location.href))
   pageHeaders.follow(() => config)
-  // What a call's window will ask the portal for first.
+  // Prefetch the first request of the call's window.
   if (/^pix\.(select|manage)$/.test(name)) prefetchPictures(config)
   const ownTexts = texts[languageCode(config.language)] ?? texts['en'] ?? []
   return Promise.all([files, ownTexts].flat().map(importChunk))

@@ -6,9 +6,9 @@ import { pageCookies } from './lib/cookies'
 import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
- * Opens what opens by itself, once the page is ready: the layer that moves a temporary account into the account one is signed in
- * with (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). That layer ends with a reload, which
- * must not take an editor with it; the hash is still there then.
+ * Opens the window that opens by itself, once the page is ready. This is the layer that moves a temporary account into the current account
+ * (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). Only one opens, because the layer ends with
+ * a reload, which would close an editor. The hash stays for the next load.
  */
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {

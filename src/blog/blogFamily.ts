@@ -3,7 +3,7 @@ import { FoyerError } from '../lib/FoyerError'
 import type { Family, OpeningTable } from '../shell/Family'
 import type { WindowTable } from '../shell/WindowTable'
 
-/** The calls of the blog (portal-accounts 2.5); who may not make them gets the login layer (portal-accounts 6). */
+/** Calls of the blog (portal-accounts 2.5). Callers without the right get the login layer (portal-accounts 6). */
 const blogOpenings = {
   'blog.newPost': {
     windowName: 'blog.newPost',
@@ -40,5 +40,5 @@ export const blogWindows = {
   },
 } satisfies WindowTable
 
-/** What blog posts put into the core. */
+/** Windows and calls of blog posts, for the core. */
 export const blogFamily: Family = { windows: blogWindows, openings: blogOpenings, calls: {} }

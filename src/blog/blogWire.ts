@@ -9,13 +9,13 @@ import { sendRequest } from '../wire/sendRequest'
 /** A tag that a blog post may have. */
 export type BlogTag = NonNullable<BlogNewPostOptions['tags']>[number]
 
-/** The tags that blog posts have stand in this group (portal-accounts 9). */
+/** Group of the tags of blog posts (portal-accounts 9). */
 const BLOG_TAG_GROUP = 2
 
 const id = v.union([v.string(), v.number()])
 const pageUrl = ({ paths }: ResolvedConfig) => `${paths.linkRoot ?? ''}/page.json`
 
-/** Fetches the tags of blog posts. A call of our own beside the contract's, which names none. */
+/** Fetches the tags of blog posts. The contract has no call for them, so this call is Foyer's own. */
 export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly BlogTag[]> {
   const { tags } = await sendRequest({
     call: 'GET /page.json m=tags',
@@ -27,7 +27,7 @@ export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal
   return tags.map(({ tag_id, title }) => ({ id: tag_id, name: title }))
 }
 
-/** Makes an article with its blog item, and answers the address of its page. */
+/** Creates an article with its blog item; returns the address of its page. */
 export async function newBlogPost(
   config: ResolvedConfig,
   { title, tag_id }: { readonly title: string; readonly tag_id: string },
@@ -48,16 +48,16 @@ export async function newBlogPost(
   return page_url
 }
 
-/** A plain 'no' of the portal, as PHP says it. */
+/** A plain 'no' of the portal, as PHP writes it. */
 const refusal = v.object({
   success: v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')]),
   message: v.nullish(v.string(), ''),
 })
 
 /**
- * Deletes an article with its blog item. The contract does not show the answer: every one but a plain 'no' is a success. Answers why not, in the
- * portal's words, which may be none; undefined: it is deleted.
- * @throws FailedRequest for everything else that goes wrong.
+ * Deletes an article with its blog item. The contract does not specify the response: all but a plain 'no' count as success. Returns
+ * undefined if it is deleted, else the portal's reason, which may be empty.
+ * @throws FailedRequest for every other error.
  */
 export async function deleteBlogArticle(
   config: ResolvedConfig,
@@ -74,7 +74,7 @@ export async function deleteBlogArticle(
     const { success, output } = v.safeParse(refusal, answer)
     return success ? plainText(output.message) : undefined
   } catch (error) {
-    // Done, and answered with something that is no JSON.
+    // The portal deleted the article, but its response is not JSON.
     if (error instanceof FailedRequest && error.failure.kind === 'malformed') return undefined
     throw error
   }

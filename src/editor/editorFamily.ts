@@ -20,7 +20,7 @@ const editorOpenings = {
   },
 } satisfies OpeningTable
 
-/** The editor overlay (portal-accounts 2.4); its width and its least height are those of 9. */
+/** The editor overlay (portal-accounts 2.4); its width and minimum height are those of 9. */
 export const editorWindows = {
   'editor.open': {
     load: () => import('./overlay/EditorWindow').then(module => module.EditorWindow),
@@ -31,5 +31,5 @@ export const editorWindows = {
   },
 } satisfies WindowTable
 
-/** What the editor overlay puts into the core. */
+/** Windows and calls of the editor overlay, for the core. */
 export const editorFamily: Family = { windows: editorWindows, openings: editorOpenings, calls: {} }

@@ -3,7 +3,7 @@ import type { Foyer } from '../api/Foyer'
 import { FoyerError } from '../lib/FoyerError'
 import { elementHost } from './elementHost'
 
-/** The styles of the elements: the page's font and colours, and Foyer's tokens where the page sets them on the element; every part has a `part` name. */
+/** Styles of the elements: the page's font and colours, and Foyer's tokens if the page sets them on the element. Every part has a `part` name. */
 const elementCss = `
 :host { display: inline-block; max-width: 100%; font: inherit; color: inherit; }
 :host([inline]) { display: block; }
@@ -35,10 +35,10 @@ li { position: relative; display: grid; inline-size: 96px; }
 @media (pointer: coarse) { button { min-height: 44px; } .remove { inline-size: 36px; min-height: 36px; } }
 `
 
-/** A server that renders a page knows no elements; there the classes only have to be there. */
+/** A server has no elements. There the classes only have to exist. */
 const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement)
 
-/** What both elements share: a shadow tree of their own, one window at a time, and being part of a form. */
+/** Base of both elements: a shadow tree, one window at a time, and the association with a form. */
 export abstract class FoyerElement extends Base {
   static readonly formAssociated = true
   protected readonly internals: ElementInternals
@@ -53,17 +53,17 @@ export abstract class FoyerElement extends Base {
     sheet.replaceSync(elementCss)
     this.shadow.adoptedStyleSheets = [sheet]
     this.addEventListener('click', event => {
-      // A label's click comes to the element itself; one inside has its own button.
+      // The click of a label targets the element itself; a click inside has its own button.
       if (event.composedPath()[0] === this) this.focus()
     })
   }
 
-  /** Whether it is switched off by itself; a fieldset may do so too. */
+  /** True if the element itself is disabled; a fieldset can disable it too. */
   get disabled(): boolean {
     return this.hasAttribute('disabled')
   }
   set disabled(isDisabled: boolean | undefined) {
-    // A framework takes a property away by setting undefined, with which an attribute would only be toggled.
+    // Frameworks remove a property by setting undefined. Without `?? false` that would toggle the attribute.
     this.toggleAttribute('disabled', isDisabled ?? false)
   }
 
@@ -77,7 +77,7 @@ export abstract class FoyerElement extends Base {
     return this.internals.labels
   }
 
-  /** Closes its window, when one is open, without a choice. */
+  /** Closes the element's window without a choice, if one is open. */
   close(): void {
     this.closing?.abort()
   }
@@ -88,7 +88,7 @@ export abstract class FoyerElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // Who is only moved is connected again at once.
+    // An element that is only moved is connected again at once.
     queueMicrotask(() => {
       if (!this.isConnected) this.close()
     })
@@ -98,20 +98,20 @@ export abstract class FoyerElement extends Base {
     this.draw()
   }
 
-  /** Whether its window is open or on the way. */
+  /** True if the element's window is open or loading. */
   protected get isOpen(): boolean {
     return this.closing !== undefined
   }
 
-  /** Whether it can't be used: by its own `disabled` or a fieldset's. */
+  /** True if the element is disabled, by its own `disabled` or by a fieldset. */
   protected get isOff(): boolean {
     return this.matches(':disabled')
   }
 
-  /** Draws what its attributes and its state say. */
+  /** Renders the attributes and the state. */
   protected abstract draw(): void
 
-  /** Opens a window, unless one of its own is open; the choice is sent as `foyer:result`, as by a page's trigger. */
+  /** Opens a window; throws if one is open. Sends the result as `foyer:result`, like a trigger of the page. */
   protected openWindow<Result>(
     open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,
   ): WindowHandle<Result> {
@@ -136,7 +136,7 @@ export abstract class FoyerElement extends Base {
     return handle
   }
 
-  /** A framework may have set properties before the element was defined; they would hide the class's own. */
+  /** Frameworks may set properties before the element is defined. These would hide the accessors of the class. */
   private upgradeProperties(): void {
     const own = this as unknown as Record<string, unknown>
     for (const name of Object.keys(this).filter(key => key in Object.getPrototypeOf(this))) {

@@ -12,7 +12,7 @@ export class FoyerEventOverview extends FoyerElement {
   static readonly observedAttributes = ['inline', 'disabled', 'lang']
   private hasTried = false
 
-  /** Whether the overview stands in the element's place instead of a modal window. */
+  /** True if the overview shows in the element's place instead of a modal window. */
   get inline(): boolean {
     return this.hasAttribute('inline')
   }
@@ -23,7 +23,7 @@ export class FoyerEventOverview extends FoyerElement {
   attributeChangedCallback(name: string): void {
     if (name === 'inline') {
       this.hasTried = false
-      // Drawn anew when it has closed.
+      // The element renders again after the window has closed.
       if (this.isOpen) return this.close()
     }
     if (this.isConnected) this.draw()
@@ -50,13 +50,13 @@ export class FoyerEventOverview extends FoyerElement {
     this.drawButton()
     if (!this.inline || this.hasTried || this.isOff) return
     this.hasTried = true
-    // The page's own script may come after this one.
+    // The page's own script may run after this one.
     whenPageReady(() => {
       if (this.isConnected && !this.isOpen) this.open()
     })
   }
 
-  /** The button stays the same element: the focus comes back to it when the window closes. */
+  /** The button element stays the same, so that the focus returns to it when the window closes. */
   private drawButton(): void {
     const button = this.shadow.querySelector('button') ?? this.makeButton()
     button.disabled = this.isOff

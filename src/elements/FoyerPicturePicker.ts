@@ -8,17 +8,18 @@ import { FoyerElement } from './FoyerElement'
 import { type ChosenPicture, formEntries, writeState, readIds, readState, withChoice } from './choiceModel'
 
 /**
- * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows what was chosen. Attributes, each also a property:
- * `name`, `value` (ids parted by commas; the default for a reset), `multiple`, `required`, `disabled`, `readonly`; and `lang`. Its content is the button's text.
- * Under `name` the form gets an entry for each id. Events: `change` when a person changed the choice, `foyer:result` when the window has closed.
+ * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows the choice. Attributes, each also
+ * a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple`, `required`, `disabled`, `readonly`; and
+ * `lang`. Its content is the button's text. The form gets an entry for each id under `name`. Events: `change` after a person changed the
+ * choice, `foyer:result` after the window has closed.
  * Parts: `acts`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
  */
 export class FoyerPicturePicker extends FoyerElement {
   static readonly observedAttributes = ['value', 'name', 'multiple', 'required', 'disabled', 'readonly', 'lang']
   private chosen: readonly ChosenPicture[] = []
-  /** Once changed, the attribute is only the default, as with an input. */
+  /** True once the value was changed. The attribute is then only the default, as with an input. */
   private isDirty = false
-  /** Whether the person was told what is missing. */
+  /** True once the error about the missing choice was shown. */
   private isTold = false
   private readonly asked = new Set<number>()
   private readonly status = Object.assign(document.createElement('span'), { className: 'status', role: 'status' })
@@ -34,7 +35,7 @@ export class FoyerPicturePicker extends FoyerElement {
     })
   }
 
-  /** The ids of the chosen pictures, parted by commas; the pictures of ids that are set are loaded when they come into sight. */
+  /** Ids of the chosen pictures, separated by commas. The pictures of new ids load when the element comes into view. */
   get value(): string {
     return this.chosen.map(({ id }) => id).join(',')
   }
@@ -43,7 +44,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.take(readIds(value).map(id => this.chosen.find(each => each.id === id) ?? { id }))
   }
 
-  /** The ids that a reset of the form comes back to: the attribute `value`. */
+  /** Ids after a reset of the form: the attribute `value`. */
   get defaultValue(): string {
     return this.getAttribute('value') ?? ''
   }
@@ -51,7 +52,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.setAttribute('value', value)
   }
 
-  /** The chosen pictures as far as they are loaded; set them where the page has them already, and nothing is asked for. */
+  /** The chosen pictures that are loaded. Set them if the page has them already, to avoid a request. */
   get pictures(): readonly Picture[] {
     return this.chosen.flatMap(({ picture }) => picture ?? [])
   }
@@ -60,7 +61,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.take(pictures.map(picture => ({ id: picture.Id, picture })))
   }
 
-  /** What the form calls it. */
+  /** Name of the control in the form. */
   get name(): string {
     return this.getAttribute('name') ?? ''
   }
@@ -69,7 +70,7 @@ export class FoyerPicturePicker extends FoyerElement {
     else this.setAttribute('name', name)
   }
 
-  /** Whether several pictures can be chosen. */
+  /** True if several pictures can be chosen. */
   get multiple(): boolean {
     return this.hasAttribute('multiple')
   }
@@ -77,7 +78,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.toggleAttribute('multiple', isMultiple ?? false)
   }
 
-  /** Whether the form needs a choice. */
+  /** True if the form needs a choice. */
   get required(): boolean {
     return this.hasAttribute('required')
   }
@@ -85,7 +86,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.toggleAttribute('required', isRequired ?? false)
   }
 
-  /** Whether the choice is only shown, and sent. */
+  /** True if the choice is shown and sent, but can't be changed. */
   get readOnly(): boolean {
     return this.hasAttribute('readonly')
   }
@@ -93,7 +94,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.toggleAttribute('readonly', isFixed ?? false)
   }
 
-  /** What kind of control it is, for scripts that go through a form. */
+  /** Type of the control, for scripts that go through a form. */
   get type(): string {
     return this.localName
   }
@@ -107,12 +108,12 @@ export class FoyerPicturePicker extends FoyerElement {
     return this.internals.willValidate
   }
 
-  /** Tells whether the choice is valid; if not, the event `invalid` is sent. */
+  /** Returns true if the choice is valid; otherwise fires the event `invalid`. */
   checkValidity(): boolean {
     return this.internals.checkValidity()
   }
 
-  /** As `checkValidity`, and shows the person what is missing. */
+  /** Same as `checkValidity`, and shows the error to the person. */
   reportValidity(): boolean {
     return this.internals.reportValidity()
   }
@@ -171,7 +172,7 @@ export class FoyerPicturePicker extends FoyerElement {
       remove: id => this.change(this.chosen.filter(each => each.id !== id)),
     })
     const buttons = this.field.querySelectorAll('button')
-    // What had the focus may be gone: its neighbour takes it.
+    // If the focused button is gone, focus its neighbour.
     if (hadFocus && !hadFocus.isConnected) (buttons[wasAt] ?? buttons[buttons.length - 1])?.focus()
     this.internals.setValidity(
       isMissing ? { valueMissing: true } : {},
@@ -180,7 +181,7 @@ export class FoyerPicturePicker extends FoyerElement {
     )
   }
 
-  /** Takes what a person chose. */
+  /** Applies the choice of a person. */
   private change(chosen: readonly ChosenPicture[]): void {
     this.isDirty = true
     this.take(chosen)
@@ -197,14 +198,14 @@ export class FoyerPicturePicker extends FoyerElement {
     this.loadWhenSeen()
   }
 
-  /** Loads the pictures of which only the ids are known, each once, when the element comes into sight. */
+  /** Loads the pictures of which only the ids are known, each once, when the element comes into view. */
   private loadWhenSeen(): void {
     const isUnknown = ({ id, picture }: ChosenPicture) => !picture && !this.asked.has(id)
     if (!this.chosen.some(isUnknown)) return
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       watch.disconnect()
-      // The page's own script may come after this one.
+      // The page's own script may run after this one.
       whenPageReady(() => {
         for (const { id } of this.chosen.filter(isUnknown)) void this.loadPicture(id)
       })
@@ -218,7 +219,7 @@ export class FoyerPicturePicker extends FoyerElement {
       const picture = await elementHost.findFoyer()?.pix.load(id)
       if (picture) this.take(this.chosen.map(each => (each.id === id ? { id, picture } : each)))
     } catch {
-      // It is named by its id; what is sent stays.
+      // The element shows the picture's id as its name, and still sends it.
     }
   }
 }

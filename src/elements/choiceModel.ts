@@ -1,18 +1,18 @@
 import type { Picture } from '../pix/picture/Picture'
 
-/** A chosen picture as far as it is known: by its id only until it has been loaded. */
+/** Chosen picture. Only its id is known until it has loaded. */
 export interface ChosenPicture {
   readonly id: number
   readonly picture?: Picture
 }
 
-/** Reads ids as the attribute `value` has them, parted by commas; what is no id is left out, and so is one that stands twice. */
+/** Reads ids in the form of the attribute `value`, separated by commas. Leaves out invalid and repeated ids. */
 export function readIds(value: string | null): number[] {
   const ids = (value ?? '').split(',').map(Number)
   return [...new Set(ids)].filter(id => Number.isSafeInteger(id) && id > 0)
 }
 
-/** The chosen pictures after a choice: with `isMultiple` the new ones behind those that were chosen, else the first of the new ones alone. */
+/** Returns the pictures after a choice: with `isMultiple` the previous ones and then the new ones, else only the first new one. */
 export function withChoice(
   chosen: readonly ChosenPicture[],
   choice: Picture | readonly Picture[],
@@ -27,7 +27,7 @@ export function withChoice(
   return [...byId.values()]
 }
 
-/** What a form sends: an entry for each id under `name`; nothing without a name or a choice. */
+/** Returns the data for the form: an entry for each id under `name`; null without a name or a choice. */
 export function formEntries(name: string, chosen: readonly ChosenPicture[]): FormData | null {
   if (name === '' || chosen.length === 0) return null
   const data = new FormData()
@@ -35,12 +35,12 @@ export function formEntries(name: string, chosen: readonly ChosenPicture[]): For
   return data
 }
 
-/** What the browser keeps for going back, with the titles and addresses of the pictures, so that nothing has to be asked for again. */
+/** Returns the state that the browser restores on going back. It has the pictures' titles and addresses, so that no request is needed. */
 export function writeState(chosen: readonly ChosenPicture[]): string {
   return JSON.stringify(chosen)
 }
 
-/** Reads what `writeState` wrote; empty for anything else. */
+/** Reads the text of `writeState`; returns an empty list for any other value. */
 export function readState(state: unknown): ChosenPicture[] {
   try {
     const read = JSON.parse(String(state)) as unknown

@@ -2,17 +2,17 @@ import { thumbnailUri } from '../pix/picture/thumbnailUri'
 import type { ElementTexts } from './elementTexts'
 import type { ChosenPicture } from './choiceModel'
 
-/** Which of the portal's own thumbnails is shown: fits into 150 px. */
+/** Number of the portal's thumbnail that fits into 150 px. */
 const THUMBNAIL = 1
 
 interface PickerFace {
   readonly chosen: readonly ChosenPicture[]
   readonly texts: ElementTexts
   readonly isMultiple: boolean
-  /** Nothing can be changed. */
+  /** True if the choice can't be changed. */
   readonly isFixed: boolean
   readonly isOff: boolean
-  /** What is missing, once the person was told so. */
+  /** Error about the missing choice, after it was shown to the person. */
   readonly error: string
   choose(): void
   clear(): void
@@ -40,15 +40,15 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
   const name = () => make('span', 'name', { textContent: title })
   if (!each.picture) return name()
   const thumbnail = make('img', 'thumbnail', { alt: title, title, loading: 'lazy', decoding: 'async' })
-  // A picture that is gone is still named.
+  // Show the name instead of a picture that is gone.
   thumbnail.onerror = () => thumbnail.replaceWith(name())
   thumbnail.src = thumbnailUri(each.picture.Uri, THUMBNAIL)
   return thumbnail
 }
 
 /**
- * Draws the picker into its field: the button that opens the library, the way to give the choice up, what is missing, and the chosen pictures. The button stays the
- * same element: the focus comes back to it when the library closes.
+ * Renders the picker into its field: the button that opens the library, the button that clears the choice, the error, and the chosen
+ * pictures. The button element stays the same, so that the focus returns to it when the library closes.
  */
 export function drawPicker(
   field: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Foyer } from '../api/Foyer'
 
-/** Where the elements find the API: the page's global; the package's entries put their own in its place. */
+/** Finds the API for the elements: the page's global. The package's entries replace it by their own API. */
 export const elementHost = {
   findFoyer: (): Foyer | undefined => (window as unknown as { foyer?: Foyer }).foyer,
 }

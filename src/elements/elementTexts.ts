@@ -1,18 +1,18 @@
 import { languageCode } from '../lib/languageTag'
 
-/** What the elements say by themselves; a page can replace the buttons' texts by the element's own content. */
+/** Built-in texts of the elements. A page can replace the buttons' texts by the element's own content. */
 export interface ElementTexts {
   readonly choose: string
   readonly chooseMultiple: string
   readonly change: string
   readonly add: string
   readonly clear: string
-  /** `{TITLE}` is the picture's. */
+  /** `{TITLE}` is the picture's title. */
   readonly remove: string
   readonly nothing: string
-  /** `{COUNT}` is how many. */
+  /** `{COUNT}` is the number of pictures. */
   readonly chosen: string
-  /** `{ID}` is the picture's, where nothing else is known. */
+  /** `{ID}` is the picture's id, used if nothing else is known. */
   readonly picture: string
   readonly required: string
   readonly events: string
@@ -60,7 +60,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
   },
 }
 
-/** The texts in the language of a place on the page (the nearest `lang`); in English where that is none of Foyer's. */
+/** Returns the texts in the language of an element (the nearest `lang`); in English if Foyer has no texts in that language. */
 export function elementTexts(place: Element): ElementTexts {
   const language = place.closest<HTMLElement>('[lang]')?.lang ?? ''
   return (texts[languageCode(language)] ?? texts['en'])!

@@ -41,7 +41,7 @@ export const portalFlag = v.pipe(
   v.transform(value => Boolean(value) && value !== '0' && value !== 'false'),
 )
 
-/** The entries of a list, which PHP may write as a map; nothing for an empty text, null, false or a missing one. */
+/** Entries of a list, which PHP may write as a map; empty for an empty text, null, false or a missing list. */
 export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
   v.nullish(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown()), v.literal(''), v.literal(false)]),
@@ -50,20 +50,20 @@ export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
   v.transform(value => (value === '' || value === false ? [] : Object.values(value))),
 )
 
-/** An entry or a list that was left out of an answer, because it could not be read. */
+/** An entry or a list that was left out of a response, because it could not be read. */
 interface Loss {
   /** The path of the field, such as `Pictures.2.IdMedia`. */
   readonly field: string
   readonly reason: string
 }
 
-/** The losses of the answer that is being read. Answers are read one at a time, without waiting in between. */
+/** Losses of the response that is being read. Responses are read one at a time, without waiting in between. */
 let losses: Loss[] = []
 
-/** The names of the lists of the current answer that are not whole. */
+/** Returns the names of the incomplete lists of the current response. */
 export const lostLists = (): ReadonlySet<string> => new Set(losses.map(({ field }) => field.split('.', 1)[0]!))
 
-/** Begins another answer; returns its value as it is. */
+/** Clears the losses for the next response; returns its value unchanged. */
 export function forgetLosses(value: unknown): unknown {
   losses = []
   return value
@@ -75,7 +75,7 @@ function lose(field: string, issue: v.BaseIssue<unknown>): void {
 }
 
 /**
- * A list. An entry that can't be read is left out alone, and a list that is none is empty; `reportLosses` logs both.
+ * A list. Leaves out only the entries that can't be read; an invalid list is empty. `reportLosses` logs both.
  * @param name the field's name, for the log
  */
 export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
@@ -100,8 +100,8 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
   )
 
 /**
- * Logs each entry that a schema leaves out of the answer to a call: the call, the entry and the field.
- * @param path where the schema's value is in the answer, such as `EventClusters.3.`
+ * Logs each entry that a schema leaves out of the response to a call: the call, the entry and the field.
+ * @param path position of the schema's value in the response, such as `EventClusters.3.`
  */
 export const reportLosses = <T>(
   config: ResolvedConfig,

@@ -3,16 +3,16 @@ import { useShell } from '../shell/useShell'
 
 /** The caller's options for closing an event window. */
 interface EventClosing {
-  /** The page's address keeps its hash. */
+  /** True if the page's address keeps its hash. */
   readonly keepHash?: boolean | undefined
-  /** The page reloads. */
+  /** True if the page reloads. */
   readonly reload?: boolean | undefined
 }
 
 /**
- * Clears the hash of the page's address when the window closes, and reloads the page if the caller wants it (events 2.6):
- * however it closes, by a person, by its handle or by a signal.
- * @returns hands all that on to the window that is opened in this one's place with the same options
+ * Clears the hash of the page's address when the window closes, and reloads the page if the caller wants it (events 2.6). This applies to
+ * every way of closing: by a person, by the handle or by a signal.
+ * @returns passes this on to the window that replaces this one with the same options
  */
 export function useEventClosing({ keepHash = false, reload = false }: EventClosing): () => void {
   const { runtime, windowName } = useShell()
@@ -22,7 +22,7 @@ export function useEventClosing({ keepHash = false, reload = false }: EventClosi
     isOpen.current = true
     return () => {
       isOpen.current = false
-      // Delayed so that the window's promises settle before the page reloads; an effect that only runs again closes nothing.
+      // Delayed, so that the window's promises settle before the reload. An effect that only runs again closes nothing.
       setTimeout(() => {
         if (isOpen.current || isHandedOn.current) return
         if (!keepHash && location.hash) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))

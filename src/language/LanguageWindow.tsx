@@ -21,10 +21,13 @@ import { fetchLanguages, type Language } from './languageWire'
 /** Every label of the language chooser. */
 const languageLabels = ['ui_language_heading', 'ui_language_failed'] as const
 
-/** The BCP 47 tag of a language whose name is a word of its own, such as 'Polski'; undefined where the portal names it in another, such as 'Polnisch'. */
+/**
+ * Returns the BCP 47 tag of a language that the portal names in that language, such as 'Polski'; undefined if its name is in another, such
+ * as 'Polnisch'.
+ */
 export function ownTag({ locale, name }: Pick<Language, 'locale' | 'name'>): string | undefined {
   const code = languageCode(locale)
-  // Whatever the portal calls a locale: Intl refuses what can't be a language.
+  // The portal's locale can be any text, and Intl throws for an invalid language.
   if (!/^[a-z]{2,3}$/.test(code)) return undefined
   const own = new Intl.DisplayNames(code, { type: 'language' }).of(code)
   return own?.toLowerCase() === name.trim().toLowerCase() ? languageTag(locale) : undefined
@@ -50,7 +53,7 @@ const Code = styled.span`
   text-transform: uppercase;
 `
 
-/** Lists the portal's languages; a click switches every open window to it and closes this one (image-library 2.2), once its texts are here. */
+/** Lists the portal's languages. A click loads the texts, switches every open window to the language, and closes this one (image-library 2.2). */
 export function LanguageWindow({ close }: WindowProps) {
   const { runtime, templates, showFailedRequest } = useShell()
   const t = useLabels<(typeof languageLabels)[number]>()

@@ -15,22 +15,22 @@ import type { ElementProps } from './useFoyerWindow'
 /** Props of `PicturePicker`. */
 export interface PicturePickerProps
   extends ElementProps, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
-  /** What the form calls it: an entry for each id is sent. */
+  /** Name in the form, which sends an entry for each id. */
   name?: string
-  /** The ids of the chosen pictures; whoever gives them keeps them, and follows `onChange`. */
+  /** Ids of the chosen pictures. They make the component controlled: update them in `onChange`. */
   value?: readonly number[]
-  /** The ids at the start, and after a reset of the form, where `value` is not given. */
+  /** Initial ids, also after a reset of the form. Used only without `value`. */
   defaultValue?: readonly number[]
   multiple?: boolean
   required?: boolean
   readOnly?: boolean
-  /** Gets the ids after a person changed the choice, with the pictures as far as they are loaded. */
+  /** Runs after a person changed the choice, with the ids and with the pictures that are loaded. */
   onChange?: (ids: number[], pictures: readonly Picture[]) => void
-  /** Gets the choice of the library when its window has closed; undefined: closed without one. */
+  /** Runs after the library's window has closed, with its choice; undefined without one. */
   onResult?: (choice: Picture | Picture[] | undefined) => void
 }
 
-/** The element by its name; React knows no types of elements that are not its own. */
+/** The element by its tag name, because React has no types for custom elements. */
 const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<
   Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult'> & {
     ref: Ref<FoyerPicturePicker>
@@ -38,12 +38,15 @@ const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<
   }
 >
 
-/** A server draws nothing that has a layout. */
+/** A server has no layout, so it uses the plain effect. */
 const useElementEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const idsOf = (value: string) => value.split(',').filter(Boolean).map(Number)
 
-/** A form field that opens the picture library and shows what was chosen: the element `<foyer-picture-picker>` for React. On a server it renders the bare element, which the browser makes into the field. */
+/**
+ * Form field that opens the picture library and shows the choice: the element `<foyer-picture-picker>` for React. On a server it renders
+ * the bare element, which the browser upgrades.
+ */
 export function PicturePicker({
   value,
   defaultValue,
@@ -59,7 +62,7 @@ export function PicturePicker({
   const heard = useRef({ onChange, onResult })
   useElementEffect(() => {
     heard.current = { onChange, onResult }
-    // What a person chose stays only when the owner takes it over.
+    // The choice of a person stays only if the owner passes it back.
     if (given !== undefined && element.current && element.current.value !== given) element.current.value = given
   })
   useElementEffect(() => {

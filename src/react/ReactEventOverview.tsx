@@ -6,16 +6,19 @@ import type { ElementProps } from './useFoyerWindow'
 export interface EventOverviewProps extends ElementProps {
   /** Shows the overview in the component's place instead of a button that opens a window. */
   inline?: boolean
-  /** Runs when its window has closed. */
+  /** Runs after its window has closed. */
   onClose?: () => void
 }
 
-/** The element by its name; React knows no types of elements that are not its own. */
+/** The element by its tag name, because React has no types for custom elements. */
 const Overview = 'foyer-event-overview' as unknown as FunctionComponent<
   Omit<EventOverviewProps, 'onClose'> & { ref: Ref<FoyerEventOverview>; class?: string | undefined }
 >
 
-/** The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server it renders the bare element. */
+/**
+ * The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server it renders the bare
+ * element.
+ */
 export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {
   const element = useRef<FoyerEventOverview>(null)
   const heard = useRef(onClose)

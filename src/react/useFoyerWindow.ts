@@ -3,7 +3,7 @@ import type { WindowHandle } from '../api/createWindowHandle'
 import type { Foyer } from '../api/Foyer'
 import { elementHost } from '../elements/elementHost'
 
-/** What both components take besides their own. */
+/** Props that both components share. */
 export interface ElementProps {
   id?: string
   className?: string
@@ -15,17 +15,17 @@ export interface ElementProps {
   children?: ReactNode
 }
 
-/** What `useFoyerWindow` answers. */
+/** Result of `useFoyerWindow`. */
 export interface FoyerWindow<Result> {
-  /** Opens the window and promises its choice; undefined: closed without one, or open already. */
+  /** Opens the window and resolves to its result; undefined if it closes without one, or is open already. */
   open(): Promise<Result | undefined>
   readonly isOpen: boolean
 }
 
 /**
- * Opens a window of Foyer from a component, one at a time, and closes it when the component goes:
+ * Opens a window of Foyer from a component, one at a time, and closes it when the component unmounts:
  * `const library = useFoyerWindow((foyer, signal) => foyer.pix.select({ signal }))`, then `await library.open()` in a handler.
- * @param call makes the call with the signal; the latest one given is used
+ * @param call makes the call with the signal; the latest function given is used
  */
 export function useFoyerWindow<Result>(
   call: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,

@@ -2,7 +2,7 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 import { languageId } from '../config/languageId'
 import type { ResolvedConfig } from '../config/resolveConfig'
 
-/** Where the calls of accounts are found, with the contract's defaults filled in. */
+/** Returns the addresses of the account calls, with the contract's defaults. */
 export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {
   return {
     /** Calls and templates of the registration frame. */
@@ -14,16 +14,17 @@ export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {
   }
 }
 
-/** What every call of a layer sends along: the portal's project and the number of the language (portal-accounts 7). */
+/** Returns the query of every layer call: the portal's project and the number of the language (portal-accounts 7). */
 export function layerQuery(config: ResolvedConfig): { readonly project: string; readonly language_id: number } {
   return { project: config.project ?? 'foyer', language_id: languageId(config) }
 }
 
 /**
- * Where the portal's template of a layer is found (portal-accounts 7): it is asked for with the portal's project and the number of the language.
+ * Returns the address of the portal's template of a layer (portal-accounts 7). Its query has the portal's project and the number of the
+ * language.
  * @param call the part of the address behind `/register-login/api`
  * @param m the layer
- * @param more what this layer is asked for with besides
+ * @param more further fields of the query
  */
 export function layerAddress(
   config: ResolvedConfig,

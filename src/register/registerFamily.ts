@@ -11,7 +11,7 @@ import type { CallTable, Family, OpeningTable } from '../shell/Family'
 import type { LoginOptions } from './loginLayer/LoginLayer'
 import { registerWindows } from './registerWindows'
 
-/** A layer that takes nothing but its place. */
+/** Opens a layer that has no options but its container. */
 const layer = (windowName: string) => ({
   windowName,
   read: ({ container }: { container?: string | Element } = {}) => ({ options: {}, container }),
@@ -33,7 +33,7 @@ export const registerOpenings = {
   },
   'register.login': {
     windowName: 'register.login',
-    // `again` and `isSessionLost` are the shell's own, where a session has ended.
+    // Only the shell sets `again` and `isSessionLost`, after a session has ended.
     callbackOption: 'onLogin',
     read: ({
       onLogin,
@@ -85,5 +85,5 @@ const registerCalls = {
   'register.processToken': () => import('./frame/processToken').then(module => module.processToken),
 } satisfies CallTable
 
-/** What accounts put into the core. */
+/** Windows and calls of accounts, for the core. */
 export const registerFamily: Family = { windows: registerWindows, openings: registerOpenings, calls: registerCalls }

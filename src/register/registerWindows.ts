@@ -32,7 +32,7 @@ const layer = (
 const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) =>
   layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
 
-/** Where on the portal one is: what some layers are asked for with. */
+/** Query with the path of the current page, which some layers send. */
 const page = () => ({ page_path: location.pathname })
 
 /** The windows of the registration frame and the layers (portal-accounts 2.1 to 2.3). */
@@ -78,7 +78,7 @@ export const registerWindows = {
       import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow),
     ),
     size: { width: 560, height: 600, isFitted: true },
-    // It holds what is known of the account, so there must be one.
+    // The template has data of the account, so an account must exist.
     templateUrl: config => temporaryLayerAddress(config),
   },
   'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () =>

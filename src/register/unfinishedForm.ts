@@ -4,8 +4,8 @@ import { webStore, type WebStore } from '../lib/webStore'
 const memory = new Map<string, string>()
 
 /**
- * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`: what this tab keeps over a reload, for one owner. What
- * another owner left in it is cleared first.
+ * Opens the part of sessionStorage whose keys begin with `foyer.{area}.`: one owner's data that this tab stores over a reload. Clears
+ * another owner's data first.
  * @param owner the account; empty for a visitor
  */
 export function sessionStore(area: string, owner: string): WebStore {
@@ -27,29 +27,29 @@ function storedNames(): string[] {
   }
 }
 
-/** Older input is of no use to anyone but the next person at the device. */
+/** Expires older input, because only the next person at the device could use it. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
 
-/** What was typed into a form, by field. Never a password. */
+/** Values typed into a form, by field. Never a password. */
 type UnfinishedValues = v.InferOutput<typeof stored>['values']
 
-/** A form that the tab keeps until it is sent. */
+/** Draft of a form, which the tab stores until the form is sent. */
 interface UnfinishedForm {
-  /** What the same person left; another's is thrown away. */
+  /** Returns the draft of the same owner; another owner's is discarded. */
   read(): UnfinishedValues | undefined
   save(values: UnfinishedValues): void
-  /** Nothing is left to keep: it was sent, or is not wanted. */
+  /** Removes the draft, because the form was sent or the draft is not wanted. */
   end(): void
 }
 
 /**
- * Opens what the tab keeps of a form, so that it survives a reload.
- * @param owner whose input it is: the account, or empty for a visitor
+ * Opens the tab's draft of a form, so that it survives a reload.
+ * @param owner account that typed it; empty for a visitor
  */
 export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
-  // An area of its own for each form: forms may know a person by different names.
+  // Each form has its own area, because forms may know a person by different names.
   const store = sessionStore(`unfinished.${formName}`, owner)
   const end = () => store.write('form', undefined)
   return {

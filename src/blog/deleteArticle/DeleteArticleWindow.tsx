@@ -13,7 +13,7 @@ import { goTo } from '../goTo'
 /** Every label of the question before an article is deleted. */
 const deleteArticleLabels = ['delete_article_confirm_header', 'delete_article_confirm_text', 'blog_delete'] as const
 
-/** Asks, deletes an article with its blog item, and goes to the blog (portal-accounts 2.5). */
+/** Asks for confirmation, deletes an article with its blog item, and opens the blog (portal-accounts 2.5). */
 export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id: number | string }, never>) {
   const { runtime, tell, close: leave } = useShell()
   const t = useLabels<(typeof deleteArticleLabels)[number]>()
@@ -31,7 +31,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
       }
       if (!stands()) return
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
-      // Nothing is left to delete while the browser is on its way.
+      // Close the window while the browser leaves the page, because the article is deleted.
       close()
     } catch (error) {
       await showFailure(error)

@@ -21,7 +21,7 @@ const Fields = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Asks for the title and the tag of a new blog post, makes it, and goes to its page (portal-accounts 2.5). */
+/** Asks for the title and the tag of a new blog post, creates it, and opens its page (portal-accounts 2.5). */
 export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
   const { close: leave } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()

@@ -26,7 +26,7 @@ export const newPostLabels = [
   'page_window_error_text_headline',
 ] as const
 
-/** Drives the window of a new blog post; `given` are the tags of the caller, else they are the portal's. `close` takes the window away. */
+/** Controller of the window of a new blog post. `given` are the caller's tags; without them it loads the portal's. `close` closes the window. */
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
@@ -55,7 +55,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
       if (!stands()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
-      // The post is made: while the browser is on its way, a second press would make a second one.
+      // The post is created. A second press while the browser leaves the page would create a second post.
       close()
     } catch (error) {
       await showFailure(error)

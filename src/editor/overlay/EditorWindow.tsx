@@ -11,7 +11,7 @@ import { EditorTools } from './parts/EditorTools'
 import { useEditor } from './useEditor'
 import { useEditorBox } from './useEditorBox'
 
-/** What the editor is opened for: an address, and what is made on the portal first. */
+/** Target of the editor: an address, and the object to create on the portal first. */
 export interface EditorTarget extends Pick<EditorOpenOptions, 'comments' | 'article'> {
   readonly url: string
 }
@@ -23,7 +23,7 @@ const Content = styled.div`
   flex-direction: column;
   min-height: 0;
 `
-// White, because that is what a page without a ground of its own expects.
+// White, because a page without a background of its own expects it.
 const Iframe = styled.iframe<{ $isDragging: boolean }>`
   flex: 1 1 auto;
   min-height: 0;

@@ -2,24 +2,24 @@ import type { HostsConfig } from '../../config/FoyerConfig'
 import { FoyerError } from '../../lib/FoyerError'
 import { webAddress } from '../../lib/webAddress'
 
-/** What goes into the editor's address. */
 export interface EditorAddressParts {
   /** The button's `data-url`. */
   readonly url: string
-  /** The address that paths are put on: the page's base. */
+  /** Base of relative addresses: the page's base. */
   readonly base: string
   readonly account: string
-  /** Null: the portal has none for this account, and the alternate host is used. */
+  /** Null if the portal has no token for this account. The alternate host is then used. */
   readonly token: string | null
   readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
-  /** What was made first: `comments_config_id` or `article_id`. */
+  /** Id that was created first: `comments_config_id` or `article_id`. */
   readonly made: Readonly<Record<string, string>>
 }
 
 /**
- * The editor's address: the button's own with the account and the token, on the alternate host where there is no token
+ * Returns the editor's address: the button's address with the account and the token. Without a token it is on the alternate host
  * (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT for an address that is none by http or https, or not on the editor's host: it would get the account and its token.
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s) or not on the editor's host, because it would get the account and
+ * its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

@@ -1,4 +1,4 @@
-/** Where the editor's window stands in the viewport, in CSS pixels. */
+/** Position and size of the editor's window in the viewport, in CSS px. */
 export interface EditorBox {
   readonly left: number
   readonly top: number
@@ -6,22 +6,21 @@ export interface EditorBox {
   readonly height: number
 }
 
-/** The size of what the window stands in. */
 export interface Viewport {
   readonly width: number
   readonly height: number
 }
 
-/** The editor's width and its least height (portal-accounts 9). */
+/** Width and minimum height of the editor, in px (portal-accounts 9). */
 const EDITOR_SIZE = { width: 930, height: 600 }
 const LEAST_WIDTH = 480
 const MARGIN = 24
 const HIGHEST = 1000
 
-/** Whether the editor fills the viewport instead of standing in it. */
+/** True if the viewport is too small for the editor's window, so that the editor fills it. */
 export const fillsViewport = ({ width, height }: Viewport) => width < EDITOR_SIZE.width || height < EDITOR_SIZE.height
 
-/** The place of an editor that has just opened: in the middle, as high as is useful. */
+/** Returns the box of a newly opened editor: centred, and as high as is useful. */
 export function startBox(viewport: Viewport): EditorBox {
   const height = Math.max(EDITOR_SIZE.height, Math.min(HIGHEST, viewport.height - 2 * MARGIN))
   return fitBox(
@@ -35,25 +34,25 @@ export function startBox(viewport: Viewport): EditorBox {
   )
 }
 
-/** The box moved, as far as it stays in the viewport. */
+/** Moves the box, but keeps it in the viewport. */
 export const moveBox = (box: EditorBox, dx: number, dy: number, viewport: Viewport) =>
   fitBox({ ...box, left: box.left + dx, top: box.top + dy }, viewport)
 
-/** The box made larger or smaller at its end: not beyond the viewport, and never lower than the least height. */
+/** Resizes the box at its end: never beyond the viewport, and never below the minimum height. */
 export function resizeBox(box: EditorBox, dx: number, dy: number, viewport: Viewport): EditorBox {
   const width = clamp(box.width + dx, LEAST_WIDTH, viewport.width - box.left)
   const height = clamp(box.height + dy, EDITOR_SIZE.height, viewport.height - box.top)
   return fitBox({ ...box, width, height }, viewport)
 }
 
-/** The box at the start, in the middle or at the end of the viewport's width. */
+/** Moves the box to the left, the centre or the right of the viewport. */
 export const placeBox = (box: EditorBox, place: 'left' | 'center' | 'right', viewport: Viewport) =>
   fitBox(
     { ...box, left: { left: 0, center: (viewport.width - box.width) / 2, right: viewport.width }[place] },
     viewport,
   )
 
-/** The box as it fits into a viewport, such as one that was made smaller. */
+/** Fits the box into a viewport, for example after the viewport has become smaller. */
 export function fitBox(box: EditorBox, viewport: Viewport): EditorBox {
   const width = Math.min(box.width, viewport.width)
   const height = Math.min(box.height, viewport.height)

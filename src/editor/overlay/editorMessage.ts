@@ -1,9 +1,9 @@
-/** What the editor asks of the page around it. */
+/** Commands of the editor to the page around it. */
 export type EditorCommand = 'close' | 'remove'
 
 /**
- * Reads a message of the editor's iframe: an object, or one as JSON text, with `close_editor` or `remove_editor` true (portal-accounts 7).
- * Undefined: it is none of these.
+ * Reads a message of the editor's iframe: an object, or the same as JSON text, with `close_editor` or `remove_editor` true (portal-accounts
+ * 7). Returns undefined for every other message.
  */
 export function editorMessage(data: unknown): EditorCommand | undefined {
   const message = typeof data === 'string' ? parse(data) : data

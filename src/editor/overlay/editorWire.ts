@@ -6,13 +6,13 @@ import { sendRequest } from '../../wire/sendRequest'
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
-/** Asks for the token by which the editor knows the account; null: there is none. */
+/** Fetches the token by which the editor knows the account; null if there is none. */
 export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal): Promise<string | null> {
   return sendRequest({
     call: 'GET /api/auth m=get_cb_flex_editor_auth_token',
     url: `${paths.docRoot ?? '/event'}/api/auth`,
     query: { m: 'get_cb_flex_editor_auth_token' },
-    // An empty text is what PHP makes of none.
+    // PHP sends an empty text for no token.
     schema: v.pipe(
       v.nullable(v.string()),
       v.transform(token => token || null),
@@ -21,7 +21,7 @@ export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal)
   })
 }
 
-/** Makes a configuration of comments for a page and a film, and answers its id as the editor's address carries it. */
+/** Creates a configuration of comments for a page and a film; returns its id as a field of the editor's address. */
 export async function newCommentsConfig(
   config: ResolvedConfig,
   { page_id, film_id }: NonNullable<EditorOpenOptions['comments']>,
@@ -35,7 +35,7 @@ export async function newCommentsConfig(
   })
 }
 
-/** Makes an empty article on a page, on the staging host where that is wanted, and answers its id as the editor's address carries it. */
+/** Creates an empty article on a page, on the staging host if wanted; returns its id as a field of the editor's address. */
 export async function newArticle(
   config: ResolvedConfig,
   { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>,

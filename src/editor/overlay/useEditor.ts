@@ -8,13 +8,13 @@ import { editorMessage } from './editorMessage'
 import type { EditorTarget } from './EditorWindow'
 import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 
-/** The editor: being asked for, not to be had, or at an address. */
+/** State of the editor: loading, failed, or at an address. */
 export type EditorState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly address: string }
 
-/** Drives the editor overlay: asks for its address, listens to its iframe, and asks before work in it is left. `close` takes it away. */
+/** Controller of the editor overlay: requests the address, listens to the iframe, and asks before work in it is left. `close` closes the overlay. */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
   const t = useLabels<(typeof editorLabels)[number]>()
@@ -31,7 +31,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
     const config = runtime.readConfig()
     const { url, comments, article } = target
     try {
-      // Each made once: a second try must not make a second article.
+      // Create each only once, because a retry must not create a second article.
       if (comments && !made.current['comments_config_id']) made.current = await newCommentsConfig(config, comments)
       if (article && !made.current['article_id'])
         made.current = { ...made.current, ...(await newArticle(config, article)) }
@@ -57,14 +57,14 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => stop.abort()
   }, [attempt])
 
-  // Newer browsers answer it with a promise, which an effect must not.
+  // Newer browsers return a promise here, which an effect must not return.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
 
   const address = state.status === 'ready' ? state.address : undefined
   const obey = useEffectEvent(({ source, origin, data }: MessageEvent) => {
-    // Anybody may send a page messages.
+    // Any window can send messages to a page, so check the sender.
     if (
       !iframe.current ||
       source !== iframe.current.contentWindow ||
@@ -77,14 +77,14 @@ export function useEditor(target: EditorTarget, close: () => void) {
     close()
     if (command === 'close') runtime.readConfig().reload('editor.open')
   })
-  // Present before the iframe, so that no message is missed.
+  // Listen before the iframe is there, so that no message is missed.
   useEffect(() => {
     const listening = new AbortController()
     window.addEventListener('message', event => obey(event), { signal: listening.signal })
     return () => listening.abort()
   }, [])
 
-  // What happens in an iframe of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
+  // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the iframe.
   const askFirst = useEffectEvent(() =>
     ask({
       heading: t('editor_leave_question'),

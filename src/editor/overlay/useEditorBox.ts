@@ -30,15 +30,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 type Change = typeof moveBox
 
-/** What a handle takes: drags by pointer, and steps by arrow keys, larger ones with Shift. */
+/** Handlers of a handle: dragging by pointer, and steps by arrow keys, larger with Shift. */
 export interface HandleProps {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
 /**
- * Keeps the place and the size of the editor's window, which a person changes by pointer, keys and buttons; a viewport smaller than
- * the editor is filled. `content` is any element inside the window.
+ * Controls position and size of the editor's window, which a person changes by pointer, keys and buttons. The editor fills a viewport that
+ * is smaller than its window. `content` is any element inside the window.
  */
 export function useEditorBox(content: RefObject<HTMLElement | null>) {
   const { isFullscreen } = useShell()
@@ -74,7 +74,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
       margin: '0',
     }
     for (const [name, value] of Object.entries(style)) dialog.style.setProperty(name, value)
-    // What the window itself has set, such as the place above a keyboard, stays.
+    // Remove only these styles. Those that the window itself has set stay, for example its position above a keyboard.
     return () => Object.keys(style).forEach(name => dialog.style.removeProperty(name))
   }, [content, isFixed, box])
 
@@ -89,7 +89,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
       dragging.abort()
       setDragging(false)
     }
-    // Over the iframe, pointer events would go to the iframe.
+    // Without capture, the iframe would get the pointer events.
     handle.setPointerCapture(pointerId)
     setDragging(true)
     handle.addEventListener(
@@ -132,14 +132,14 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
   }, [content])
 
   return {
-    /** The window can't be moved: it fills the viewport. */
+    /** True if the window fills the viewport and can't be moved. */
     isFixed,
-    /** A pointer moves or resizes it. */
+    /** True while a pointer moves or resizes the window. */
     isDragging,
     move: handleOf(moveBox),
     resize: handleOf(resizeBox),
     place: (place: Parameters<typeof placeBox>[1]) => put(placeBox(latest.current, place, readViewport())),
-    /** Makes it larger or smaller by one step. */
+    /** Makes the window larger or smaller by one step. */
     grow: (direction: 1 | -1) => {
       const by = direction * LARGE_STEP
       put(moveBox(resizeBox(latest.current, by, by, readViewport()), -by / 2, -by / 2, readViewport()))

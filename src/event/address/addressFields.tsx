@@ -21,7 +21,7 @@ interface AddressFieldProps {
 
 const NOTHING = { status: 'editing', text: '', id: null } as const
 
-/** An organiser or a location that is looked up while one types; where nothing is found, a new address can be made (events 2.3). */
+/** Organiser or location with suggestions while typing. If nothing is found, a person can create a new address (events 2.3). */
 function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
   const { runtime } = useShell()
   const t = useLabels<AddressLabel | 'ui_retry'>()
@@ -37,7 +37,7 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
     ended.current = wish
     onChange(result)
     setPopup(before => ({ ...before, isOpen: false }))
-    // The popup takes the focus with it.
+    // The focused element disappears with the popup.
     place.current?.querySelector('input')?.focus()
   }
   return (
@@ -75,12 +75,12 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   )
 }
 
-/** The event's location; one that the portal does not know is taken as it is (events 2.3). */
+/** Location of the event. Free text is accepted for a location that the portal does not know (events 2.3). */
 export function LocationField(props: AddressFieldProps) {
   return <AddressField kind="location" {...props} />
 }
 
-/** The event's organiser; only one that the portal knows is taken (events 2.3). */
+/** Organiser of the event. Only an organiser that the portal knows is accepted (events 2.3). */
 export function OrganisationField(props: AddressFieldProps) {
   return <AddressField kind="organisation" {...props} />
 }

@@ -31,7 +31,7 @@ const newSchema = v.object({
 const createdSchema = v.object({ Id: portalNumber, Name: portalText })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
-/** GET api/autocomplete/organisers or …/locations: addresses that fit a typed text (events 7.4). */
+/** GET api/autocomplete/organisers or …/locations: addresses that match a typed text (events 7.4). */
 export function searchAddresses(
   config: ResolvedConfig,
   kind: AddressKind,
@@ -48,7 +48,7 @@ export function searchAddresses(
   })
 }
 
-/** The cities that fit a typed text: from the configured address, else GET api/autocomplete/cities (events 7.4). */
+/** Cities that match a typed text: from the configured address, else GET api/autocomplete/cities (events 7.4). */
 export function searchAddressCities(
   config: ResolvedConfig,
   text: string,
@@ -82,7 +82,7 @@ export async function fetchAddressCategories(
   return Categories
 }
 
-/** POST {address_base}: makes an address (events 7.5). The name that was entered stands in for one that the portal does not send. */
+/** POST {address_base}: creates an address (events 7.5). Returns the entered name if the response has none. */
 export async function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
   const { Id, Name } = await sendRequest({
     call: 'POST /event/api/address method=POST',

@@ -10,7 +10,7 @@ export type NewAddressValues = Record<
   string
 >
 
-/** A new address as it is sent; without coordinates those are empty. */
+/** A new address as it is sent. Coordinates are empty if there are none. */
 export type NewAddress = Omit<NewAddressValues, 'City'> & {
   readonly GeocodeLat: number | null
   readonly GeocodeLng: number | null
@@ -19,10 +19,10 @@ export type NewAddress = Omit<NewAddressValues, 'City'> & {
 /** The kinds of an address (events 2.4). */
 export const ORGANISER_LOCATION_TYPES = ['organiser', 'location', 'organiser_location', 'none'] as const
 
-/** A city counts when it was chosen: its name alone leads nowhere. */
+/** A city is valid only if it was chosen from the list, because the name alone has no id. */
 const chosen: Rule = (_value, context) => (context?.editing === 'validated' ? undefined : { rule: 'finishedEditing' })
 
-/** How the fields of a new address are validated, in their order on the screen (events 5.6). */
+/** Validation of a new address's fields, in the order of the screen (events 5.6). */
 export const newAddressPlan: FormPlan<NewAddressValues> = {
   Name: { isRequired: true, rules: [filled] },
   Street: {},
@@ -34,7 +34,7 @@ export const newAddressPlan: FormPlan<NewAddressValues> = {
   OrganiserLocationType: { isRequired: true },
 }
 
-/** The first values of a new address; its name is the text typed into the autocomplete. */
+/** Returns the initial values of a new address; its name is the text typed into the autocomplete. */
 export function startNewAddress(name: string): NewAddressValues {
   return {
     Name: name.trim(),
@@ -48,7 +48,7 @@ export function startNewAddress(name: string): NewAddressValues {
   }
 }
 
-/** The query for the maps service: 'street, postcode, city', without empty parts; undefined without a city (events 5.6). */
+/** Returns the query for the maps service: 'street, postcode, city', without empty parts; undefined without a city (events 5.6). */
 export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValues): string | undefined {
   if (IdCity === '' || City.trim() === '') return undefined
   return [Street, Postcode, City]
@@ -57,7 +57,7 @@ export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValue
     .join(', ')
 }
 
-/** The address as it is sent. */
+/** Returns the address as it is sent. */
 export function sentAddress({ City: _, ...values }: NewAddressValues, place: Coordinates | undefined): NewAddress {
   return { ...values, Name: values.Name.trim(), GeocodeLat: place?.lat ?? null, GeocodeLng: place?.lng ?? null }
 }

@@ -18,10 +18,10 @@ const ERRORS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = 
   Category: 'address_error_message_category',
   OrganiserLocationType: 'event_address_type_missing',
 }
-/** The fields that the portal refuses by a label of their own. */
+/** Fields for which the portal's refusal has its own label. */
 const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category']
 
-/** Drives the popup of a new address: its fields, its place on the map, and its making (events 2.4, 5.6). */
+/** Controller of the popup for a new address: its fields, its place on the map, and its creation (events 2.4, 5.6). */
 export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (address: CreatedAddress) => void) {
   const t = useLabels<AddressLabel>()
   const showFailure = useShowFailure()

@@ -14,7 +14,7 @@ interface EventDescription {
   readonly TextValue: string
 }
 
-/** A place or an organiser by its id; both are null where nothing is chosen. */
+/** Location or organiser; both fields are null if none is chosen. */
 interface NamedAddress {
   readonly Id: number | null
   readonly Name: string | null
@@ -36,7 +36,7 @@ export interface EventPicture {
   readonly IdMedia: number
   /** Absent if the portal does not send it. */
   readonly MediaItem?: MediaItem | undefined
-  /** The picture's id in the picture library; known of a picture that was chosen there. */
+  /** Id of the picture in the picture library; known only if it was chosen there. */
   readonly IdPicture?: number | undefined
 }
 
@@ -53,17 +53,17 @@ export interface EventCluster {
   readonly Description: string
   readonly Descriptions: readonly EventDescription[]
   readonly Location: NamedAddress | null
-  /** Where the event is when no location is chosen. */
+  /** Free text of the place if no location is chosen. */
   readonly LocationFreetext: string
   readonly Organisations: readonly {
     readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number }
   }[]
   /** `Comment` is the city's name. */
   readonly City: { readonly Comment: string } | null
-  /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
+  /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** `H:M`; null: no time was given, and midnight in `DateFrom` means nothing. Undefined where the portal does not say. */
+  /** `H:M`; null if no time was given, so that midnight in `DateFrom` means nothing. Undefined if the portal does not send it. */
   readonly EventDateTime?: string | null | undefined
   /** 0 means none. */
   readonly FormalCategoryId: number
@@ -71,7 +71,7 @@ export interface EventCluster {
   /** '0' means none. */
   readonly ContentCategoryId: string
   readonly ContentCategoryName: string
-  /** 5, 40 or 84: which category sets apply. */
+  /** 5, 40 or 84: selects the category sets. */
   readonly IdCategorySystemId: number
   readonly characteristics: readonly string[]
   readonly EventLocationTypeId: string
@@ -83,16 +83,19 @@ export interface EventCluster {
   readonly Pictures: readonly EventPicture[]
   /** The keyword chosen from the given ones; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
-  /** Fields that the portal did not send, or whose entries could not all be read: a save leaves them out unless they were changed. */
+  /** Fields that the portal did not send, or whose entries could not all be read. A save leaves them out unless they were changed. */
   readonly unread?: readonly string[] | undefined
-  /** Changes with every save; empty where the portal does not send it. */
+  /** Changes with every save; empty if the portal does not send it. */
   readonly ChangeDate: string
 }
 
 /** The languages of an event's translations by the portal's numbers (events 9). */
 export const mediaLanguages = { english: 2, polish: 44 } as const
 
-/** An event that is not saved yet: published as soon as it is, with the keyword and the category that the environment begins with (events 3.1, 9). */
+/**
+ * Returns an event that is not saved yet. It is published on its first save, and has the environment's initial keyword and category (events
+ * 3.1, 9).
+ */
 export function newEventCluster({
   defaultKeyword,
   defaultCategory = 0,
@@ -128,7 +131,7 @@ export function newEventCluster({
   }
 }
 
-/** A copy of an event that is not saved yet: all of it, but not published, so that nothing is by accident (decisions). */
+/** Returns a copy of an event that is not saved yet. It is not published, so that nothing is published by accident (decisions). */
 export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }
 }

@@ -13,7 +13,7 @@ const organisation = v.pipe(
   v.object({ Id: portalNumber, Name: portalText, IdOrganisation: v.nullish(portalNumber) }),
   v.transform(({ Id, Name, IdOrganisation }) => ({ Id, Name, IdOrganisation: IdOrganisation ?? Id })),
 )
-/** An organiser as the contract has it, or without its frame. */
+/** An organiser in the contract's form, or without the outer object. */
 const organisationEntry = v.union([
   v.object({ Organisation: organisation }),
   v.pipe(
@@ -93,7 +93,7 @@ const fields = v.object({
   ChangeDate: portalText,
 })
 
-/** The categories have two names (events 3.1). */
+/** Second names of the categories (events 3.1). */
 const SECOND_NAMES = { IdCategory: 'FormalCategoryId', IdCategory2: 'ContentCategoryId' } as const
 
 function withFirstNames(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -147,7 +147,7 @@ function toCluster({
 
 const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
 
-/** The contract's event. Makes nulls, empty maps and numbers written as text uniform here, once; values stay as they are (events 3.1, decisions). */
+/** Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; values stay as they are (events 3.1, decisions). */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
   v.unknown(),
   v.transform(forgetLosses),

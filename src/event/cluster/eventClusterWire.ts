@@ -33,9 +33,9 @@ const clusterUrl = (config: ResolvedConfig, id: number | null) =>
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /**
- * GET api/event_cluster: the member's own events. One that can't be read costs no other.
+ * GET api/event_cluster: the member's own events. Leaves out events that can't be read.
  * @param page counted from 1
- * @throws FailedRequest 'malformed' where not a single event of a page can be read
+ * @throws FailedRequest 'malformed' if no event of a page can be read
  */
 export async function fetchEventPage(
   config: ResolvedConfig,
@@ -89,7 +89,10 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-/** POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key: repeating it is harmless, and it must work again after someone else undid it. */
+/**
+ * POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key, because repeating is harmless and must also
+ * work after someone else undid it.
+ */
 export async function publishEvent(
   config: ResolvedConfig,
   id: number,
@@ -124,8 +127,8 @@ const positive = v.pipe(
 )
 const namedId = v.union([v.object({ Id: positive }), v.object({ data: v.object({ Id: positive }) })])
 /**
- * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, whatever
- * it holds, but for the word false.
+ * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, except the
+ * value false.
  */
 const savedSchema = v.pipe(
   v.unknown(),

@@ -39,7 +39,7 @@ interface EventDetailFormProps {
   close(result?: EventDetailResult): void
 }
 
-/** So many fields of the first tab are drawn together, and so often, on a slow device. */
+/** Number of fields in each render step of the first tab, and number of steps, on a slow device. */
 const FIELDS_OF_STEP = 2
 const RENDER_STEPS = 4
 
@@ -56,7 +56,7 @@ const Next = styled(Button)`
   }
 `
 
-/** The form of an event that is here: fills the window's slots. */
+/** Form of a loaded event; fills the window's slots. */
 export function EventDetailForm(props: EventDetailFormProps) {
   const { runtime, templates } = useShell()
   const t = useLabels<DetailLabel>()
@@ -73,7 +73,7 @@ export function EventDetailForm(props: EventDetailFormProps) {
   }
   const { tab, draft, conflict, shown, plans } = form
   const tag = languageTag(runtime.readConfig().language)
-  /** A button that is gone with its notice must not take the focus with it. */
+  /** Moves the focus into the form, because the button disappears with its notice. */
   const andFocus = (action: () => void) => () => {
     action()
     place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()

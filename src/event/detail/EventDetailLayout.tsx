@@ -21,7 +21,7 @@ const Notices = styled.div`
   }
 `
 
-/** The built-in place of the form's parts: the tabs stay in sight above what scrolls. */
+/** Built-in layout of the form's parts. The tabs stay in view above the scrolling part. */
 export function EventDetailLayout({ slots }: EventDetailLayoutProps) {
   const {
     caption,

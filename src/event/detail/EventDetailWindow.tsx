@@ -16,12 +16,12 @@ import { type DetailLabel, eventDetailLabels } from './eventDetailLabels'
 import { EventDetailForm } from './EventDetailForm'
 import { useEventCluster } from './useEventCluster'
 
-/** How the form is opened. */
+/** Options of the form's window. */
 export interface EventDetailWindowOptions {
-  /** Null: a new event. */
+  /** Null for a new event. */
   readonly eventId: number | null
   readonly tab?: EventTab
-  /** The event that the new one is a copy of (decisions). */
+  /** Id of the event to copy (decisions). */
   readonly copyOf?: number
   readonly keepHash?: boolean
   readonly reload?: boolean
@@ -39,10 +39,11 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // Read once: the configuration must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // Also for events that a page or the duplicate question opens, and for copies: a save here would turn a series into a single event.
+  // Checked for every event and copy, also for those that a page or the duplicate question opens. A save here would turn a series into a single
+  // event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
-  // Over the overview it is the overview that ends.
+  // With an overview behind this window, the closing options apply to the overview.
   const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
@@ -68,7 +69,7 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 
 EventDetailWindow.labels = eventDetailLabels
 
-/** Stands in the place of the editor, which would make a single event of a series: the way to the expert mode (events 4.2). */
+/** Replaces the editor for a series, which a save would turn into a single event. Offers the expert mode (events 4.2). */
 function ExpertOnly({
   eventId,
   isCopy,

@@ -33,7 +33,7 @@ export interface EventDraft {
   readonly Pictures: readonly EventPicture[]
 }
 
-/** Why a field can't be saved as it is: the label of its error text, with what fills the markers. */
+/** Error of a field that prevents a save: the label of its text, and the values of its markers. */
 export interface EventFieldError {
   readonly label:
     | 'event_error_missing'

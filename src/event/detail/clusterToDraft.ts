@@ -53,14 +53,14 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     ContentCategoryId,
     characteristics,
     EventLocationTypeId,
-    // Without duplicates: a list could not tell them apart.
+    // Without duplicates, because a list could not tell them apart.
     Keywords: [...new Set(Keywords)],
     PreAssignedKeyword,
     Pictures: addPictures([], Pictures),
   }
 }
 
-/** Adds pictures to a list; one that it has already is left out. */
+/** Adds pictures to a list, without those that it already has. */
 export function addPictures(
   pictures: readonly EventPicture[],
   added: readonly EventPicture[],

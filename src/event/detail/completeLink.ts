@@ -1,7 +1,7 @@
-/** A scheme, or what looks like one: `localhost:80` and `a.example:80/x` have none. */
+/** A scheme. `localhost:80` and `a.example:80/x` look similar but have none. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 
-/** A web address as it is sent: trimmed, with https:// before one that has no scheme, such as `www.example.org` (decisions). */
+/** Returns a web address as it is sent: trimmed, and with https:// if it has no scheme, such as `www.example.org` (decisions). */
 export function completeLink(text: string): string {
   const link = text.trim()
   if (link === '' || SCHEME.test(link)) return link

@@ -1,9 +1,8 @@
 import type { EventDraft } from './EventDraft'
 
-/** Some of the form's fields. */
 export type DraftPart = Partial<EventDraft>
 
-/** The fields that say when an event takes place. They are merged as one: half of each version's date would make a date that nobody meant. */
+/** Fields of the event's dates. They are merged as one, because half of each version would make a date that nobody meant. */
 export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
 
 /** True when two values of a field are the same. */
@@ -18,19 +17,19 @@ const unitOf = (name: keyof EventDraft) => (SPAN.includes(name) ? SPAN : [name])
 const isSameUnit = (one: EventDraft, other: EventDraft, name: keyof EventDraft) =>
   unitOf(name).every(each => isSameValue(one[each], other[each]))
 
-/** Takes some fields out of a draft. */
+/** Returns some fields of a draft. */
 export function pickFields(draft: EventDraft, names: readonly (keyof EventDraft)[]): DraftPart {
   return Object.fromEntries(names.map(name => [name, draft[name]]))
 }
 
-/** The names of the fields that differ from what the form began with. */
+/** Returns the names of the fields that differ from the start values. */
 export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventDraft)[] {
   return (Object.keys(draft) as (keyof EventDraft)[]).filter(name => !isSameValue(base[name], draft[name]))
 }
 
 /**
- * Joins what was typed with what the portal has meanwhile: each keeps what only one side changed. What both changed is a conflict, in which
- * the typed one counts.
+ * Merges the typed values with the portal's current values. A change on only one side is kept. A field that both sides changed is a
+ * conflict, and the typed value counts.
  */
 export function mergeDrafts(
   base: EventDraft,

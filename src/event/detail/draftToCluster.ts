@@ -9,13 +9,13 @@ import { unknownFields } from './unknownFields'
 /** The contract's word for an empty list of organisers or pictures, and for no time (decisions). */
 const NULL = 'null'
 
-/** A list of maps with their numbers, as PHP reads it: empty brackets would begin a new map with every key. */
+/** Encodes a list of maps with indices, because PHP begins a new map with every key in empty brackets. */
 const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): FormValue =>
   entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
 const ZONED = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i
-/** A moment as it came if it has a zone and shows what is sent; else as it is sent. */
+/** Returns the portal's moment if it has a zone and shows the same time as the sent one; else the sent one. */
 const keepZone = (sent: string, came: string) => (ZONED.test(came) && came.startsWith(sent) ? came : sent)
 
 function spanFields(
@@ -68,7 +68,7 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
-/** The form has a field for the first organiser; further ones stay. */
+/** The form edits only the first organiser. The others stay. */
 function organisations({ Organisation: { id, text } }: EventDraft, base: EventCluster): FormValue {
   const first = base.Organisations[0]
   const isSame = first !== undefined && clusterToDraft(base).Organisation.id === id
@@ -90,20 +90,20 @@ function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster)
     Location: id ? { Id: Number(id), Name: text } : null,
     IdLocation: id ? Number(id) : null,
     LocationFreetext: id ? '' : text.trim(),
-    // The city belongs to the location: only the portal knows the city of another one.
+    // The city belongs to the location. Only the portal knows the city of another location.
     City: isSame && base.City ? { Comment: base.City.Comment } : null,
   }
 }
 
-/** A keyword chosen from the given ones counts as a keyword too: not every portal reads its field. */
+/** A keyword chosen from the given ones is also sent as a keyword, because not every portal reads its field. */
 function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventCluster): readonly string[] {
   const isChosenHere = PreAssignedKeyword !== '0' && PreAssignedKeyword !== (base.PreAssignedKeyword ?? '0')
   return isChosenHere ? [...new Set([...Keywords, PreAssignedKeyword])] : Keywords
 }
 
 /**
- * The fields of the call that saves an event: all of them, in both forms that the contract has for titles, descriptions and categories (events 3.1, 7.1),
- * but for those that the portal did not send and nobody changed. Requires dates without errors.
+ * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the contract (events 3.1,
+ * 7.1). Leaves out fields that the portal did not send and nobody changed. Requires dates without errors.
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)
@@ -134,7 +134,7 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
     ContentCategoryId,
     IdCategory2: ContentCategoryId,
     ContentCategoryName: ContentCategoryId === base.ContentCategoryId ? base.ContentCategoryName : '',
-    // 0 is no system: where none is configured, none is sent.
+    // 0 means no category system, so it is not sent.
     ...(base.IdCategorySystemId !== 0 && { IdCategorySystemId: base.IdCategorySystemId }),
     characteristics: listed(draft.characteristics),
     EventLocationTypeId: draft.EventLocationTypeId,

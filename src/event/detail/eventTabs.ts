@@ -25,13 +25,13 @@ const TOPICS_FIELDS: readonly EventFieldName[] = [
   'PreAssignedKeyword',
 ]
 
-/** One tab of the form and the fields on it, in the order in which a person meets them. */
+/** A tab of the form, and its fields in the order of the screen. */
 export interface EventTabPlan {
   readonly tab: EventTab
   readonly fields: readonly EventFieldName[]
 }
 
-/** The tabs of the form as they are configured (events 2.2); without a tab of their own the topics stand on Description (decisions). */
+/** Returns the tabs of the form as configured (events 2.2). Without their own tab the topics are on Description (decisions). */
 export function eventTabs({
   topicsTab = true,
   translation = false,

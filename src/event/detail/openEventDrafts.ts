@@ -4,20 +4,20 @@ import type { DraftPart } from './draftChangesModel'
 
 const SEPARATOR = '~'
 
-/** The keys of drafts. */
+/** Keys of drafts. */
 export const draftKeys = {
-  /** The key of the edited event, of a copy, or of a new event. */
+  /** Returns the key of the edited event, of a copy, or of a new event. */
   of: (id: number | null, copyOf: number | undefined) =>
     String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
-  /** A key of its own for what is entered in one window: two new events are two drafts. */
+  /** Returns the key of one window's draft, because two new events are two drafts. */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
   /** True when a draft belongs to the key, in any window. */
   isOf: (key: string, draft: string) => draft === key || draft.startsWith(key + SEPARATOR),
 }
 
-/** The number of drafts that are stored; the oldest is removed first. */
+/** Maximum number of stored drafts; the oldest is removed first. */
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 /** The last moment that a `Date` can hold. */
@@ -25,7 +25,7 @@ const LAST_MS = 8.64e15
 
 /** Unsaved values of an event. */
 export interface StoredDraft {
-  /** When it was entered, in ms since 1970. */
+  /** Time of the input, in ms since 1970. */
   readonly at: number
   readonly changes: DraftPart
   /** The values of the changed fields before the change. */
@@ -85,22 +85,22 @@ const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
   read(key: string): StoredDraft | undefined
-  /** The drafts of a thing from all windows, the latest first. */
+  /** Returns the drafts of an event from all windows, the latest first. */
   list(thing: string): readonly { readonly key: string; readonly draft: StoredDraft }[]
   /**
-   * Keeps a draft in the place of the event's earlier one.
-   * @returns false: the device has no room, or forbids it; it is kept as long as the page is open
+   * Stores a draft in place of the event's earlier one.
+   * @returns false if the device has no room, or forbids storage; the draft is then kept only while the page is open
    */
   write(key: string, draft: StoredDraft): boolean
-  /** The draft's key among those of all accounts. */
+  /** Returns the draft's key among those of all accounts. */
   nameOf(key: string): string
   remove(key: string): void
 }
 
 /**
- * Opens what an account entered on the device and did not save; another account's is cleared first, old drafts go. Each draft has a key
- * of its own, so that a long description is not written again with every other event. The account is part of it: a tab that an earlier
- * account left open goes on keeping its own.
+ * Opens the account's unsaved drafts on this device. Clears those of another account first, and old ones. Each draft has its own key, so
+ * that a save of one does not write all others again. The account is part of the key: a tab that an earlier account left open still writes
+ * its own drafts.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')

@@ -3,7 +3,7 @@ import { clusterToDraft } from './clusterToDraft'
 import { changedNames } from './draftChangesModel'
 import type { EventDraft } from './EventDraft'
 
-/** The fields that are sent, by the field of the portal that they were read from and the field of the form that changes them. */
+/** Fields that are sent, by the portal's field they were read from and the form's field that changes them. */
 const SOURCES: readonly (readonly [
   read: readonly string[],
   draft: readonly (keyof EventDraft)[],
@@ -43,7 +43,7 @@ const SOURCES: readonly (readonly [
   [['Pictures'], ['Pictures'], ['Pictures']],
 ]
 
-/** The names of the fields that were not read and not changed: sent as they look here, they would erase the portal's. */
+/** Returns the fields that were neither read nor changed. If the form sent them, they would erase the portal's values. */
 export function unknownFields(draft: EventDraft, base: EventCluster): ReadonlySet<string> {
   const unread = new Set(base.unread)
   if (unread.size === 0) return unread

@@ -13,7 +13,7 @@ type EventClusterState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly cluster: EventCluster }
 
-/** The event that the form is opened for: the portal's, a copy of it, or a new one. */
+/** Loads the event of the form: the portal's, a copy of it, or a new one. */
 export function useEventCluster(
   config: ResolvedConfig,
   { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>,

@@ -23,12 +23,12 @@ interface EventDetailFormOptions {
   readonly config: ResolvedConfig
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
-  /** Hands the end of the window on to the overview in its place. */
+  /** Passes the closing options on to the overview, which replaces this window. */
   handOn(): void
   close(result?: EventDetailResult): void
 }
 
-/** The form's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
+/** Controller of the form: tabs, validation, help, drafts, saving and leaving (events 2.2, 4). */
 export function useEventDetailForm({ config, cluster, options, handOn, close }: EventDetailFormOptions) {
   const { ask, hasPrevious, replaceWindow } = useShell()
   const t = useLabels<DetailLabel>()
@@ -60,7 +60,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     store.require(required)
     if (canValidate) for (const go of waitingForValidation.current.splice(0)) go()
   }, [store, required, canValidate])
-  // An error takes the place of the help (events 4.6).
+  // An error replaces the help (events 4.6).
   useEffect(() => {
     if (Object.keys(shown).length > 0) makeWay()
   }, [shown, makeWay])
@@ -145,7 +145,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     categories: known,
     takeTheirs,
     async back() {
-      // After the save the window goes back by itself.
+      // After the save the window returns by itself.
       if (isSending) return
       if (!isUnsaved || (await askToLeave())) toOverview()
     },

@@ -5,9 +5,9 @@ function scrollToTop(panel: HTMLElement | null): void {
 }
 
 /**
- * Lets a person read the tab that is drawn in `panel` from its top.
- * @param news what is said above the tabs when it comes
- * @returns makes an act that draws another tab begin there
+ * Scrolls the tab in `panel` to its top.
+ * @param news notice above the tabs; the tab scrolls when it appears
+ * @returns wraps an action that shows another tab, so that the tab begins at its top
  */
 export function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
   useEffect(() => {

@@ -20,8 +20,8 @@ const holdsMore = (store: EventFormStore, { changes }: StoredDraft) => {
 }
 
 /**
- * Keeps what is entered on the device until it is saved, and offers what an earlier window left.
- * @param thing what is edited: an event has one draft, new ones and copies have one for each window
+ * Stores the entered values on the device until they are saved, and offers the draft of an earlier window.
+ * @param thing key of the edited event: an event has one draft; new ones and copies have one for each window
  */
 export function useStoredDraft(
   store: EventFormStore,
@@ -38,7 +38,7 @@ export function useStoredDraft(
   const [isFleeting, setFleeting] = useState(false)
   const isOver = useRef(false)
   const offered = useRef(offer)
-  /** Another window's draft, which goes as soon as what it held is kept under the own key. */
+  /** Another window's draft. It is removed when its values are stored under the own key. */
   const takenOver = useRef<string>(undefined)
   useEffect(() => {
     offered.current = offer
@@ -99,7 +99,7 @@ export function useStoredDraft(
     }
   }, [store, drafts, key])
 
-  /** The offer is decided on. */
+  /** Returns the offered draft and ends the offer. */
   const takeOffer = useCallback(() => {
     const earlier = offered.current
     offered.current = undefined
@@ -108,7 +108,7 @@ export function useStoredDraft(
   }, [])
   return {
     offer: offer?.draft,
-    /** The device has no room for it, or forbids it: it is kept as long as the page is open. */
+    /** True if the device has no room for the draft, or forbids storage. It is then lost when the page closes. */
     isFleeting,
     restore: useCallback(() => {
       const earlier = takeOffer()
@@ -124,7 +124,7 @@ export function useStoredDraft(
       const earlier = takeOffer()
       if (earlier && (earlier.key !== key || store.read().changed.length === 0)) drafts?.remove(earlier.key)
     }, [store, drafts, key, takeOffer]),
-    /** Nothing is left to keep: the event is saved or gone. */
+    /** Removes the draft, because the event is saved or gone. */
     end: useCallback(() => {
       isOver.current = true
       drafts?.remove(key)
@@ -137,11 +137,11 @@ export function useStoredDraft(
 const manager = () => (navigator as { readonly locks?: LockManager }).locks
 const PREFIX = 'foyer.event.draft.'
 
-/** Shares with the browser's other tabs which drafts are open, by Web Locks. Does nothing in browsers without them. */
+/** Tells the browser's other tabs which drafts are open, by Web Locks. Does nothing in browsers without them. */
 const draftLocks = {
   /**
-   * Says that a draft is being written, until it is let go or its tab is gone, even by a crash.
-   * @returns lets it go
+   * Marks a draft as open, until it is released or its tab is gone, even by a crash.
+   * @returns releases the draft
    */
   hold(name: string): () => void {
     const waiting = new AbortController()
@@ -159,7 +159,7 @@ const draftLocks = {
     }
   },
 
-  /** The drafts that are being written somewhere. */
+  /** Returns the names of the drafts that are open in any tab. */
   async held(): Promise<ReadonlySet<string>> {
     const { held = [] } =
       (await manager()

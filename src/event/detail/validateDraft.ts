@@ -29,7 +29,7 @@ const SPAN_LABELS = {
 
 /**
  * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). Links, lengths and a missing
- * date that the event came with are no errors: the portal has taken them.
+ * date that the event came with are no errors, because the portal accepted them.
  */
 export function validateDraft(
   draft: EventDraft,

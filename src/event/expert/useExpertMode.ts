@@ -9,7 +9,7 @@ import { eventAddresses } from '../eventAddresses'
 
 const tokenSchema: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.minLength(1))
 
-/** A token that lets the account into the expert mode: the page's own, or asked of the portal, GET api/auth?m=get_stage_app_token (decisions). */
+/** Returns a token for the expert mode: the page's own, else from GET api/auth?m=get_stage_app_token (decisions). */
 export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
   if (config.event?.getStageToken) return config.event.getStageToken()
   return sendRequest({
@@ -20,7 +20,7 @@ export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
   })
 }
 
-/** The labels of the way to the expert mode. */
+/** Labels for opening the expert mode. */
 export const expertLabels = [
   'event_expert_mode',
   'event_allow_popups',
@@ -30,8 +30,8 @@ export const expertLabels = [
 ] as const
 
 /**
- * The address of the expert mode, for an event or as a whole (events 2.5).
- * @throws FoyerError CONFIG_WRONG_VALUE where `hosts.stage` leads to no address of the web
+ * Returns the address of the expert mode, for an event or as a whole (events 2.5).
+ * @throws FoyerError CONFIG_WRONG_VALUE if `hosts.stage` is no web address
  */
 export function expertAddress(
   { hosts, language, auth }: ResolvedConfig,
@@ -49,13 +49,16 @@ export function expertAddress(
   return address
 }
 
-/** Returns a function that opens the expert mode in a new tab, with or without an event. Call it in the click handler, because browsers block the tab otherwise. */
+/**
+ * Returns a function that opens the expert mode in a new tab, with or without an event. Call it in the click handler, because browsers
+ * block the tab otherwise.
+ */
 export function useExpertMode(): (eventId?: number) => Promise<void> {
   const { runtime, tell } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<(typeof expertLabels)[number]>()
   return async eventId => {
-    // Not by 'noopener', which gives no tab to lead on once the token is here.
+    // Without 'noopener', because it returns no tab that can be navigated when the token is here.
     const tab = window.open('', '_blank')
     if (!tab || tab.closed) {
       await tell({ heading: t('event_expert_mode'), text: t('event_allow_popups') })
@@ -65,7 +68,7 @@ export function useExpertMode(): (eventId?: number) => Promise<void> {
     const config = runtime.readConfig()
     try {
       const address = expertAddress(config, eventId, await fetchStageToken(config))
-      // Without an entry for the empty page: going back must not show it.
+      // Replaces the history entry of the empty page, so that 'back' does not show it.
       tab.location.replace(address)
     } catch (error) {
       tab.close()

@@ -3,20 +3,20 @@ import { webAddress } from '../../lib/webAddress'
 import type { EventCluster, MediaItem } from '../cluster/EventCluster'
 import { eventMoments } from './eventMoments'
 
-/** Signs that end a script or its line in a page's source. */
+/** Characters that can end a script or its line in a page's source. */
 const UNSAFE = /[<>&\u2028\u2029]/g
 const escapeSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Edge in px of the pictures that others are to show. */
+/** Edge of pictures for other sites, in px. */
 const PICTURE_SIZE = 1200
 
-/** A picture from the image service, in its own ratio: `cropOut` would cut it (decisions). */
+/** Returns a picture's address at the image service, in its own ratio, because `cropOut` would crop it (decisions). */
 function pictureAddress(service: string, { Uri, Width, Height }: MediaItem): string {
   const { width, height } = fitIntoBox(Width, Height, PICTURE_SIZE)
   return `${service}?${new URLSearchParams({ file: Uri, width: String(width), height: String(height), do: 'cropOut', quality: '8' })}`
 }
 
-/** Leaves out what is not known: an empty text, an empty list. */
+/** Removes unknown values: empty texts and empty lists. */
 const known = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -25,10 +25,10 @@ const known = (fields: Readonly<Record<string, unknown>>) =>
   )
 
 /**
- * A saved event as JSON-LD, a schema.org Event; fit for a page's `<script type="application/ld+json">`, whatever its texts are. Times are
- * wall time where the event is, and an end is the last day or moment of it.
+ * Returns a saved event as JSON-LD, a schema.org Event. It is safe in a page's `<script type="application/ld+json">` with any texts. Times
+ * are wall time at the place of the event, and the end is its last day or moment.
  * @param service address of the image service
- * @param base what addresses that are only paths are put on
+ * @param base base address of relative addresses
  */
 export function composeEventJsonLd(cluster: EventCluster, service: string, base: string): string {
   const {

@@ -32,14 +32,14 @@ export function composeICalendar(cluster: EventCluster, host: string, now: strin
     place: eventPlace(cluster).join(', '),
     contact: Organisations.map(({ Organisation }) => Organisation.Name).join(', '),
     categories: [FormalCategoryName, ContentCategoryName, ...Keywords],
-    // A calendar follows it, so it must lead to the web.
+    // Calendars open the link, so it must be a web address.
     url: URL.canParse(Url) ? webAddress(Url, Url) : undefined,
     status: IsPublished === 1 ? ('CONFIRMED' as const) : ('TENTATIVE' as const),
   }
   return writeCalendar([entry], now)
 }
 
-/** Where an event is: the location or its free text, and the city. */
+/** Returns the place of an event: the location or its free text, and the city. */
 function eventPlace({ Location, LocationFreetext, City }: EventCluster): string[] {
   const place = Location?.Name?.trim() || LocationFreetext.trim()
   return [...new Set([place, City?.Comment.trim() ?? ''])].filter(Boolean)

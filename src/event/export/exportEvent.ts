@@ -10,7 +10,7 @@ type ExportFormat = 'calendar' | 'jsonLd'
 
 /**
  * Loads an event as it is saved, and downloads it as a file.
- * @returns false if it has no date to put into a calendar
+ * @returns false if a calendar file is not possible, because the event has no date
  */
 export async function exportEvent(config: ResolvedConfig, eventId: number, format: ExportFormat): Promise<boolean> {
   const cluster = await fetchEventCluster(config, eventId)

@@ -20,9 +20,9 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Asks the maps service of the configuration where an address is (events 7.7).
+ * Asks the configured maps service for the coordinates of an address (events 7.7).
  * @param address 'street, postcode, city'
- * @returns the first result; undefined: it knows no such place
+ * @returns the first result; undefined if there is none
  * @throws the error of the request or the script
  */
 export function geocode(
@@ -52,7 +52,7 @@ const method = v.pipe(
 const position = v.object({ lat: method, lng: method })
 const scriptResponse = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
 
-/** Scripts that are here or on the way, by their address; one that did not come is asked for again. */
+/** Scripts by their address, loaded or still loading. A failed one is requested again. */
 const scripts = new Map<string, Promise<void>>()
 
 function loadScript(url: string): Promise<void> {
@@ -79,7 +79,7 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** Asks Google Maps' Geocoder interface where an address is; its script is loaded when it is first needed (events 7.7). */
+/** Gets the coordinates from Google Maps' Geocoder; its script is loaded on first use (events 7.7). */
 async function geocodeByScript(url: string, address: string): Promise<Coordinates | undefined> {
   const page = globalThis as MapsPage
   if (!page.google?.maps?.Geocoder) await loadScript(url)
@@ -96,7 +96,7 @@ async function geocodeByScript(url: string, address: string): Promise<Coordinate
   )
 }
 
-// An empty text would be the middle of the ocean.
+// An empty text would count as 0, which is a point in the ocean.
 const serviceDegrees = (most: number) =>
   v.pipe(
     v.union([
@@ -111,13 +111,13 @@ const serviceDegrees = (most: number) =>
   )
 const serviceResponse = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
 
-/** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
+/** Gets the coordinates from a Nominatim-compatible search; `url` is its address. */
 export async function geocodeByService(
   url: string,
   address: string,
   signal: AbortSignal,
 ): Promise<Coordinates | undefined> {
-  // It may be anybody's: it gets no cookies.
+  // The service may belong to anybody, so it gets no cookies.
   const [first] = await sendRequest({
     call: 'GET geocoder',
     url,

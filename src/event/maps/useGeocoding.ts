@@ -8,7 +8,10 @@ const REST_MS = 500
 /** Time limit of a query in ms; an address can be saved without coordinates. */
 const PATIENCE_MS = 5_000
 
-/** Keeps the coordinates of an address: a changed one has none until the maps service has answered (events 5.6). `address` undefined: nothing to ask. */
+/**
+ * Keeps the coordinates of an address. After a change there are none until the maps service has responded (events 5.6). Sends nothing if
+ * `address` is undefined.
+ */
 export function useGeocoding(config: ResolvedConfig, address: string | undefined) {
   const { runtime } = useShell()
   const [answer, setAnswer] = useState<{ readonly address: string; readonly place: Coordinates | undefined }>()
@@ -53,7 +56,7 @@ export function useGeocoding(config: ResolvedConfig, address: string | undefined
           : answer?.place
             ? ('located' as const)
             : ('notLocated' as const),
-    /** The coordinates of the address as it is now; asks at once where nobody has asked yet. */
+    /** Returns the coordinates of the current address; sends the request at once if it was not sent yet. */
     locate: () => (address === undefined ? Promise.resolve(undefined) : ask(address)),
   }
 }

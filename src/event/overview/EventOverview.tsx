@@ -27,7 +27,7 @@ import { TableFoot } from './parts/TableFoot'
 import { useAnnouncements } from './useAnnouncements'
 import { useOverview } from './useOverview'
 
-/** Without these events can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
+/** Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in position. */
 const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
 /** The content of the overview for a member. */
@@ -43,7 +43,7 @@ export function EventOverview({
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
   const isListed = useProgressive(status === 'listed')
-  // On a slow device the tools come apart from the list.
+  // On a slow device the tools render in a separate step from the list.
   const hasTools = useProgressive(true)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateWish, setDateWish] = useState(0)

@@ -23,7 +23,7 @@ const Tools = styled.div`
   }
 `
 
-/** The built-in place of everything in the overview (events 2.1). */
+/** Built-in layout of the overview (events 2.1). */
 export function EventOverviewLayout({ slots }: { slots: Readonly<Record<OverviewSlot, ReactNode>> }) {
   return (
     <>

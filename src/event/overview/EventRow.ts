@@ -14,9 +14,9 @@ export interface EventRow {
   readonly title: string
   /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
   readonly from: string
-  /** Its day, or from when to when, in short; empty: the event has no date. */
+  /** Its day, or its first and last day, in short; empty if the event has no date. */
   readonly date: string
-  /** hh:mm; empty where none is given. */
+  /** hh:mm; empty if no time is given. */
   readonly time: string
   readonly city: string
   /** The organiser. */
@@ -32,13 +32,13 @@ function timeOf(moment: string): string {
   return time ? formatTime(time, { isMidnightOmitted: true }) : ''
 }
 
-/** Old portals write `0000-00-00` where there is no date. */
+/** Old portals write `0000-00-00` for no date. */
 const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
 
 const dateOf = (from: string, to: string) =>
   isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
 
-/** The row of an event; an end shows only where the event is not single and ends on a later day (events 4.1, 9). */
+/** Returns the row of an event. The end shows only if the event is not single and ends on a later day (events 4.1, 9). */
 export function clusterToRow(cluster: EventCluster & { readonly Id: number }): EventRow {
   const {
     Id,

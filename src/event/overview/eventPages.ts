@@ -3,10 +3,10 @@ import { createPrefetch } from '../../wire/createPrefetch'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
 import { type EventRow, clusterToRow } from './EventRow'
 
-/** One page of the list as it came. */
+/** One page of the list, as the portal sent it. */
 export interface EventListPage {
   readonly rows: readonly EventRow[]
-  /** How many events came. */
+  /** Number of events in the response. */
   readonly size: number
   readonly isLast: boolean
   /** The errors of the events that could not be read. */
@@ -30,14 +30,14 @@ function bringsNothing(pages: readonly EventListPage[]): boolean {
   return earlier.length > 0 && latest.every(({ rows }) => rows.every(isKnown))
 }
 
-/** The loaded pages of the overview as one list, and what is done to it. */
+/** The loaded pages of the overview as one list, and the changes to it. */
 export const eventPages = {
   /** Pages are counted from 1 (events 9). */
   first: 1,
 
   none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
 
-  /** Every event once, as it is now: a new one moves the others on, so that the next page may bring one again. */
+  /** Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat one. */
   all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges): EventRow[] {
     const byId = new Map<number, EventRow>()
     for (const row of [...saved, ...pages.flatMap(({ rows }) => rows)]) {
@@ -49,9 +49,9 @@ export const eventPages = {
   },
 
   /**
-   * The number of the page to ask for next; undefined: there is none. Deleted events leave room on the loaded pages, which the next ones
-   * have moved up into: rather an event twice than one left out. A page without events is the last one, whatever the portal says.
-   * @param deletedCount how many were deleted since the last page came
+   * Returns the number of the next page; undefined if there is none. Deleted events move later ones up into the loaded pages. So a page is
+   * loaded again, because a repeated event is better than a missing one. A page without events is the last one, whatever the portal says.
+   * @param deletedCount number of events deleted since the last page was loaded
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {
     const last = pages.at(-1)
@@ -59,7 +59,7 @@ export const eventPages = {
     return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
   },
 
-  /** Puts an event in the place of its earlier state, or first where it is new. */
+  /** Puts an event in place of its earlier state, or first if it is new. */
   put(changes: EventChanges, row: EventRow, isKnown: boolean): EventChanges {
     return {
       ...changes,
@@ -79,7 +79,7 @@ export const eventPages = {
   },
 }
 
-/** A page of the member's own events, by the columns of the overview; what was never saved has no place in it. */
+/** Fetches a page of the member's own events as rows of the overview. Leaves out events without an id. */
 export async function fetchEventRows(
   config: ResolvedConfig,
   search: EventSearch,
@@ -96,9 +96,9 @@ const prefetched = createPrefetch<EventListPage>()
 const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
   JSON.stringify([auth.account, customer, language, paths.docRoot])
 
-/** The first page of an overview that opens: it is on its way before the window is drawn. */
+/** First page of an overview that opens. It is requested before the window renders. */
 export const prefetchedEvents = {
-  /** Asks for it, for who may see it; settles when it is here or has failed. */
+  /** Prefetches the page for a signed-in account; settles when the response is here or has failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     if (config.auth.account)
       await prefetched.prefetch(nameOf(config), () =>
@@ -106,12 +106,12 @@ export const prefetchedEvents = {
       )
   },
 
-  /** Gives what was asked for, once. */
+  /** Returns the prefetched page and forgets it. */
   take: (config: ResolvedConfig) => prefetched.take(nameOf(config)),
 
-  /** Gives what is here already, so that the window is drawn with it. */
+  /** Returns the page if it is here, for the first render. */
   readNow: (config: ResolvedConfig) => prefetched.readNow(nameOf(config)),
 
-  /** Forgets what is here already: a window was drawn with it. */
+  /** Forgets the page if it is here, because a window has rendered it. */
   drop: prefetched.drop,
 }

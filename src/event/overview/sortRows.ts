@@ -17,9 +17,9 @@ const textOf = (row: EventRow, column: EventColumn) => (column === 'status' ? ''
 const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' && textOf(row, column) === ''
 
 /**
- * The rows by a column, status and date as numbers, the others as text in the language's own order. Rows that lack it come last
- * either way, and equal ones stay as they were.
- * @param before the same rows as they were sorted by the same column before, without those that came since: spares most of the work
+ * Returns the rows sorted by a column: status and date as numbers, the others as text in the language's order. Rows without a value come
+ * last in both directions, and equal rows keep their order.
+ * @param before the same rows, without new ones, already sorted by that column: avoids most of the work
  */
 export function sortRows(
   rows: readonly EventRow[],
@@ -43,7 +43,10 @@ export function sortRows(
   })
 }
 
-/** Sorts the rows of one list, and remembers how they stood: when a page has come, only that is put in between. Without a sort they stay as the portal sends them. */
+/**
+ * Sorts the rows of one list and remembers the result, so that a new page is only merged in. Without a sort order the rows keep the
+ * portal's order.
+ */
 export function createRowSorter() {
   let before: { readonly sort: EventSort; readonly rows: readonly EventRow[] } | undefined
   return (rows: readonly EventRow[], sort: EventSort | undefined, locale: string): readonly EventRow[] => {

@@ -31,7 +31,10 @@ export type BulkRun =
 type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> &
   Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
-/** Changes several events, one call after the other. A run can be stopped, stops when the session has ended, and can be retried for the events that failed. */
+/**
+ * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. It can be retried for the
+ * events that failed.
+ */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()

@@ -30,7 +30,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       initialPageParam: eventPages.first,
       getNextPageParam: (_last, pages, lastNumber): number | undefined =>
         eventPages.next(pages, lastNumber, deletedCount.current),
-      // A list that opens again is loaded again; an open one is not.
+      // A list that opens again loads again; an open one does not.
       gcTime: 0,
       staleTime: Infinity,
     })
@@ -64,17 +64,17 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const rows = useMemo(() => eventPages.all(pages ?? [], changes), [pages, changes])
   return {
     rows,
-    /** Another one when another search is shown. */
+    /** Changes when the list shows another search. */
     listKey,
     isLoaded: data !== undefined,
-    /** How many events could not be read, and are left out. */
+    /** Number of events that could not be read and are left out. */
     unreadableCount: errors.length,
     hasFailed: error !== null,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
     loadMore: useCallback(() => {
-      // A second wish for the same page joins the first; one that failed is asked for again by the person.
+      // A second request for the same page joins the first. After a failure only the person retries.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
     /** Loads the list again, from its first page on. */
@@ -84,7 +84,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       void queryClient.resetQueries({ queryKey, exact: true })
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    /** Puts an event in the place of its earlier state, or first where it is new. */
+    /** Puts an event in place of its earlier state, or first if it is new. */
     put: (row: EventRow) =>
       change(old =>
         eventPages.put(

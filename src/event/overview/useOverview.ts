@@ -26,7 +26,7 @@ function statusOf(
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 
-/** The overview's controller: search, pages, order, marks, and what is done to events (events 2.1). */
+/** Controller of the overview: search, pages, sort order, marks, and actions on events (events 2.1). */
 export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [search, setSearch] = useState(NO_SEARCH)
   const [sort, setSort] = useState<EventSort>()
@@ -48,7 +48,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const status = statusOf(list, rows.length)
 
   const { loadMore } = list
-  // All that was loaded is deleted, and more is there.
+  // All loaded events are deleted, and the portal has more.
   const isBare = list.isLoaded && rows.length === 0 && !list.isEnd
   useEffect(() => {
     if (isBare) loadMore()
@@ -66,7 +66,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     bulk,
     actions,
     opening,
-    /** A new search begins at the first page; marks of what it may not find are gone. */
+    /** Starts a new search at the first page. Removes all marks, because the search may not find the marked events. */
     narrow(part: Partial<EventSearch>) {
       const next = { ...search, ...part }
       if (next.search === search.search && next.date === search.date) return

@@ -8,12 +8,12 @@ import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useEventList } from './useEventList'
 
-/** A change that works on one event and on several. */
+/** A change of one or several events. */
 export type EventChange = 'publish' | 'unpublish' | 'delete'
 
 /**
- * Publishes an event, takes it back or deletes it.
- * @returns `gone` for one that the portal does not have any more: another tab deleted it, or the answer to an earlier try was lost
+ * Publishes, unpublishes or deletes an event.
+ * @returns `gone` if the portal no longer has the event: another tab deleted it, or the response to an earlier try was lost
  */
 export async function changeEvent(
   config: ResolvedConfig,

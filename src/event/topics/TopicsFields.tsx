@@ -21,9 +21,9 @@ interface TopicsFieldsProps {
   readonly values: TopicsValues
   /** `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none. */
   readonly categorySystem: number
-  /** The names of the loaded event's categories, for categories that the portal no longer has. */
+  /** Names of the loaded event's categories, for those that the portal no longer has. */
   readonly lostNames: { readonly formal: string; readonly content: string }
-  /** Those that are to be shown now. */
+  /** Errors to show now. */
   readonly errors: TopicsErrors
   /** The first control. */
   readonly ref?: Ref<HTMLSelectElement>
@@ -141,9 +141,9 @@ const has = (options: readonly PickerOption[], value: string): boolean =>
   options.some(option => option.value === value || has(option.options ?? [], value))
 
 /**
- * Adds the event's choice to a set that no longer has it, so that a save does not lose it unseen.
+ * Adds the event's choice to a set that no longer has it, because a save would lose it unseen.
  * @param none the value that means no choice
- * @param label what the lost choice is called
+ * @param label name of the lost choice
  */
 export function withLostOption(
   options: readonly PickerOption[],

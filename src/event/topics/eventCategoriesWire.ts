@@ -25,7 +25,7 @@ const emptyList = v.pipe(
   v.array(v.unknown()),
   v.check(list => list.length === 0),
 )
-/** A value that stands for 'none': the field has an entry of its own for it (events 9). */
+/** Values that mean 'none'. The field has its own entry for it (events 9). */
 const NONE = /^0?$/
 
 const plainOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
@@ -49,7 +49,7 @@ const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   }),
   v.transform(({ data, ...node }) => toOption(characteristicId(node) ?? node.title, node.title, data)),
 )
-/** An option with its children, in each form that portals use: `{value, label}`, or a node `{title, data, href, dataAttrs}` of a tree. */
+/** An option with its children, in each form of the portals: `{value, label}`, or a tree node `{title, data, href, dataAttrs}`. */
 const optionSchema = v.lazy(entry => (v.is(v.object({ title: filledText }), entry) ? nodeOption : plainOption))
 
 const toOption = (value: string, label: string, children: readonly PickerOption[] = []): PickerOption => ({
@@ -58,7 +58,7 @@ const toOption = (value: string, label: string, children: readonly PickerOption[
   ...(children.length > 0 && { options: children }),
 })
 
-/** A list of options without those that mean 'none'; a map of values and labels counts as one. */
+/** A list of options, without those that mean 'none'. A map of values and labels is also accepted. */
 function optionList(name: string): v.GenericSchema<unknown, PickerOption[]> {
   return v.optional(
     v.pipe(
@@ -90,7 +90,7 @@ const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
     ...(data.length > 0 && { data }),
   })),
 )
-/** A list of what the customer asks for; an empty one asks for nothing, like null. */
+/** A list of required values. An empty one requires nothing, like null. */
 const required = (name: string) =>
   v.pipe(
     portalList(name, filledText),
@@ -130,7 +130,7 @@ const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
   })),
 )
 
-/** GET api/event_cluster/categories: what the customer's events can be filed under (events 7.1). */
+/** GET api/event_cluster/categories: the categories of the customer's events (events 7.1). */
 export function fetchEventCategories(config: ResolvedConfig, signal?: AbortSignal): Promise<EventCategories> {
   const call = 'GET /event/api/event_cluster/categories'
   const url = `${eventAddresses(config).cluster}/categories`

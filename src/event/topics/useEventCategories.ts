@@ -21,7 +21,7 @@ export interface EventCategories {
   readonly sets: CategorySets
   readonly event_location_types: readonly PickerOption[]
   readonly characteristics: readonly TreeNode[]
-  /** Null: the customer asks nothing. */
+  /** Null if the customer requires nothing. */
   readonly required_fields: RequiredFields | null
 }
 

@@ -14,7 +14,7 @@ const Place = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-3')};
 `
 
-/** What stands above a credential form of the frame. */
+/** Text above a credential form of the frame. */
 export function CredentialInfo({ children }: { children: ReactNode }) {
   return (
     <Place>
@@ -27,11 +27,11 @@ interface CredentialLayoutProps {
   readonly info: ReactNode
   /** A whole CredentialForm. */
   readonly form: ReactNode
-  /** Instead of the window's own heading. */
+  /** Replaces the window's own heading. */
   readonly title?: string
 }
 
-/** The frame and the two parts of a window of the registration frame that asks for a password. */
+/** Frame and two parts of a registration window that asks for a password. */
 export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
   const { templates } = useShell()
   return (
@@ -53,12 +53,12 @@ export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
 }
 
 interface FrameRefusalProps {
-  /** The error of an answer: a label, or a text. */
+  /** Error of the response: a label, or a text. */
   readonly refusal: string
   readonly options: FrameOptions
 }
 
-/** Says among the fields of a credential form what an answer holds against them. */
+/** Shows the error of a response among the fields of a credential form. */
 export function FrameRefusal({ refusal, options }: FrameRefusalProps) {
   const text = useResponseText(refusal, options)
   return text && <CredentialNotice tone="error">{text}</CredentialNotice>

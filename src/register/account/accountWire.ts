@@ -4,7 +4,7 @@ import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { portalText } from '../person/readCandidates'
 
-/** What a log-in and a new account send along for the portal to follow. */
+/** Fields of a login and a new account from which the portal chooses the next step. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
 
 interface Login {
@@ -22,7 +22,7 @@ export function tryLogin(
   return callFrame(config, 'try_login', { username, passwd, ...followed(options), stay_logged_in: stays ? 1 : 0 })
 }
 
-/** Makes an account (portal-accounts 7). */
+/** Creates an account (portal-accounts 7). */
 export function createAccount(
   config: ResolvedConfig,
   { username, passwd }: Pick<Login, 'username' | 'passwd'>,
@@ -31,7 +31,7 @@ export function createAccount(
   return callFrame(config, 'create_account', { passwd, username, ...followed(options) })
 }
 
-/** Has the portal mail the account a link to a new password (portal-accounts 7). */
+/** Asks the portal to mail the account a link for a new password (portal-accounts 7). */
 export function sendReminder(config: ResolvedConfig, account: string): Promise<FrameResponse> {
   return callFrame(config, 'send_reminder', { account })
 }
@@ -51,7 +51,7 @@ const existence = v.object({
   ),
 })
 
-/** Whether there is such an account (portal-accounts 7). */
+/** Returns true if the account exists (portal-accounts 7). */
 export async function checkAccountExists(config: ResolvedConfig, account: string): Promise<boolean> {
   return (
     await sendFrameCall(config, {
@@ -65,7 +65,10 @@ export async function checkAccountExists(config: ResolvedConfig, account: string
 
 const session = v.object({ account: portalText, email: v.optional(portalText, '') })
 
-/** Whose session it is (portal-accounts 3, session data); empty texts for nobody's, and for what the portal doesn't send. */
+/**
+ * Fetches the account of the session (portal-accounts 3, session data). Texts are empty without a session, and for fields that the portal
+ * does not send.
+ */
 export function fetchSession(config: ResolvedConfig, signal?: AbortSignal): Promise<v.InferOutput<typeof session>> {
   return sendFrameCall(config, { action: 'get_session_data', schema: session, signal })
 }

@@ -1,7 +1,10 @@
 import type { FieldBinding } from '../../kit/form/useForm'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 
-/** The field that an answer's error is about (portal-accounts 8), of those that hold the account and the password; undefined: none, or the answer goes on. */
+/**
+ * Returns the account or password field that a response's error is about (portal-accounts 8); undefined if there is none, or the response
+ * opens another window.
+ */
 export function refusedField<Name extends string | undefined>(
   { next, error }: FrameResponse,
   fields: { readonly account: Name; readonly password: Name },
@@ -15,19 +18,25 @@ export function refusedField<Name extends string | undefined>(
     : undefined
 }
 
-/** The label of what is wrong with a field of the registration frame: the field's id with `_error_` in the place of `_input_` (portal-accounts 8). */
+/** Returns the label of a field's error in the registration frame: the field's id with `_error_` instead of `_input_` (portal-accounts 8). */
 export function fieldErrorLabel(fieldId: string): string {
   return fieldId.replace('_input_', '_error_')
 }
 
-/** The e-mail address that a window of the frame is opened for (decisions): the page's, else that of the answer's texts, else an account that is one; empty: none. */
+/**
+ * Returns the e-mail address of a frame window (decisions): the page's, else that of the response's texts, else an account that is an
+ * e-mail address; else an empty text.
+ */
 export function knownMail({ user_mail, replace_text = {}, account }: FrameOptions): string {
   return (
     user_mail || replace_text['email'] || [account, replace_text['account']].find(name => name?.includes('@')) || ''
   )
 }
 
-/** A field that people may leave empty on their way to another act, such as 'forgot password': that it is empty is held against it only when the form is sent. */
+/**
+ * Returns a binding that does not validate an empty field on blur, because a person may leave it for another action, such as 'forgot
+ * password'. Sending the form validates it.
+ */
 export function quietWhileEmpty(binding: FieldBinding<string>): FieldBinding<string> {
   return {
     ...binding,

@@ -7,7 +7,7 @@ import { leavesPersonForm } from '../person/leavesPersonForm'
 import { insertUser } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
-/** The controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers all the same (portal-accounts 4). */
+/** Controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers anyway (portal-accounts 4). */
 export function useCheckDoublet(options: FrameOptions) {
   const { runtime } = useShell()
   const [config] = useState(runtime.readConfig)
@@ -19,7 +19,7 @@ export function useCheckDoublet(options: FrameOptions) {
     candidates,
     running,
     refusal,
-    /** Nobody has to be asked: who was chosen and what was entered go on together, and the way back stays open. */
+    /** Opens the next window without a request. It gets the chosen person and the entered data, and the way back stays open. */
     take: ({ id, ...candidate }: Candidate) =>
       void runAction('take', () =>
         Promise.resolve({

@@ -31,7 +31,7 @@ const checkDoubletInfoLabels = [
   ...unsentLabels,
 ] as const
 
-/** What was entered, in the lines of an address: name, street and number, zip and city, e-mail; empty ones are left out (portal-accounts 2.1). */
+/** Returns the entered data as lines: name, street and number, zip and city, e-mail. Leaves out empty lines (portal-accounts 2.1). */
 export function enteredLines(entered: Readonly<Record<string, string>>): readonly string[] {
   const lines = [['firstname', 'surname'], ['street', 'nr'], ['plz', 'city'], ['email']]
   return lines
@@ -82,7 +82,7 @@ const Beside = styled.div`
   gap: ${cssVar('space-3')};
 `
 
-/** Shows what was entered beside the chosen person, and sends the claim with a word about it (portal-accounts 2.1). */
+/** Shows the entered data beside the chosen person, and sends the claim with an explanation (portal-accounts 2.1). */
 export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof checkDoubletInfoLabels)[number]>()

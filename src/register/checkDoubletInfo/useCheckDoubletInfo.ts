@@ -7,7 +7,7 @@ import { leavesPersonForm } from '../person/leavesPersonForm'
 import { claimDoublet } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
-/** The controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with what was written (portal-accounts 4). */
+/** Controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with the written text (portal-accounts 4). */
 export function useCheckDoubletInfo(options: FrameOptions) {
   const { runtime } = useShell()
   const { data, originalRequest = {}, doublet_id = '', doublet_text = '' } = options
@@ -34,7 +34,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
         if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
         return answer
       }),
-    /** Undefined where one did not come from the list. */
+    /** Undefined if the person did not come from the list. */
     back:
       data === undefined
         ? undefined

@@ -10,7 +10,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 import { leavePage, type PageExit } from '../layer/leavePage'
 
-/** Every label of the layer that a confirmed registration leads to. */
+/** Every label of the layer after a confirmed registration. */
 const confirmLabels = [
   'register_layer_confirm_heading',
   'register_layer_confirmed',
@@ -28,7 +28,7 @@ const Link = styled.a<{ $variant: ButtonVariant; $isSmall: boolean }>`
   text-decoration: none;
 `
 
-/** A link to the portal's app that looks as the buttons beside it. */
+/** Link to the portal's app, styled as the buttons beside it. */
 function AppLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} rel="noopener" $variant="secondary" $isSmall={false}>
@@ -37,7 +37,7 @@ function AppLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Says that a registration is confirmed, and leads on (portal-accounts 2.2). */
+/** Shows that a registration is confirmed, and offers the next step (portal-accounts 2.2). */
 export function ConfirmLayer({ close }: WindowProps<object, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof confirmLabels)[number]>()

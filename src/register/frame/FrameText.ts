@@ -8,7 +8,7 @@ export const FrameStack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** A paragraph of a frame window; a server's line breaks are kept. */
+/** A paragraph of a frame window. Keeps a server's line breaks. */
 export const FrameText = styled.p`
   text-wrap: pretty;
   white-space: pre-line;

@@ -8,7 +8,7 @@ import { pageBase, webAddress } from '../../lib/webAddress'
 
 interface NewTabLinkProps {
   readonly href: string
-  /** Read out after the link's text: that it opens in a new tab. */
+  /** Announced after the link's text: the link opens in a new tab. */
   readonly newTabText: string
   readonly children: ReactNode
 }
@@ -24,7 +24,7 @@ const Link = styled.a`
   }
 `
 
-/** A link that opens in a new tab; its text alone, where the address is none of the web. */
+/** A link that opens in a new tab. Shows only its text if the address is no web address. */
 export function NewTabLink({ href, newTabText, children }: NewTabLinkProps) {
   const address = webAddress(href, pageBase())
   if (address === undefined) return children

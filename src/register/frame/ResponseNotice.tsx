@@ -7,9 +7,9 @@ import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from './FrameOptions'
 
 /**
- * Says what a text of an answer means: a label in the window's language, and its markers filled; undefined until it is here. It is
- * text, never markup.
- * @param known labels that the window has, which need no asking
+ * Returns the text for a text of a response: a label in the window's language, with its markers filled; undefined until it has loaded. It
+ * is plain text, never markup.
+ * @param known labels that the window has, so that no request is needed
  */
 export function useResponseText(
   given: string | undefined,
@@ -39,12 +39,12 @@ export function useResponseText(
 }
 
 interface ResponseNoticeProps {
-  /** The error of an answer: a label, or a text. */
+  /** Error of the response: a label, or a text. */
   readonly refusal: string
   readonly options: FrameOptions
 }
 
-/** Says in words what an answer holds against what was asked. */
+/** Shows the error of a response as text. */
 export function ResponseNotice({ refusal, options }: ResponseNoticeProps) {
   const text = useResponseText(refusal, options)
   return text && <Notice tone="error">{text}</Notice>

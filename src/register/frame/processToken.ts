@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Runtime } from '../../shell/createRuntime'
 import { responseSchema, sendFrameCall } from './registerFrameWire'
 
-/** What counts for nothing in PHP too, and the word for it. */
+/** Values that PHP treats as false, and the word 'false'. */
 const NOTHING = new Set<unknown>([false, null, 0, '', '0', 'false', '[]'])
 const nothing = v.pipe(
   v.unknown(),
   v.check(given => NOTHING.has(Array.isArray(given) ? JSON.stringify(given) : given)),
   v.transform(() => false),
 )
-/** What the portal answers a token with: nothing that counts, or what follows. */
+/** Response to a token: a false value, or the next step. */
 const answer = v.union([
   nothing,
   responseSchema,
@@ -20,11 +20,11 @@ const answer = v.union([
 ])
 
 /**
- * Hands a token with whatever belongs to it to the portal, and answers whether it was taken (portal-accounts 7, `process_token`).
- * Where the answer names the window that follows, that opens.
+ * Sends a token and its fields to the portal; returns true if the portal accepted it (portal-accounts 7, `process_token`). Opens the next
+ * window if the response names one.
  */
 export async function processToken(runtime: Runtime, params: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  // An action of the page's own would send another call.
+  // An `action` in the page's parameters would send another call.
   const { action: _action, ...fields } = params
   const taken = await sendFrameCall(runtime.readConfig(), { action: 'process_token', fields, schema: answer })
   if (typeof taken === 'boolean') return taken

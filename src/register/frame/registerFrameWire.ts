@@ -9,12 +9,12 @@ const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()])),
   v.transform(value => (value == null || value === '' ? undefined : String(value))),
 )
-/** A mark: what PHP counts as nothing is none. */
+/** A boolean. Values that PHP treats as false are false. */
 const mark = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()])),
   v.transform(value => (value == null ? undefined : !['', '0', 'false'].includes(String(value)))),
 )
-/** PHP writes an empty map as an empty list, and numbers where texts are meant. */
+/** PHP writes an empty map as an empty list, and may write numbers instead of texts. */
 const texts = v.pipe(
   v.nullish(
     v.union([
@@ -29,7 +29,7 @@ const texts = v.pipe(
     map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined,
   ),
 )
-/** The common fields of an answer, and what it passes on to the windows that follow. */
+/** Schema of a response: the common fields, and the options that pass on to the next windows. */
 export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.object({
   next: text,
   error: text,
@@ -66,7 +66,7 @@ interface FrameCall<T> {
 
 /**
  * Makes one call of `/register/ajax.php` (portal-accounts 7). Every call carries its action.
- * @throws FailedRequest for everything that goes wrong.
+ * @throws FailedRequest for every error.
  */
 export function sendFrameCall<T>(
   config: ResolvedConfig,
@@ -83,7 +83,7 @@ export function sendFrameCall<T>(
   })
 }
 
-/** Makes a call whose answer says what follows: the common fields. */
+/** Makes a call whose response has the common fields, from which the next step follows. */
 export function callFrame(
   config: ResolvedConfig,
   action: string,

@@ -4,12 +4,12 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import type { FrameOptions, FrameResponse } from './FrameOptions'
 
-/** What follows an answer of the registration frame. */
+/** Next step after a response of the registration frame. */
 type FrameRoute =
   | { readonly kind: 'window'; readonly name: string; readonly options: FrameOptions }
   | { readonly kind: 'error'; readonly error: string }
 
-/** What goes on from window to window (portal-accounts 3); everything else belongs to the one window that an answer leads to. */
+/** Options that pass from window to window (portal-accounts 3). All other fields are only for the window that the response opens. */
 const PASSED_ON = [
   'on_login',
   'user_mail',
@@ -29,8 +29,8 @@ function known(fields: object): FrameOptions {
 }
 
 /**
- * Decides what follows an answer: the window that it names, else its error, else the message that it failed (portal-accounts 4,
- * decisions). What the page gave goes on to the next window; what the answer says wins.
+ * Returns the next step after a response: the window that it names, else its error, else a message that the call failed (portal-accounts 4,
+ * decisions). The page's options pass on to the next window; values of the response override them.
  */
 export function routeResponse({ next, error, ...said }: FrameResponse, given: FrameOptions): FrameRoute {
   const passed = known(Object.fromEntries(PASSED_ON.map(name => [name, given[name]])))
@@ -44,7 +44,7 @@ export function routeResponse({ next, error, ...said }: FrameResponse, given: Fr
     }
   }
   if (error !== undefined) return { kind: 'error', error }
-  // A failure leads nowhere else.
+  // After a failure the message window must not redirect.
   return {
     kind: 'window',
     name: 'message',
@@ -53,8 +53,8 @@ export function routeResponse({ next, error, ...said }: FrameResponse, given: Fr
 }
 
 /**
- * Gives a frame window the one way to follow an answer: opens the next window in its place, or hands the error's label to the
- * window. An answer that names no window of the frame is shown as the error 'No such window'. Answers whether another window follows.
+ * Returns a function that follows a response: it opens the next window in this window's place, or passes the error's label to `showError`.
+ * If the response names an unknown window, it shows the error 'No such window'. It resolves to true if another window opens.
  */
 function useFrameResponse(given: FrameOptions) {
   const { replaceWindow, showFailedRequest } = useShell()
@@ -75,8 +75,8 @@ function useFrameResponse(given: FrameOptions) {
 }
 
 /**
- * Runs the actions of a frame window, one at a time: sends a call and follows its answer. `running` is the running action, `refusal` the
- * error of the last answer; a failed call is shown, and the window stays as it is, as after a response that the action handles itself.
+ * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current action, `refusal` the
+ * error of the last response. A failed call shows its error and leaves the window as it is, like a response that the action handles itself.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)
@@ -87,7 +87,7 @@ export function useFrameAction<Action extends string>(options: FrameOptions) {
   const [refusal, setRefusal] = useState<string>()
   const runAction = (name: Action, send: () => Promise<FrameResponse | undefined>): Promise<void> =>
     run(async () => {
-      // A press on a window that is on its way out is none.
+      // Ignore a click while the window is closing.
       if (hasLeft.current) return
       setRunning(name)
       setRefusal(undefined)

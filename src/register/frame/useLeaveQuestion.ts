@@ -2,7 +2,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 
-/** The labels of the question before unsent input is left. */
+/** Labels of the question before a person leaves unsent input. */
 export const unsentLabels = [
   'register_leave_question',
   'register_leave_lost',
@@ -11,7 +11,7 @@ export const unsentLabels = [
   'register_leave_stay',
 ] as const
 
-/** While something typed is not sent, leaving the window asks first. The window shows `unsentLabels`. */
+/** Asks before the window closes while it has unsent input. The window needs `unsentLabels`. */
 export function useLeaveQuestion(
   isUnsent: boolean,
   { isStored = false }: { /** The tab keeps what was typed. */ readonly isStored?: boolean } = {},

@@ -6,7 +6,7 @@ import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 
-/** Every label of the layer that tells about registering. */
+/** Every label of the layer with information about registering. */
 const infoLabels = [
   'register_layer_info_heading',
   'register_layer_info',
@@ -14,7 +14,7 @@ const infoLabels = [
   'register_layer_understood',
 ] as const
 
-/** Tells about registering, and nothing else (portal-accounts 2.2). */
+/** Shows information about registering (portal-accounts 2.2). */
 export function InfoLayer({ close }: WindowProps<object, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof infoLabels)[number]>()

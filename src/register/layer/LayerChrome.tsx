@@ -8,11 +8,11 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 
-// Longer than other windows' backdrops, as specified: it delays nothing, and the layer is there at once.
+// Longer than other windows' backdrops, as specified. It delays nothing, because the layer shows at once.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 
-/** Stands in the layer's dialog, whose backdrop it darkens; the dialog itself is the shell's. */
+/** Darkens the backdrop of the layer's dialog, which belongs to the shell. */
 const Darkness = styled.span`
   display: none;
   dialog:has(> &)::backdrop {
@@ -26,14 +26,14 @@ const Darkness = styled.span`
   }
 `
 
-/** The frame of a layer: the one of every window, over a dark backdrop. A film side layer of the page closes first (portal-accounts 2.2). */
+/** Frame of a layer: the frame of every window, over a dark backdrop. Closes a film side layer of the page first (portal-accounts 2.2). */
 export function LayerChrome({ children }: { children: ReactNode }) {
   const { runtime } = useShell()
   useLayoutEffect(() => {
     try {
       runtime.readConfig().closeSideLayer?.()
     } catch (error) {
-      // The page's own fault is reported as the page's.
+      // Report an error of the page's code as the page's error.
       globalThis.reportError(error)
     }
   }, [runtime])
@@ -50,22 +50,22 @@ interface LayerWordsProps extends Pick<ComponentProps<typeof EmptyState>, 'icon'
   text: string
 }
 
-/** What a layer has come to or tells: a headline and a text, read out as they appear. */
+/** Message of a layer: a headline and a text, announced when they appear. */
 export function LayerWords({ icon, headline, text }: LayerWordsProps) {
   useEffect(() => announce(`${headline} ${text}`), [headline, text])
   return <EmptyState icon={icon} heading={headline} text={text} />
 }
 
 interface LayerResultProps {
-  /** Names words that hold no field, which the keyboard could not reach and scroll otherwise. */
+  /** Name of the words if they have no field. With it the keyboard can reach and scroll them. */
   label?: string
-  /** What is told. */
+  /** Content of the message. */
   words: ReactNode
-  /** What can be done next, the most important act last. */
+  /** Next actions, the most important one last. */
   children: ReactNode
 }
 
-/** A layer, or a container of one, that tells something and offers what can be done next. */
+/** Layer, or container of a layer, that shows a message and offers the next actions. */
 export function LayerResult({ label, words, children }: LayerResultProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function LayerResult({ label, words, children }: LayerResultProps) {
   )
 }
 
-/** Holds the slots of a layer that only tells something, and gives the parts of a template their distances; its one main act is sending it. */
+/** Holds the slots of a layer that only shows a message, and spaces the parts of a template. Submitting it runs the main action. */
 export function TellingForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
 import { usePasswordTexts } from './usePasswordTexts'
 
-/** What the field of a new password says. */
+/** Labels of the field for a new password. */
 export const newPasswordLabels = ['register_layer_new_password', 'register_layer_password_not_strong'] as const
 
 interface NewPasswordFieldProps {
@@ -20,14 +20,14 @@ interface NewPasswordFieldProps {
 
 const HINT_FADE_MS = 333
 
-/** The field of a new password. What makes it strong shows while it has the focus, and fades out behind it (portal-accounts 5). */
+/** Field for a new password. The rules of a strong password show while it has the focus, and fade out afterwards (portal-accounts 5). */
 export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswordFieldProps) {
   const { formId } = useCredential()
   const t = useLabels<(typeof newPasswordLabels)[number]>()
   const [isFocused, setIsFocused] = useState(false)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const { isDrawn, isLeaving } = useFade(isFocused, { settleMs: 0, fadeMs: isStill ? 0 : HINT_FADE_MS })
-  // The error says the same in the same place: nothing below it moves, under a pointer that is on its way there.
+  // The error has the same text in the same place. So nothing below moves away from the pointer.
   const isHinted = isDrawn && binding.error === undefined
   const hintId = `${formId}-${name}-strong`
   return (
@@ -45,7 +45,7 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
           binding.onFocus()
         }}
         onBlur={() => {
-          // What stands below would move away from the pointer that is pressing it.
+          // Hide the rules after the press ends, because the controls below would move away from the pointer.
           afterPress(() => setIsFocused(false))
           binding.onBlur()
         }}

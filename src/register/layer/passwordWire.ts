@@ -2,15 +2,14 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { layerQuery } from '../registerAddresses'
 import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 
-/** What a password is changed with. */
+/** Fields of a password change. */
 export interface NewPassword {
   readonly account: string
   readonly password: string
-  /** Whether the terms of use are accepted. */
+  /** True if the terms of use are accepted. */
   readonly term_of_use_state: boolean
 }
 
-/** Changes the password of an account. */
 export function changePassword(
   config: ResolvedConfig,
   { account, password, term_of_use_state }: NewPassword,

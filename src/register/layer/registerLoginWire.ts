@@ -3,7 +3,6 @@ import { layerQuery } from '../registerAddresses'
 import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 import { tokenPage } from '../loginLayer/loginModel'
 
-/** What a new account is made of. */
 export interface NewAccount {
   readonly account: string
   readonly password: string
@@ -13,7 +12,7 @@ export interface NewAccount {
 
 const resource = 'register_login'
 
-/** Asks the portal to send the mail by which a person sets a new password. */
+/** Asks the portal to send the mail for setting a new password. */
 export function sendPasswordMail(config: ResolvedConfig, account: string): Promise<LayerResponse> {
   const { project } = layerQuery(config)
   const { id = '', type = '' } = config.register?.item ?? {}
@@ -25,7 +24,7 @@ export function sendPasswordMail(config: ResolvedConfig, account: string): Promi
   })
 }
 
-/** Asks whether there is such an account, and whether its registration was finished. */
+/** Asks the portal if an account exists, and if its registration was finished. */
 export function checkAccount(config: ResolvedConfig, account: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'GET',
@@ -35,7 +34,6 @@ export function checkAccount(config: ResolvedConfig, account: string): Promise<L
   })
 }
 
-/** Signs in. */
 export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',
@@ -45,7 +43,7 @@ export function loginAccount(config: ResolvedConfig, account: string, password: 
   })
 }
 
-/** Creates an account, which the portal's mail lets a person finish; names go without blanks around them. */
+/** Creates an account; the portal's mail lets the person finish it. Names are sent trimmed. */
 export function createNewAccount(
   config: ResolvedConfig,
   { password, account, firstname, surname }: NewAccount,

@@ -5,12 +5,12 @@ import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
 
-/** What the calls of the layers answer (portal-accounts 7), with empty texts where the portal sends none. */
+/** Response of the layer calls (portal-accounts 7). Texts that the portal does not send are empty. */
 export interface LayerResponse {
   readonly success: boolean | 'ACCOUNT_NOT_FINISCHED'
-  /** What the layer says of a success. */
+  /** Texts of the layer after a success. */
   readonly data: { readonly headline: string; readonly text: string }
-  /** What the portal says to the person. */
+  /** Message of the portal to the person. */
   readonly message: string
 }
 
@@ -25,7 +25,7 @@ const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.transform(({ success, data, message }): LayerResponse => {
     const words = data && 'headline' in data ? data : { headline: '', text: '' }
     return {
-      // PHP says true in several ways. Everything else, but for the one word of the contract, is no success.
+      // PHP has several values for true. Everything else is no success, except the one word of the contract.
       success: success === 'ACCOUNT_NOT_FINISCHED' ? success : [true, 'true', 1, '1'].includes(success ?? false),
       data: { headline: plainText(words.headline ?? ''), text: plainText(words.text ?? '') },
       message: plainText(message ?? ''),
@@ -42,8 +42,8 @@ interface LayerCall {
 }
 
 /**
- * Makes one call of the register-login layers and answers what all of them answer.
- * @throws FailedRequest for everything that goes wrong.
+ * Makes one call of the register-login layers and returns its response.
+ * @throws FailedRequest for every error.
  */
 export function sendLayerCall(
   config: ResolvedConfig,

@@ -3,12 +3,12 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 
-/** What a layer says of an answer that is no success. */
+/** Labels for responses that are no success. */
 export const responseLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**
- * Answers a function that says at the field why a call failed, where a person can do something about it there: wait, or try again. What
- * else goes wrong is shown in a dialog, and it answers undefined.
+ * Returns a function that gives the text of an error at the field, if the person can act on it: wait, or try again. It shows every other
+ * error in a dialog and resolves to undefined.
  */
 export function useFailureText(): (error: unknown) => Promise<string | undefined> {
   const { showFailedRequest } = useShell()

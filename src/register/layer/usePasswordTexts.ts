@@ -2,7 +2,7 @@ import type { PasswordTexts } from '../../kit/credential/CredentialPasswordField
 import type { StrengthTexts } from '../../kit/credential/CredentialStrength'
 import { useLabels } from '../../labels/useLabels'
 
-/** What a password field of the layers says besides its name. */
+/** Labels of a password field of the layers, except its name. */
 export const passwordLabels = [
   'register_layer_password_show',
   'register_layer_password_hide',
@@ -19,7 +19,7 @@ export function usePasswordTexts(): PasswordTexts {
   }
 }
 
-/** What the strength of a new password is called, from weakest to strongest behind the name of the measure. */
+/** Labels of the password meter: its name, then the strengths from weakest to strongest. */
 export const strengthLabels = [
   'register_strength',
   'register_strength_1',
@@ -30,7 +30,7 @@ export const strengthLabels = [
   'register_strength_6',
 ] as const
 
-/** The words of the password meter. */
+/** Texts of the password meter. */
 export function useStrengthTexts(): StrengthTexts {
   const t = useLabels<(typeof strengthLabels)[number]>()
   return {

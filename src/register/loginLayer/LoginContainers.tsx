@@ -29,7 +29,7 @@ const BUILT_IN_SLOTS = [
   'mail',
 ] as const
 
-/** The built-in place of the layer's parts: one step at a time below the tabs. A barcode has its place in templates only. */
+/** Built-in layout of the layer: one step at a time below the tabs. Only templates have a place for a barcode. */
 function LoginLayout({ slots }: { readonly slots: Readonly<Record<(typeof BUILT_IN_SLOTS)[number], ReactNode>> }) {
   return (
     <WindowBody isFilling>
@@ -43,7 +43,7 @@ function LoginLayout({ slots }: { readonly slots: Readonly<Record<(typeof BUILT_
 interface LoginContainersProps {
   readonly options: LoginOptions
   close(isLoggedIn?: true): void
-  /** Begins anew. */
+  /** Starts the layer again with empty fields. */
   onBack(): void
 }
 

@@ -4,17 +4,17 @@ import { LayerChrome } from '../layer/LayerChrome'
 import { LoginContainers } from './LoginContainers'
 import { loginLabels } from './loginLabels'
 
-/** What the register/login layer is opened with. It closes with true after a login, else with nothing. */
+/** Options of the register/login layer. It closes with true after a login, else without a result. */
 export interface LoginOptions {
-  /** The tab that is open first. */
+  /** Tab that is open first. */
   readonly tab?: 1 | 2 | undefined
-  /** What is typed into the account field already. */
+  /** Initial text of the account field. */
   readonly account?: string | undefined
-  /** Whose session had ended on this page; who logs in as somebody else is told, and the page does not go on. */
+  /** Account whose session ended on this page. If another account logs in, the layer says so, and the page does not continue. */
   readonly again?: string | undefined
-  /** The log-in before this one was not kept: the browser takes no cookies on this page. */
+  /** True if the previous login was lost, because the browser accepts no cookies on this page. */
   readonly isSessionLost?: boolean | undefined
-  /** The page goes on by itself after a login. */
+  /** True if the page continues by itself after a login. */
   readonly hasCallback?: boolean
 }
 
@@ -24,7 +24,7 @@ export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) 
   const { again, hasCallback = false } = options
   return (
     <LayerChrome>
-      {/* 'Go back' begins anew: every field is empty. */}
+      {/* 'Go back' starts again with empty fields. */}
       <LoginContainers
         key={round}
         options={round === 0 ? options : { again, hasCallback }}

@@ -4,17 +4,17 @@ import type { FieldBinding } from '../../kit/form/useForm'
 import { layerEmail } from '../../kit/rule/emailRules'
 import type { LayerResponse } from '../layer/sendLayerCall'
 
-/** What a container needs of the form that the layer's controller drives: `useForm` answers it. */
+/** Part of a form that a container needs; `useForm` returns it. */
 export interface TextForm<Name extends string> {
   readonly isBusy: boolean
   field(name: Name): FieldBinding<string>
   readonly formProps: { readonly noValidate: boolean; onSubmit(event: FormEvent): void }
 }
 
-/** A tab of the register/login layer; the call's option says 1 and 2. */
+/** A tab of the register/login layer; 1 and 2 in the call's option. */
 export type LoginTab = 'account' | 'mail'
 
-/** The steps of the first tab with the number of the container that shows each (portal-accounts 2.2). Slots and labels carry the numbers. */
+/** Steps of the first tab, with the number of the container of each (portal-accounts 2.2). Slots and labels use these numbers. */
 export const containerOfStep = {
   account: 1,
   password: 11,
@@ -37,7 +37,10 @@ export function stepAfterCheck(
   return layerEmail(account) ? undefined : 'newAccount'
 }
 
-/** The page that a mail leads back to: the one a person is on, or the word null where the portal's pages take no such address (portal-accounts 7). */
+/**
+ * Returns the page that a mail leads back to: the current page, or the text 'null' if the portal's pages accept no such address
+ * (portal-accounts 7).
+ */
 export function tokenPage({ register }: Pick<ResolvedConfig, 'register'>): string {
   return register?.tokenPage === false ? 'null' : location.href
 }

@@ -17,7 +17,7 @@ import { type LoginStepName, type LoginTab, stepAfterCheck } from './loginModel'
 import type { LoginOptions } from './LoginLayer'
 import { usePasswordMail } from './usePasswordMail'
 
-/** What stands at a field that does not pass, by the field. */
+/** Error label of each field. */
 const ERROR_LABELS: Readonly<Record<string, LoginLabel>> = {
   account: 'register_layer_account_missing',
   barcode: 'register_layer_account_missing',
@@ -34,11 +34,11 @@ interface LoginStep {
   readonly name: LoginStepName
   /** The account that was checked. */
   readonly account: string
-  /** What the portal says of it. */
+  /** Response of the portal about the account. */
   readonly answer: Pick<LayerResponse, 'data' | 'message'>
 }
 
-/** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
+/** Controller of the register/login layer: the forms of its containers, and the step after each one (portal-accounts 2.2, 4). */
 export function useLogin(
   { tab: firstTab, account: given = '', hasCallback = false }: LoginOptions,
   close: (isLoggedIn?: true) => void,
@@ -57,7 +57,7 @@ export function useLogin(
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
-  /** Makes a call; what stands against it is said at a field and read out. */
+  /** Makes a call. Shows its error at a field and announces it. */
   const runAction = async (
     call: () => Promise<LayerResponse>,
     follow: (answer: LayerResponse) => boolean,
@@ -145,7 +145,7 @@ export function useLogin(
     close(isLoggedIn)
     leavePage(config, exit, reason)
   }
-  // Whoever is logged in and closes the layer has logged in all the same.
+  // If the person closes the layer after the login, the login still counts.
   useGuardClose(() => {
     close(true)
     return Promise.resolve(false)

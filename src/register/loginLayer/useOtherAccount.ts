@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../../shell/useShell'
 import { fetchSession } from '../account/accountWire'
 
-/** Longer nobody waits to be told; what was typed into the account field counts then. */
+/** Time limit of the check, in ms. After it the text of the account field counts. */
 const PATIENCE_MS = 5000
 
-/** Whose session a login has begun, where another person's had ended on this page. */
+/** Account of a login, compared with the account whose session ended on this page. */
 type OtherAccount =
   { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
 
 /**
- * Tells whether somebody else has logged in than the one whose session had ended: then nothing of what stands on the page may go on.
- * @param again whose session had ended; undefined: there was none
- * @param typed what was logged in with; undefined: nobody is logged in yet
+ * Checks if another account has logged in than the one whose session ended. If so, nothing on the page may continue.
+ * @param again account whose session ended; undefined if there was none
+ * @param typed account text of the login; undefined before a login
  */
 export function useOtherAccount(again: string | undefined, typed: string | undefined): OtherAccount {
   const { runtime } = useShell()
@@ -20,7 +20,7 @@ export function useOtherAccount(again: string | undefined, typed: string | undef
   const { data, isPending } = useQuery({
     queryKey: [again, runtime.readConfig().language, 'register', 'session', typed],
     enabled: isOpen,
-    // A card's code, or a name instead of an address, may be the same person's.
+    // A card's code, or a name instead of an address, may belong to the same person.
     async queryFn({ signal }) {
       try {
         return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])))

@@ -8,20 +8,20 @@ import { sendPasswordMail } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
 import type { LoginLabel } from './loginLabels'
 
-/** The password mail of the layer: what came of asking for it, and asking. */
+/** Password mail of the layer: the request, and its result. */
 export interface PasswordMail {
   readonly isBusy: boolean
   readonly outcome: { readonly isSent: boolean; readonly text: string } | undefined
   send(account: string): Promise<void>
 }
 
-/** What came of asking for a password mail. */
+/** Result of the request for a password mail. */
 interface MailOutcome {
   readonly isSent: boolean
   readonly text: string
 }
 
-/** Asks for the mail by which a password is set anew: 'forgot password' (portal-accounts 5, 7). */
+/** Requests the mail for setting a new password: 'forgot password' (portal-accounts 5, 7). */
 export function usePasswordMail(config: ResolvedConfig) {
   const t = useLabels<LoginLabel>()
   const failureText = useFailureText()

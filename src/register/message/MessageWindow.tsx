@@ -20,7 +20,7 @@ import { FrameStack, FrameText } from '../frame/FrameText'
 import { NewTabLink } from '../frame/NewTabLink'
 import { useMessage } from './useMessage'
 
-/** Every label of the message window; those of the portal's own messages are asked for when an answer names them. */
+/** Every label of the message window. Labels of the portal's own messages load when a response names them. */
 const messageLabels = ['register_message_heading', 'register_new_tab', 'registerframe_message_fail'] as const
 
 const MOST_SHORT_SIGNS = 240
@@ -31,7 +31,7 @@ const Box = styled.div`
   flex-direction: column;
   min-height: 0;
 `
-/** A short message stands in the middle, as the words of a layer do; a long one is read from its beginning. */
+/** A short message is centred, like the words of a layer; a long one starts at the top. */
 const Words = styled(FrameStack)<{ $isShort: boolean }>`
   ${({ $isShort }) =>
     $isShort &&
@@ -56,7 +56,7 @@ const Title = styled.h3`
   hyphens: auto;
 `
 
-/** Says what came of it: a title, a message, a link where there is one, and OK (portal-accounts 2.1). */
+/** Shows a result: a title, a message, an optional link, and OK (portal-accounts 2.1). */
 export function MessageWindow({ options, close }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof messageLabels)[number]>()
@@ -69,7 +69,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
     (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
   const isShort = (message ?? '').length <= MOST_SHORT_SIGNS
   const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''
-  // The focus is on the button, and what it answers has to be heard first.
+  // The focus is on the OK button, but the message must be announced first.
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [spoken])

@@ -19,13 +19,13 @@ import { useNameAddress } from './useNameAddress'
 
 interface NameAddressFormProps {
   readonly options: FrameOptions
-  /** Who is signed in. */
+  /** The signed-in person; null for a visitor. */
   readonly person: LoggedInPerson | null
-  /** What the tab kept is thrown away: begin anew. */
+  /** Runs after the stored draft was discarded, to start with an empty form. */
   onDiscard(): void
 }
 
-// Beside others in a template's row, a field takes its share.
+// In a template's row, a field takes its share of the width.
 const Place = styled.div`
   flex: 1 1 8em;
   min-width: 0;
@@ -33,7 +33,6 @@ const Place = styled.div`
 
 const REQUIRED: readonly NameAddressSlot[] = ['info', 'firstname', 'surname', 'mail', 'city', 'terms', 'error', 'send']
 
-/** The form of name and address. */
 export function NameAddressForm({ options, person, onDiscard }: NameAddressFormProps) {
   const { templates } = useShell()
   const t = useLabels<NameAddressLabel>()
@@ -41,7 +40,7 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
   const { field } = form
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The first that can be filled in, wherever the portal's template has put it.
+    // Focus the first field that can be filled in, wherever the portal's template puts it.
     place.current?.closest('form')?.querySelector<HTMLElement>('input:not([type=hidden], :disabled)')?.focus()
   }, [])
   const birthday = field('birthday')

@@ -29,7 +29,7 @@ const Pair = styled.div`
   gap: ${cssVar('space-3')} ${cssVar('space-4')};
   align-items: start;
 `
-/** A short field beside a long one, also where there is little room. */
+/** Places a short field beside a long one, also if there is little room. */
 const ShortFirst = styled.div`
   display: grid;
   grid-template-columns: minmax(7.5em, 1fr) minmax(0, 3fr);
@@ -46,7 +46,7 @@ const Error = styled.div`
   }
 `
 
-/** The built-in place of each part: who, where, how to be reached, what else; what went wrong stands above the bar, always in sight. */
+/** Built-in layout of the parts: name, address, contact, and the rest. Errors are above the button bar, always in view. */
 export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<NameAddressSlot, ReactNode>> }) {
   return (
     <>

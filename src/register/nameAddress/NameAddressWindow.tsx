@@ -10,13 +10,13 @@ import { fetchLoggedInPerson } from '../person/personWire'
 import { NameAddressForm } from './NameAddressForm'
 import { type NameAddressLabel, nameAddressLabels } from './nameAddressLabels'
 
-/** Takes name and address; who is signed in finds them filled in (portal-accounts 2.1). */
+/** Asks for name and address; filled in for a signed-in person (portal-accounts 2.1). */
 export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
   const [round, setRound] = useState(0)
-  // Who is signed in may change from one opening to the next, and what she is called too; not while she fills in the form.
+  // The signed-in person and her data may change between two openings, but not while the form is open.
   const { data, isError, isFetching, refetch } = useFreshQuery(
     [config.auth.account ?? '', 'register', 'person'],
     signal => fetchLoggedInPerson(config, signal),

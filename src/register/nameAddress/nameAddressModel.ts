@@ -6,25 +6,25 @@ import { frameEmail } from '../../kit/rule/emailRules'
 import { hasText } from '../person/readCandidates'
 import type { LoggedInPerson, PersonFields } from '../person/personWire'
 
-/** What the form holds. */
+/** Values of the form: the person, and the consent to the terms. */
 export interface NameAddressValues extends PersonFields {
   readonly terms: boolean
 }
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export interface StartValues {
   readonly values: NameAddressValues
   readonly city: AutocompleteValue
 }
 
-/** Where the start values may come from, the first that is there wins as a whole. */
+/** Sources of the initial values. The first one that exists is used as a whole. */
 interface StartSources {
-  /** What was sent before, on the way back from the doublets. */
+  /** Earlier request, when the person comes back from the doublets. */
   readonly originalRequest: Readonly<Record<string, string>> | undefined
-  /** What the tab kept. */
+  /** Draft that the tab stored. */
   readonly unfinished: Readonly<Record<string, string | boolean>> | undefined
   readonly person: LoggedInPerson | null
-  /** The address that the page knows. */
+  /** E-mail address that the page knows. */
   readonly userMail: string | undefined
 }
 
@@ -45,7 +45,7 @@ const EMPTY: PersonFields = {
 const NAMES = Object.keys(EMPTY) as (keyof PersonFields)[]
 const STATUSES: readonly AutocompleteStatus[] = ['validated', 'freetext']
 
-/** What the rules depend on. */
+/** Conditions that the rules depend on. */
 interface NameAddressCase {
   readonly phoneExample: string
   readonly birthdayExample: string
@@ -53,7 +53,7 @@ interface NameAddressCase {
   readonly isMailFixed: boolean
 }
 
-/** The rules of the form, its fields in the order of the screen (decisions). Examples are default label texts: never a value. */
+/** Returns the rules of the form, its fields in the order of the screen (decisions). Examples are default label texts and never count as values. */
 export function planNameAddress({
   phoneExample,
   birthdayExample,
@@ -63,7 +63,7 @@ export function planNameAddress({
   return {
     firstname: { isRequired: true, rules: [hasText] },
     surname: { isRequired: true, rules: [hasText] },
-    // One that cannot be changed is not validated: nobody could put it right.
+    // An address that can't be changed is not validated, because nobody could correct it.
     email: isMailFixed ? {} : { isRequired: true, rules: [frameEmail] },
     gender: {},
     plz: {},
@@ -78,7 +78,7 @@ export function planNameAddress({
   }
 }
 
-/** What the form starts with (portal-accounts 4): where someone is signed in, her address stands whatever else is there. */
+/** Returns the initial values (portal-accounts 4). The e-mail address of a signed-in person overrides that of every source. */
 export function startNameAddress({ originalRequest, unfinished, person, userMail }: StartSources): StartValues {
   const source: Readonly<Record<string, unknown>> = originalRequest ??
     unfinished ?? { ...person, ...(userMail && !person && { email: userMail }) }
@@ -92,7 +92,7 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
   }
 }
 
-/** A city with an id was chosen; one without was taken as it is, unless the tab kept it half typed. */
+/** Returns the initial city. With an id it is a chosen city; without one it is free text, unless the draft held it half typed. */
 function startCity({ city, city_id }: PersonFields, stored: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }
   if (city_id !== '') return { status: 'validated', text: city, id: city_id }
@@ -103,7 +103,7 @@ function startCity({ city, city_id }: PersonFields, stored: string | undefined):
   }
 }
 
-/** What is sent: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). */
+/** Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). */
 export function sentPerson(values: NameAddressValues): PersonFields {
   return Object.fromEntries(NAMES.map(name => [name, values[name].trim()])) as unknown as PersonFields
 }

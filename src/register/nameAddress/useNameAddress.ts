@@ -21,7 +21,10 @@ const ERRORS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
   isChecked: 'register_nameaddress_terms_missing',
 }
 
-/** The name and address form's controller: prefilled, kept in the tab while it is unfinished, and sent to be compared or stored (portal-accounts 4). */
+/**
+ * Controller of the name and address form: fills it in, stores a draft in the tab, and sends the data to be compared or stored
+ * (portal-accounts 4).
+ */
 export function useNameAddress(options: FrameOptions, person: LoggedInPerson | null) {
   const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
@@ -67,7 +70,7 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const isTouched = JSON.stringify(values) !== JSON.stringify(empty.values)
   useLeaveQuestion(isTouched, { isStored: true })
   useEffect(() => {
-    // Terms are accepted by the person who sends the form, never by a stored draft.
+    // The person who sends the form accepts the terms, never a stored draft.
     const { terms: _terms, ...typed } = values
     if (isTouched) stored.save({ ...typed, city_status: city.status })
     else stored.end()
@@ -79,7 +82,7 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
     changeCity,
     running,
     isRefused: refusal !== undefined,
-    /** What the tab kept is shown. */
+    /** True if the form shows a stored draft. */
     isRestored: unfinished !== undefined && options.originalRequest === undefined,
     discard: stored.end,
   }

@@ -27,10 +27,10 @@ const nameSelectLabels = [
   'register_continue',
 ] as const
 
-/** Stands for 'someone else' among the persons' ids, which a form sends as numbers. */
+/** Value for 'someone else' among the persons' ids, which a form sends as numbers. */
 const SOMEONE_ELSE = 'someone-else'
 
-/** Asks which of the persons who share an address one is, or whether someone else (portal-accounts 2.1). */
+/** Lists the persons who share an address. The person chooses herself, or 'someone else' (portal-accounts 2.1). */
 export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof nameSelectLabels)[number]>()

@@ -10,7 +10,7 @@ import type { FrameOptions } from '../frame/FrameOptions'
 import { newAccountLabels } from './newAccountLabels'
 import { useNewAccount } from './useNewAccount'
 
-/** Makes an account of an e-mail address and a password (portal-accounts 2.1). */
+/** Creates an account from an e-mail address and a password (portal-accounts 2.1). */
 export function NewAccountWindow({ options }: WindowProps<FrameOptions, never>) {
   const t = useLabels<(typeof newAccountLabels)[number]>()
   const { field, formProps, running, refusal, isMailKnown, username, logIn } = useNewAccount(options)

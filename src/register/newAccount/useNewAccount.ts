@@ -11,7 +11,7 @@ import type { FrameOptions } from '../frame/FrameOptions'
 import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 
-/** By the id of the field. */
+/** Values by the field's id. */
 interface NewAccountValues {
   register_newaccount_input_email: string
   register_newaccount_input_password: string
@@ -22,7 +22,7 @@ const plan: FormPlan<NewAccountValues> = {
   register_newaccount_input_password: { isRequired: true, rules: [framePassword] },
 }
 
-/** The controller of the window newaccount: an address that is known is shown, any other is asked for (portal-accounts 2.1). */
+/** Controller of the window newaccount: shows a known e-mail address, and asks for an unknown one (portal-accounts 2.1). */
 export function useNewAccount(options: FrameOptions) {
   const { runtime, replaceWindow } = useShell()
   const t = useLabels<string>()
@@ -58,7 +58,7 @@ export function useNewAccount(options: FrameOptions) {
     refusal,
     isMailKnown: mail !== '' && !frameEmail(mail),
     username: config.auth.account,
-    /** Goes to the log-in with this address; only where the portal says that there is such an account. */
+    /** Opens the login with this address; undefined unless the portal says that the account exists. */
     logIn: hasAccount ? logIn : undefined,
   }
 }

@@ -27,7 +27,7 @@ interface PasswdChangeFormProps {
   readonly email: string
 }
 
-/** The form of a new password, with the account that it is for. */
+/** Form for a new password, with its account. */
 export function PasswdChangeForm({ options, account, email }: PasswdChangeFormProps) {
   const { runtime } = useShell()
   const t = useLabels<string>()
@@ -54,7 +54,7 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
   return (
     <CredentialForm {...form.formProps} bar={bar}>
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
-      {/* Managers pass over what is disabled. */}
+      {/* Password managers ignore disabled fields. */}
       <CredentialAnchor username={account || email} />
       <CredentialField
         {...unchanging}

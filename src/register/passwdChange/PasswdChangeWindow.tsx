@@ -12,13 +12,16 @@ import { dropQuery } from '../layer/leavePage'
 import { PasswdChangeForm } from './PasswdChangeForm'
 import { type PasswdChangeLabel, passwdChangeLabels } from './passwdChangeLabels'
 
-/** Whose password is changed. */
+/** Account whose password changes. */
 interface ChangedAccount {
   readonly account: string
   readonly email: string
 }
 
-/** Whose password the window changes: the session's account, else the one that it was opened for; the e-mail address by the order of the decisions. */
+/**
+ * Returns the account whose password changes: the session's, else the one that the window was opened for. The e-mail address follows the
+ * order of the decisions.
+ */
 export function changedAccount(session: ChangedAccount, options: FrameOptions): ChangedAccount {
   const account = session.account || options.account || options.replace_text?.['account'] || ''
   return { account, email: session.email || knownMail({ ...options, account }) }
@@ -32,10 +35,10 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
   useEffect(() => {
     const { language } = runtime.readConfig()
     dropQuery()
-    // The query may have said the language: what opens from here on keeps it.
+    // The query may have set the language. Windows that open from here use the same one.
     if (runtime.readConfig().language !== language) runtime.changeLanguage(language).catch(runtime.reportError)
   }, [runtime])
-  // Whose session it is may change from one opening to the next; not while a password is typed for it.
+  // The session's account may change between two openings, but not while its password is typed.
   const { data, isError, isFetching, refetch } = useFreshQuery(
     [config.auth.account ?? '', 'register', 'session'],
     signal => fetchSession(config, signal),

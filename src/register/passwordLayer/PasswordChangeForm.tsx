@@ -15,14 +15,14 @@ import type { LayerResponse } from '../layer/sendLayerCall'
 import type { PasswordChangeLabel } from './passwordChangeLabels'
 import { usePasswordChange } from './usePasswordChange'
 
-/** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */
+/** A link in a credential form to the terms of use. It opens in its own tab, so that the form stays. */
 function TermsLink({ href, children }: { href: string; children: ReactNode }) {
   const { state, watch } = useControlState()
   const style = {
     ...credentialStyles.hint,
     display: 'inline-flex',
     'align-items': 'center',
-    // In line with the words that it belongs to, and high enough for a finger.
+    // In line with the words around it, and high enough for a finger.
     ...(state.isCoarse && { 'min-height': cssVar('size-control') }),
     'margin-inline-start': '28px',
     'padding-block': cssVar('space-1'),
@@ -47,7 +47,7 @@ interface PasswordChangeFormProps {
   onChanged: (words: LayerResponse['data']) => void
 }
 
-/** The form of a new password. Whose it is says the portal's template, or the page; else a person does. */
+/** Form for a new password. The account comes from the portal's template, else from the page, else from the person. */
 export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProps) {
   const t = useLabels<PasswordChangeLabel>()
   const known = useSlotData('form').attributes.get('account') || config.auth.account || ''

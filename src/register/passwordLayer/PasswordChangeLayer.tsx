@@ -12,7 +12,7 @@ import { leavePage, type PageExit } from '../layer/leavePage'
 import { PasswordChangeForm } from './PasswordChangeForm'
 import { type PasswordChangeLabel, passwordChangeLabels } from './passwordChangeLabels'
 
-/** Changes the password, once the terms of use are accepted (portal-accounts 2.2). */
+/** Changes the password after the terms of use are accepted (portal-accounts 2.2). */
 export function PasswordChangeLayer({ close }: WindowProps<object, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<PasswordChangeLabel>()

@@ -12,19 +12,19 @@ import type { PasswordChangeLabel } from './passwordChangeLabels'
 
 interface PasswordChangeOptions {
   readonly config: ResolvedConfig
-  /** Whose password it is, where that is known. */
+  /** Account whose password changes, if known. */
   readonly known: string
   onChanged(words: LayerResponse['data']): void
 }
 
-/** What stands at a field that does not pass, by the field. */
+/** Error label of each field. */
 const ERROR_LABELS = {
   account: 'register_layer_account_missing',
   password: 'register_layer_password_not_strong',
   term_of_use_state: 'register_layer_terms_missing',
 } as const
 
-/** The password layer's controller: nothing is sent before the terms of use are accepted (portal-accounts 4, 5). */
+/** Controller of the password layer. Sends nothing until the terms of use are accepted (portal-accounts 4, 5). */
 export function usePasswordChange({ config, known, onChanged }: PasswordChangeOptions) {
   const t = useLabels<PasswordChangeLabel>()
   const failureText = useFailureText()

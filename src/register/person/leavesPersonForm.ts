@@ -1,9 +1,9 @@
 import type { FrameResponse } from '../frame/FrameOptions'
 
-/** The windows that a person may still come back from to her name and address. */
+/** Windows from which a person may still return to name and address. */
 const ON_THE_WAY = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
-/** Whether an answer says that name and address have arrived, so that nothing of the form is to be kept. */
+/** True if a response leads past the name and address windows. The stored form is then no longer needed. */
 export function leavesPersonForm({ next, error }: FrameResponse): boolean {
   return next !== undefined && error === undefined && !ON_THE_WAY.includes(next)
 }

@@ -4,12 +4,12 @@ import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { portalText } from './readCandidates'
 
-/** What a person says about herself when she registers, in the contract's spelling and order (portal-accounts 3 and 7). */
+/** Fields of a person who registers, in the contract's spelling and order (portal-accounts 3 and 7). */
 export interface PersonFields {
   readonly surname: string
   readonly firstname: string
   readonly city: string
-  /** The id of a city that was chosen; empty for one that was typed. */
+  /** Id of the chosen city; empty if the city was typed. */
   readonly city_id: string
   readonly email: string
   readonly gender: string
@@ -21,9 +21,9 @@ export interface PersonFields {
   readonly birthday: string
 }
 
-/** What the portal says about who is signed in (portal-accounts 3). */
+/** Person of the current account, as the portal sends it (portal-accounts 3). */
 export interface LoggedInPerson extends Omit<PersonFields, 'birthday'> {
-  /** Empty for an account that no person belongs to. */
+  /** Empty if no person belongs to the account. */
   readonly id: string
 }
 
@@ -41,18 +41,18 @@ const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
   gender: portalText,
   description: portalText,
 })
-/** PHP says no one in more than one way. */
+/** PHP has more than one value for 'no person'. */
 const noOne = v.pipe(
   v.nullable(v.union([v.literal(false), v.tuple([])])),
   v.transform(() => null),
 )
 
-/** Who is signed in, as far as the registration knows; null for a visitor. */
+/** Fetches the person of the current account; null for a visitor. */
 export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal): Promise<LoggedInPerson | null> {
   return sendFrameCall(config, { action: 'get_loggedin_user_data', schema: v.union([noOne, person]), signal })
 }
 
-/** Sends name and address: a visitor's are compared with the persons whom the portal knows, those of someone signed in are stored. */
+/** Sends name and address. The portal compares a visitor with the persons that it knows, and stores the data of a signed-in person. */
 export function sendPerson(
   config: ResolvedConfig,
   action: 'check_doublet' | 'insert',
@@ -61,12 +61,12 @@ export function sendPerson(
   return callFrame(config, action, { ...fields })
 }
 
-/** Registers the person who was sent last, though she is like others. */
+/** Registers the person who was sent last, although similar persons exist. */
 export function insertUser(config: ResolvedConfig): Promise<FrameResponse> {
   return callFrame(config, 'insert_user')
 }
 
-/** Claims a person whom the portal knows: what was entered, who it is, and what is said about it. */
+/** Claims a person that the portal knows: sends the entered data, the person's id, and the explanation. */
 export function claimDoublet(
   config: ResolvedConfig,
   originalRequest: Readonly<Record<string, string>>,

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
 
-/** A text of the portal, which may be a number; what it leaves out is empty. */
+/** Schema of a portal's text, which may be a number; a missing one is empty. */
 export const portalText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
 
-/** The value must be more than blanks, which would be sent as nothing. */
+/** The value must have more than blanks, because it is sent trimmed. */
 export const hasText: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)
 
-/** A person whom the portal knows and who may be the one that registers (portal-accounts 3). */
+/** Person that the portal knows and who may be the one that registers (portal-accounts 3). */
 export interface Candidate {
   readonly id: string
   readonly firstname: string
   readonly surname: string
-  /** 'n/a' where the portal does not say it. */
+  /** 'n/a' if the portal does not send it. */
   readonly city: string
-  /** 'n/a' where the portal does not say it: never a stranger's. */
+  /** 'n/a' if the portal does not send it: it never sends a stranger's address. */
   readonly email: string
   readonly addData: {
     readonly profile_image: string
@@ -30,7 +30,7 @@ export interface Candidate {
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** A list; where the portal has nothing to say it may be missing, null or an empty map. */
+/** Schema of a list. Without entries it may be missing, null or an empty map. */
 function list<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(v.unknown(), []),
@@ -40,7 +40,7 @@ function list<T>(item: v.GenericSchema<unknown, T>) {
 }
 
 const films = list(v.object({ id }))
-/** PHP writes an empty map as an empty list, which has none of the fields either. */
+/** PHP writes an empty map as an empty list; both have none of the fields. */
 const addData = v.nullish(v.object({ profile_image: portalText, film6: films, film5: films, userId: list(id) }), {})
 const candidate: v.GenericSchema<unknown, Candidate> = v.object({
   id,
@@ -51,7 +51,7 @@ const candidate: v.GenericSchema<unknown, Candidate> = v.object({
   addData,
 })
 
-/** The persons of an answer's data: its `fullmatch`, or the data itself where that is the list; one of another shape is left out and reported. */
+/** Returns the persons in a response's data: its `fullmatch`, or the data itself if it is a list. Leaves out and reports persons of another shape. */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
   const found: unknown = Array.isArray(data) ? data : (data as { fullmatch?: unknown } | null | undefined)?.fullmatch
   return (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
@@ -69,7 +69,7 @@ export function readCandidates(data: unknown, reportError: (error: unknown) => v
 
 const UNSAID = /^\s*(?:n\/a)?\s*$/i
 
-/** A person in one line, 'firstname surname | city | email'; what is empty or 'n/a' is left out (portal-accounts 2.1). */
+/** Returns a person in one line, 'firstname surname | city | email', without empty parts and 'n/a' (portal-accounts 2.1). */
 export function personText({
   firstname,
   surname,

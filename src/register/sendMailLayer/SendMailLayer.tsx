@@ -10,7 +10,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { LayerChrome, LayerResult } from '../layer/LayerChrome'
 
-/** Every label of the layer in which a mail is written. */
+/** Every label of the layer for writing a mail. */
 const sendMailLabels = [
   'register_layer_send_mail_heading',
   'register_layer_mail_message',
@@ -19,7 +19,7 @@ const sendMailLabels = [
   ...unsentLabels,
 ] as const
 
-/** Takes the text of a mail and hands it to the page, which sends it (portal-accounts 2.2). */
+/** Asks for the text of a mail and returns it to the page, which sends it (portal-accounts 2.2). */
 export function SendMailLayer({ close }: WindowProps<object, string>) {
   const { templates, close: leave } = useShell()
   const t = useLabels<(typeof sendMailLabels)[number]>()

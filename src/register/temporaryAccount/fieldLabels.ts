@@ -1,4 +1,4 @@
-/** The names of what a temporary account says of a person. */
+/** Names of a temporary account's fields. */
 export const fieldLabels = [
   'register_tmp_gender',
   'register_tmp_taccount_type_id',

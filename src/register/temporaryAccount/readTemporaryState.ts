@@ -5,25 +5,25 @@ import { readCookie } from '../../lib/cookies'
 export type TemporaryCookie =
   'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
 
-/** Whether a text can be the id of a temporary account: nothing that could be taken for something else in an address or a cookie. */
+/** True if a text can be the id of a temporary account. It must have no character with a meaning in an address or a cookie. */
 export function isTemporaryId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
 }
 
-/** How far the life of this browser's temporary account has come (portal-accounts 4). */
+/** State of this browser's temporary account (portal-accounts 4). */
 interface TemporaryState {
-  /** Its id; undefined: there is none, or what the cookie holds can be none. */
+  /** Undefined if there is no account, or the cookie's value can't be an id. */
   readonly id: string | undefined
-  /** It counts as existing: it was filled in and saved. */
+  /** True if the account counts as existing: it was filled in and saved. */
   readonly isThere: boolean
-  /** It was moved into an account. */
+  /** True if it was moved into an account. */
   readonly isMigrated: boolean
-  /** A person does not want it moved. */
+  /** True if the person decided not to move it. */
   readonly isSkipped: boolean
 }
 
 /**
- * Reads the state of the temporary account out of the page's cookies.
+ * Reads the state of the temporary account from the page's cookies.
  * @param cookies as `document.cookie` gives them
  */
 export function readTemporaryState(cookies: string): TemporaryState {
@@ -39,8 +39,8 @@ export function readTemporaryState(cookies: string): TemporaryState {
 }
 
 /**
- * Whether the migration layer opens by itself when a page is ready: somebody is signed in, and this browser has a temporary account
- * that was neither moved nor left behind on purpose (portal-accounts 4).
+ * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has a temporary account that
+ * was neither moved nor skipped (portal-accounts 4).
  * @param cookies as `document.cookie` gives them
  */
 export function shouldMigrate({ auth }: Pick<FoyerConfig, 'auth'>, cookies: string): boolean {

@@ -4,8 +4,8 @@ import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './takeTemporaryAccount'
 
 /**
- * Forgets the temporary account and the session on this device (portal-accounts 4). What a script can't expire, such as an HttpOnly
- * cookie, is the host page's part: `config.auth.onReset`.
+ * Removes the temporary account and the session from this device (portal-accounts 4). The host page removes the rest in
+ * `config.auth.onReset`, such as an HttpOnly cookie, which a script can't remove.
  */
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth
@@ -18,7 +18,7 @@ export async function resetAccount(runtime: Runtime): Promise<void> {
   await Promise.resolve(onReset?.())
 }
 
-/** A cookie of a domain expires under that domain's name only: the host's own, and those above it. */
+/** Returns the domains of which a host may have cookies: its own, and those above it. A cookie expires only under its own domain. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))

@@ -10,9 +10,9 @@ const LOCK = 'foyer.temporaryAccount'
 let underWay: Promise<string> | undefined
 
 /**
- * Answers the id of this browser's temporary account; one is created if there is none, or only one that was moved away. However many
- * ask at the same moment, in however many tabs, one is created.
- * @throws FailedRequest when the portal creates none.
+ * Returns the id of this browser's temporary account. Creates one if there is none, or the last one was moved. Simultaneous callers, also
+ * in several tabs, share one new account.
+ * @throws FailedRequest if the portal does not create an account.
  */
 export function takeTemporaryAccount(config: ResolvedConfig): Promise<string> {
   underWay ??= inTurn(() => reuseOrCreate(config)).finally(() => {
@@ -25,7 +25,7 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
   const id = openTemporaryId(pageCookies())
   if (id !== undefined) return id
   const created = await createTemporaryAccount(config)
-  // What was decided about an earlier one does not hold for this one.
+  // Decisions about an earlier account do not apply to this one.
   setTemporaryCookies({
     tmp_account_id: created,
     tmp_account_id_saved: 'false',
@@ -35,7 +35,7 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
   return created
 }
 
-/** Waits for other tabs that do the same, where the browser can: an insecure page has no locks. */
+/** Waits for other tabs that run this action, if the browser has Web Locks. Insecure pages have none. */
 async function inTurn(runAction: () => Promise<string>): Promise<string> {
   const { locks } = navigator as Partial<Navigator>
   return locks ? locks.request(LOCK, runAction) : runAction()
@@ -44,7 +44,7 @@ async function inTurn(runAction: () => Promise<string>): Promise<string> {
 /** 31,536,000,000 ms (portal-accounts 9). */
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Sets cookies of the temporary account for a year; those that are undefined expire. */
+/** Sets cookies of the temporary account for a year; an undefined value removes the cookie. */
 export function setTemporaryCookies(cookies: Partial<Record<TemporaryCookie, string | undefined>>): void {
   for (const [name, value] of Object.entries(cookies)) setPageCookie(name, value, { seconds: YEAR_IN_SECONDS })
 }

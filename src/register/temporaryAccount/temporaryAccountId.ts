@@ -4,14 +4,14 @@ import { readTemporaryState } from './readTemporaryState'
 import { takeTemporaryAccount } from './takeTemporaryAccount'
 
 let pending: Promise<string | undefined> | undefined
-/** What a person approved of on this page, before it is filled in and saved. */
+/** Id that a person approved on this page, before the account is filled in and saved. */
 let approvedId: string | undefined
 
 /**
- * Answers the id of the temporary account to the host page. Somebody who is signed in, or has one, gets it directly; a visitor is
- * asked for approval by the basic intro first (portal-accounts 4). Callers at the same moment share one question.
- * @returns undefined when it was not approved
- * @throws FailedRequest when the portal creates none
+ * Returns the id of the temporary account to the host page. A person who is signed in or has one gets it directly. A visitor must approve
+ * it in the basic intro first (portal-accounts 4). Simultaneous callers share one question.
+ * @returns undefined if the person did not approve
+ * @throws FailedRequest if the portal does not create an account
  */
 export async function temporaryAccountId(runtime: Runtime): Promise<string | undefined> {
   const config = runtime.readConfig()

@@ -6,11 +6,11 @@ import { sendRequest } from '../../wire/sendRequest'
 import { layerQuery, registerAddresses } from '../registerAddresses'
 import { isTemporaryId } from './readTemporaryState'
 
-/** What a temporary account says of a person, in the contract's names (portal-accounts 3). */
+/** Data of a temporary account, in the contract's names (portal-accounts 3). */
 export interface TemporaryAccount {
-  /** The number of the gender on the portal; empty: not said. */
+  /** Number of the gender on the portal; empty if not given. */
   readonly gender: string
-  /** The number of the account type on the portal; empty: not said. */
+  /** Number of the account type on the portal; empty if not given. */
   readonly taccount_type_id: string
   readonly firstname: string
   readonly surname: string
@@ -37,26 +37,26 @@ const summarySchema: v.GenericSchema<unknown, MigrationSummary> = v.object({
   conflicts: v.array(v.object({ field: v.string(), temporary: text, account: text })),
 })
 
-/** What came of a call that changes something. */
+/** Result of a call that changes data. */
 interface Outcome {
   readonly isDone: boolean
-  /** Why not, in the portal's words; may be empty. */
+  /** The portal's reason if it is not done; may be empty. */
   readonly message: string
 }
 
-/** What moving a temporary account would do: this portal's addition to the contract. */
+/** Effect of moving a temporary account. This portal's addition to the contract. */
 export interface MigrationSummary {
-  /** What the account would get. */
+  /** Values that the account would get. */
   readonly moves: readonly { readonly field: string; readonly value: string }[]
-  /** Where the account says something else already. */
+  /** Fields for which the account already has another value. */
   readonly conflicts: readonly { readonly field: string; readonly temporary: string; readonly account: string }[]
 }
 
 const address = (config: ResolvedConfig) => `${registerAddresses(config).layers}/${RESOURCE}`
 
 /**
- * Creates a temporary account and answers its id.
- * @throws FailedRequest for everything that goes wrong.
+ * Creates a temporary account and returns its id.
+ * @throws FailedRequest for every error.
  */
 export async function createTemporaryAccount(config: ResolvedConfig): Promise<string> {
   const { project } = layerQuery(config)
@@ -71,8 +71,8 @@ export async function createTemporaryAccount(config: ResolvedConfig): Promise<st
 }
 
 /**
- * Saves what a temporary account says of a person. The contract does not show the answer: every one but a plain 'no' is a success.
- * @throws FailedRequest for everything else that goes wrong.
+ * Saves the data of a temporary account. The contract does not specify the response: all but a plain 'no' count as success.
+ * @throws FailedRequest for every other error.
  */
 export async function updateTemporaryAccount(
   config: ResolvedConfig,
@@ -94,15 +94,15 @@ export async function updateTemporaryAccount(
       ? { isDone: false, message: output.message }
       : { isDone: true, message: '' }
   } catch (error) {
-    // Taken, and answered with something that is no JSON.
+    // The portal accepted the call, but its response is not JSON.
     if (error instanceof FailedRequest && error.failure.kind === 'malformed') return { isDone: true, message: '' }
     throw error
   }
 }
 
 /**
- * Asks what moving a temporary account into the account one is signed in with would do.
- * @throws FailedRequest for everything that goes wrong, such as a portal that has no such call.
+ * Fetches the effect of moving a temporary account into the current account.
+ * @throws FailedRequest for every error, for example if the portal does not have this call.
  */
 export function fetchMigrationSummary(
   config: ResolvedConfig,
@@ -120,8 +120,8 @@ export function fetchMigrationSummary(
 }
 
 /**
- * Moves a temporary account into the account one is signed in with.
- * @throws FailedRequest for everything that goes wrong.
+ * Moves a temporary account into the current account.
+ * @throws FailedRequest for every error.
  */
 export async function moveTemporaryAccount(config: ResolvedConfig, id: string): Promise<Outcome> {
   const m = 'move_tmp_account_to_account'
@@ -131,6 +131,6 @@ export async function moveTemporaryAccount(config: ResolvedConfig, id: string): 
     form: { m, tmp_account_id: id },
     schema: outcomeSchema,
   })
-  // PHP says true in several ways.
+  // PHP has several values for true.
   return { isDone: [true, 'true', 1, '1'].includes(success as boolean), message }
 }

@@ -4,7 +4,7 @@ import { layerAddress } from '../registerAddresses'
 import { readTemporaryState } from './readTemporaryState'
 
 /**
- * The id of the temporary account that a person can go on with; undefined: there is none, or it was moved away.
+ * Returns the id of the temporary account that a person can still use; undefined if there is none, or it was moved.
  * @param cookies as `document.cookie` gives them
  */
 export function openTemporaryId(cookies: string): string | undefined {
@@ -12,7 +12,7 @@ export function openTemporaryId(cookies: string): string | undefined {
   return isMigrated ? undefined : id
 }
 
-/** Where the portal's template of the temporary account's form is found, with what it knows of that account; undefined while there is none. */
+/** Returns the address of the portal's template for the temporary account's form, with the account's data; undefined without an account. */
 export function temporaryLayerAddress(config: ResolvedConfig, id = openTemporaryId(pageCookies())): string | undefined {
   return id === undefined
     ? undefined

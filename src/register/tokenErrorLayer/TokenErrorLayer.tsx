@@ -7,7 +7,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 import { leavePage } from '../layer/leavePage'
 
-/** Every label of the layer of a login link that is not valid any more. */
+/** Every label of the layer about an invalid login link. */
 const tokenErrorLabels = [
   'register_layer_token_heading',
   'register_layer_token_error',
@@ -15,7 +15,7 @@ const tokenErrorLabels = [
   'register_layer_to_page',
 ] as const
 
-/** Says that a login link is not valid any more (portal-accounts 2.2). */
+/** Shows that a login link is no longer valid (portal-accounts 2.2). */
 export function TokenErrorLayer({ close }: WindowProps<object, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof tokenErrorLabels)[number]>()

@@ -15,7 +15,7 @@ import { usePasswordTexts, useStrengthTexts } from '../layer/usePasswordTexts'
 import { type UserPassLabel, userPassLabels } from './userPassLabels'
 import { useUserPass } from './useUserPass'
 
-/** The actions of the window userpass. A button whose action changes stays the same element, and keeps the focus. */
+/** Actions of the window userpass. A button whose action changes stays the same element, so that it keeps the focus. */
 function UserPassBar({ controller }: { readonly controller: ReturnType<typeof useUserPass> }) {
   const { mode, running, isReminderOffered, isLostActive, press, remind } = controller
   const t = useLabels<UserPassLabel>()
@@ -51,7 +51,7 @@ interface UserPassFormProps {
   readonly controller: ReturnType<typeof useUserPass>
 }
 
-/** The fields of the window userpass: account and password, or account and a new password, as the account asks for. */
+/** Fields of the window userpass: account and password, or account and a new password. */
 function UserPassForm({ options, controller }: UserPassFormProps) {
   const {
     mode,
@@ -71,7 +71,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
   const strength = useStrengthTexts()
   const password = useRef<{ focus(): void }>(null)
   const isFirst = useRef(true)
-  // The field that had the focus may have gone with the other mode.
+  // The field with the focus may have disappeared with the other mode.
   useLayoutEffect(() => {
     const isLost = [null, document.body].includes(focusedElement())
     if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()
@@ -110,7 +110,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
       />
       {mode === 'new' ? (
         <>
-          {/* It comes with the passwords that are to be kept for it: managers look at both together. */}
+          {/* Rendered together with the new passwords, because password managers read both together. */}
           <CredentialAnchor username={accountField.value} />
           <CredentialPasswordField
             key="new"
@@ -151,7 +151,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
   )
 }
 
-/** Logs in, or makes an account (portal-accounts 2.1). */
+/** Logs in, or creates an account (portal-accounts 2.1). */
 export function UserPassWindow({ options }: WindowProps<FrameOptions, never>) {
   const t = useLabels<UserPassLabel>()
   const controller = useUserPass(options)

@@ -4,13 +4,13 @@ import { checkAccountExists } from '../account/accountWire'
 import { standingOf, type AccountStanding } from './userPassModel'
 
 /**
- * Knows what the portal knows of the account in the field. `look` asks once for each account and answers the outcome; `forget` goes back
- * to knowing nothing, as when somebody goes into the field; `learn` takes over what another answer said.
+ * State of the account in the field, as the portal knows it. `findStanding` sends one request for each account and returns the result.
+ * `forget` resets the state, for example when a person enters the field. `learn` takes over the result of another response.
  */
 export function useAccountStanding(config: ResolvedConfig, reportError: (error: unknown) => void) {
   const [standing, setStanding] = useState<AccountStanding>('unknown')
   const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStanding> }>(undefined)
-  // An answer counts for the visit to the field that asked for it.
+  // A response counts only for the visit to the field that requested it.
   const visit = useRef(0)
 
   const ask = async (account: string): Promise<AccountStanding> => {

@@ -22,7 +22,7 @@ const EMPTY: UserPassValues = {
   stay_logged_in: false,
 }
 
-/** The controller of the window userpass: logs in, or makes an account where there is none yet (portal-accounts 4). */
+/** Controller of the window userpass: logs in, or creates an account if there is none yet (portal-accounts 4). */
 export function useUserPass(options: FrameOptions) {
   const { runtime } = useShell()
   const t = useLabels<UserPassLabel>()
@@ -30,9 +30,9 @@ export function useUserPass(options: FrameOptions) {
   const { standing, findStanding, forget, learn } = useAccountStanding(config, runtime.reportError)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // 'Password lost (inactive)' has logged in.
+  // True after 'Password lost (inactive)' has logged the person in.
   const [hasLoggedIn, setLoggedIn] = useState(false)
-  // A person has sent the form from the account on.
+  // True once a person has sent the form.
   const [movesOn, setMovesOn] = useState(false)
   const isLost = useRef(false)
   const mode = modeOf(standing)
@@ -68,7 +68,7 @@ export function useUserPass(options: FrameOptions) {
     },
   })
 
-  /** Trims the account and asks the portal about it, if it can be one; answers what is known of it then. */
+  /** Trims the account, and checks it on the portal if the text can be an account. Returns its state. */
   const settleAccount = async (): Promise<AccountStanding> => {
     const account = form.readValues().account.trim()
     if (account !== form.readValues().account) form.setValue('account', account)
@@ -81,26 +81,26 @@ export function useUserPass(options: FrameOptions) {
     if (found === 'free' && mode !== 'new') announce(t('register_userpass_new_text'))
     return found
   }
-  /** Sends what the mode asks for. Where only now it is known that something else has to be asked for, a person goes on from there. */
+  /** Sends the call of the mode. If the check changes the mode, sends nothing, because the person must fill in other fields first. */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin
     setMovesOn(true)
     const found = await settleAccount()
-    // Who pressed before the portal had answered gets what the button means by now.
+    // If the check found an existing account, 'Password lost' sends the reminder.
     if (wantsOnlyLogin && found === 'exists') await remind()
     else if (found !== 'refused' && modeOf(found) === mode) await form.submit()
   }
   const remind = () =>
     runAction('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
 
-  // An account that the window is opened with is one that was left already.
+  // Check an initial account at once, as if the person had left its field.
   const settleFirst = useEffectEvent(() => initial.account !== '' && void settleAccount())
   useEffect(() => {
     settleFirst()
   }, [])
   useLeaveQuestion(form.values.new_password !== '' || form.values.new_password_confirm !== '')
 
-  /** A field whose change takes back what was offered for its older value. */
+  /** Binds a field. A change hides the offers made for the previous value. */
   const field = <Name extends keyof UserPassValues>(name: Name) => {
     const binding = form.field(name)
     const onChange = (value: UserPassValues[Name]) => {

@@ -47,7 +47,7 @@ const ERRORS: Readonly<Record<keyof UserPassValues, UserPassLabel>> = {
   stay_logged_in: 'register_userpass_check',
 }
 
-/** The label that says why a value of the window userpass can't be taken. */
+/** Returns the label of the error of a field in the window userpass. */
 export function errorLabel(name: keyof UserPassValues, rule: RuleName): UserPassLabel {
   return name === 'account' && rule === 'nonempty' ? 'register_userpass_account_missing' : ERRORS[name]
 }

@@ -3,7 +3,7 @@ import { accountName } from '../../kit/rule/emailRules'
 import { equals } from '../../kit/rule/valueRules'
 import { framePassword } from '../../kit/rule/passwordRules'
 
-/** What the window asks for; every value is kept while another mode hides its field. */
+/** Values of the window. Each one stays while another mode hides its field. */
 export interface UserPassValues {
   account: string
   passwd: string
@@ -12,23 +12,26 @@ export interface UserPassValues {
   stay_logged_in: boolean
 }
 
-/** Whether the window logs in or makes an account. */
+/** Mode of the window: log in, or create an account. */
 export type UserPassMode = 'existing' | 'new'
 
-/** What is known of the account in the field. */
+/** State of the account in the field. */
 export type AccountStanding = 'unknown' | 'checking' | 'exists' | 'free' | 'refused' | 'unchecked'
 
-/** What an error of the portal means for the form (portal-accounts 8). */
+/** Effect of a portal error on the form (portal-accounts 8). */
 interface UserPassError {
-  /** What it marks. */
+  /** Fields that the error marks. */
   readonly fields: readonly (keyof UserPassValues)[]
-  /** The register button makes way for the password reminder. */
+  /** True if the password reminder replaces the register button. */
   readonly isReminderOffered: boolean
-  /** There is such an account, whatever was thought before. */
+  /** True if the account exists, whatever an earlier check said. */
   readonly isAccountKnown: boolean
 }
 
-/** The rules of the form: those of the other mode's fields rest (portal-accounts 4). `example` is the default label text of the account. */
+/**
+ * Returns the rules of the form. Fields of the other mode are not validated (portal-accounts 4). `example` is the default label text of the
+ * account.
+ */
 export function planUserPass(mode: UserPassMode, example: string): FormPlan<UserPassValues> {
   const isNew = mode === 'new'
   return {
@@ -40,20 +43,20 @@ export function planUserPass(mode: UserPassMode, example: string): FormPlan<User
   }
 }
 
-/** What follows from whether there is such an account: it may be logged in to, be made, or is none (portal-accounts 4). */
+/** Returns the state of an account after the check: it exists, can be created, or the text can't be an account (portal-accounts 4). */
 export function standingOf(account: string, exists: boolean): AccountStanding {
   if (exists) return 'exists'
   return account.includes('@') ? 'free' : 'refused'
 }
 
-/** Only an account that is known to be free is made; everything else is logged in to. */
+/** Returns 'new' only for an account that is known to be free; all others log in. */
 export function modeOf(standing: AccountStanding): UserPassMode {
   return standing === 'free' ? 'new' : 'existing'
 }
 
 const NOTHING: UserPassError = { fields: [], isReminderOffered: false, isAccountKnown: false }
 
-/** What an error of the portal marks and offers (portal-accounts 8); a password problem marks what the mode shows of passwords. */
+/** Returns the effect of a portal error (portal-accounts 8). A password error marks the password fields of the mode. */
 export function errorOf(error: string | undefined, mode: UserPassMode): UserPassError {
   const password: UserPassError = {
     ...NOTHING,

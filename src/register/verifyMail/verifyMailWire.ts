@@ -3,7 +3,7 @@ import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame } from '../frame/registerFrameWire'
 
 /**
- * POST /register/ajax.php action=request_to_cb: mails the provider that somebody can't get into an account (portal-accounts 7).
+ * POST /register/ajax.php action=request_to_cb: mails the provider that a person can't get into an account (portal-accounts 7).
  * @param problem the kind of problem, such as `password`
  * @throws FailedRequest if the request fails
  */

@@ -13,7 +13,7 @@ import { FrameStack, FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { useVoucher, voucherLabels } from './useVoucher'
 
-/** How long the error message takes to appear, in ms (portal-accounts 9). */
+/** Duration of the error message's fade-in, in ms (portal-accounts 9). */
 const FADE_MS = 500
 
 const appear = keyframes`from { opacity: 0; }`
@@ -25,7 +25,7 @@ const Field = styled.div`
   }
 `
 
-/** Takes a voucher that grants a role (portal-accounts 2.1). */
+/** Asks for a voucher that grants a role (portal-accounts 2.1). */
 export function VoucherWindow({ options, close }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof voucherLabels)[number]>()

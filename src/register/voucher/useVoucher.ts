@@ -19,10 +19,16 @@ export const voucherLabels = [
   'register_voucher_submit',
 ] as const
 
-/** The voucher that may be redeemed, and for whom: it was good, and the answer was lost. Whoever opens the window anew must not be told that it is no good. */
+/**
+ * Account, voucher and role of a redeem call whose response was lost. A retry must not report the voucher as invalid, because it may be
+ * redeemed already.
+ */
 let doubtful = ''
 
-/** Checks a voucher and assigns its role's access rights (portal-accounts 4); answers whether that has happened, if only by a try before. Throws FailedRequest. */
+/**
+ * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true if they are assigned, also by an earlier try.
+ * Throws FailedRequest.
+ */
 async function redeemVoucher(
   config: ResolvedConfig,
   fields: { readonly voucher: string; readonly voucher_role: string },
@@ -41,7 +47,7 @@ async function redeemVoucher(
   }
 }
 
-/** The voucher window's controller: the voucher is redeemed, then the page reloads (portal-accounts 4). */
+/** Controller of the voucher window: redeems the voucher, then reloads the page (portal-accounts 4). */
 export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void) {
   const { runtime } = useShell()
   const showFailure = useShowFailure()

@@ -4,7 +4,7 @@ import { sendFrameCall } from '../frame/registerFrameWire'
 
 interface VoucherFields {
   readonly voucher: string
-  /** The role that it is to grant. */
+  /** Role that the voucher grants. */
   readonly voucher_role: string
 }
 
@@ -13,7 +13,7 @@ const isTrue = v.pipe(
   v.transform(answer => answer === true || answer === 'true'),
 )
 
-/** Whether a voucher is good for a role. */
+/** Returns true if a voucher is valid for a role. */
 export function checkVoucher(config: ResolvedConfig, { voucher, voucher_role }: VoucherFields): Promise<boolean> {
   return sendFrameCall(config, {
     action: 'check_voucher',
@@ -23,7 +23,7 @@ export function checkVoucher(config: ResolvedConfig, { voucher, voucher_role }: 
   })
 }
 
-/** Redeems a voucher: the role's access rights are assigned. Answers whether they are. */
+/** Redeems a voucher: the portal assigns the role's access rights. Returns true if it did. */
 export function setAclByVoucher(config: ResolvedConfig, { voucher, voucher_role }: VoucherFields): Promise<boolean> {
   return sendFrameCall(config, {
     action: 'set_acl_by_voucher',

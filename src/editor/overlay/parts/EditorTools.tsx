@@ -17,7 +17,7 @@ import type { editorLabels } from '../editorLabels'
 import type { useEditorBox } from '../useEditorBox'
 
 interface ToolButtonProps extends Pick<ComponentProps<typeof IconButton>, 'label' | 'icon' | 'onClick'> {
-  /** It is a handle: what the pointer and the arrow keys do there. */
+  /** Handlers for pointer and arrow keys, if the tool is a handle. */
   handle?: { onPointerDown(event: PointerEvent<HTMLElement>): void; onKeyDown(event: KeyboardEvent): void }
 }
 
@@ -26,7 +26,7 @@ const Handle = styled(IconButton)`
   cursor: ${({ icon }) => (icon === Move ? 'move' : icon === MoveDiagonal2 ? 'nwse-resize' : 'pointer')};
 `
 
-/** A tool that shows only an icon: its name is shown where the pointer or the keyboard's focus rests. */
+/** A tool that shows only an icon. Its name shows on hover and on keyboard focus. */
 function ToolButton({ label, handle, ...rest }: ToolButtonProps) {
   return (
     <Tooltip text={label} delayMs={400}>
@@ -48,7 +48,7 @@ function ToolButton({ label, handle, ...rest }: ToolButtonProps) {
   )
 }
 
-// Left and right are those of the screen, in every language.
+// Left and right of the screen, in every language.
 const Bar = styled.div`
   display: flex;
   flex: none;

@@ -30,15 +30,15 @@ export function comparedCluster({
   }
 }
 
-/** How alike two titles are, from 0 to 1, from which on they may mean the same event. */
+/** Similarity of two titles, from 0 to 1, from which they may mean the same event. */
 const ALIKE = 0.6
-/** Shorter titles are alike by chance. */
+/** Minimum length of a title that may be part of the other one. Shorter titles match by chance. */
 const MIN_PART = 5
 
-/** More of a text tells no more; a portal's may be as long as a book. */
+/** Number of compared characters. More would not help, and a portal's text may be very long. */
 const COMPARED = 200
 
-/** A text without case, accents and signs. */
+/** Returns a text in lower case, without accents and punctuation. */
 function bare(text: string): string {
   return text
     .slice(0, COMPARED)
@@ -49,7 +49,7 @@ function bare(text: string): string {
     .trim()
 }
 
-/** A title prepared for comparison: its words, and the count of each pair of letters. */
+/** Title prepared for comparison: its words, and the number of each pair of letters. */
 interface ComparedTitle {
   readonly words: string
   readonly pairs: ReadonlyMap<string, number>
@@ -67,7 +67,7 @@ function comparedTitle(title: string): ComparedTitle {
   return { words, pairs, pairCount: Math.max(0, letters.length - 1) }
 }
 
-/** How many pairs of letters two titles share, from 0 to 1. */
+/** Returns the share of letter pairs that two titles have in common, from 0 to 1. */
 function likenessOf(one: ComparedTitle, other: ComparedTitle): number {
   const total = one.pairCount + other.pairCount
   if (total === 0) return one.words === other.words ? 1 : 0
@@ -86,7 +86,7 @@ function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
   return bare(one.place) === bare(other.place)
 }
 
-/** The events of a list that may be the same one entered before: on the same day, in the same place, with a similar title. */
+/** Returns the events of a list that may be the same one: on the same day, in the same place, with a similar title. */
 export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
   const title = comparedTitle(event.title)
   return list.filter(cluster => {

@@ -42,7 +42,7 @@ const About = styled.span`
   font-size: ${cssVar('font-small')};
 `
 
-/** The events that may be the same one, each with a link that opens it. */
+/** Lists the events that may be the same one, each with a link that opens it. */
 function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
   return (
     <>
@@ -63,12 +63,15 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
   )
 }
 
-/** Time limit of the comparison, in ms; saving then goes on without it. */
+/** Time limit of the comparison in ms. Saving then continues without it. */
 const WAIT_MS = 4000
-/** The fields by which duplicates are found. */
+/** Fields that are compared to find duplicates. */
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
-/** Returns a function that compares the event with the member's own events of its day and asks about likely duplicates. It resolves to true when the event may be saved. */
+/**
+ * Returns a function that compares the event with the member's own events of its day, and asks about likely duplicates. It resolves to true
+ * if the event may be saved.
+ */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()
   const t = useLabels<DetailLabel>()
@@ -89,7 +92,7 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormSto
     const events = await fetchEventPage(config, { search: '', date }, 1, AbortSignal.timeout(WAIT_MS)).then(
       page => findLikelyDuplicates(own, page.EventClusters).filter(({ Id }) => !answered.current.has(Id)),
       (error: unknown) => {
-        // Saving itself will say what is wrong with the portal.
+        // Ignored here, because the save itself reports errors of the portal.
         runtime.reportError(error)
         return []
       },

@@ -37,14 +37,14 @@ interface EventTextAreaProps {
   readonly fieldLabel: DetailLabel
   readonly help: HelpLabel
   readonly lang?: string
-  /** How numbers are written: a BCP 47 tag. */
+  /** BCP 47 tag for writing numbers. */
   readonly tag: string
 }
 
 /** Share of the limit from which the length is shown. */
 const NEAR = 0.8
 
-/** A description of the form, with its help, and with its length once the limit comes near. */
+/** Description with its help, and with its length when that comes near the limit. */
 export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
   const t = useLabels<DetailLabel>()
   const field = useField(name)

@@ -2,7 +2,10 @@ import { Children, createContext, type ReactNode, type Ref, useContext } from 'r
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
-/** How many fields of a tab are drawn by now; on a slow device the first tab's come one after the other, so that the page answers in between. */
+/**
+ * Number of fields of a tab that are rendered by now. On a slow device those of the first tab render step by step, so that the page can
+ * respond in between.
+ */
 export const DrawnFieldsContext = createContext(Infinity)
 
 const Stack = styled.div`

@@ -4,18 +4,18 @@ import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../detailFieldLabels'
 import { createEventFormStore, type EventFormStore } from './createEventFormStore'
 
-/** A field's control, as far as the form needs it. */
+/** Part of a field's control that the form needs. */
 interface FieldControl {
   focus(): void
 }
 
-/** How a field of the form is bound; the functions stay the same as long as the window is open. */
+/** Binding of a field; its functions stay the same while the window is open. */
 export interface FieldBinding {
   onBlur(): void
   ref(control: FieldControl | null): void
 }
 
-/** The form that its parts share. */
+/** Form that the parts of the window share. */
 export interface EventForm {
   readonly store: EventFormStore
   bindingOf(name: EventFieldName): FieldBinding
@@ -23,7 +23,7 @@ export interface EventForm {
   focus(name: EventFieldName): void
 }
 
-/** Where the focus goes for a check that is about several fields. */
+/** Field that gets the focus for a check of several fields. */
 const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
   Categories: 'FormalCategoryId',
   requiredFields: 'FormalCategoryId',
@@ -31,10 +31,10 @@ const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> =
   Keywords: 'FormalCategoryId',
 }
 
-/** Controls that a person may be using. */
+/** Selector of controls that a person may be using. */
 const CONTROLS = 'input, textarea, select, button'
 
-/** Makes the form of an event. */
+/** Creates the form of an event. */
 export function createEventForm(cluster: EventCluster): EventForm {
   const store = createEventFormStore(cluster)
   const controls = new Map<EventFieldName, FieldControl>()

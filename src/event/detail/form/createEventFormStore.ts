@@ -29,7 +29,7 @@ export interface EventFormStore {
   change(part: DraftPart): void
   /** Ignores changes while it is held, because a save that has been sent can't include them. */
   hold(isHeld: boolean): void
-  /** Restores values from a draft, with the values that the fields had then: so changes that someone else saved since are noticed. */
+  /** Restores values from a draft, together with the values that the fields had then. So the form notices what someone else has saved since. */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */
   validate(names: readonly EventFieldName[]): void

@@ -11,7 +11,7 @@ interface BoundField<Value> extends FieldBinding {
   readonly error: string | undefined
 }
 
-/** Binds a field of the form: its value, its error in words, and what happens when it is changed and left. */
+/** Binds a field of the form: its value, the text of its error, and its handlers for change and blur. */
 export function useField<Name extends keyof EventDraft>(name: Name): BoundField<EventDraft[Name]> {
   const form = useEventForm()
   const { store } = form

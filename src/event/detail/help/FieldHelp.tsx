@@ -9,13 +9,13 @@ export type HelpLabel = `event_help_${string}`
 
 /** State of the form's help bubbles. */
 export interface HelpState {
-  /** The switch for all of them. */
+  /** True if all of them are switched on. */
   readonly isOn: boolean
-  /** They go without animation: an error takes their place (events 4.6). */
+  /** True if they disappear without animation, because an error replaces them (events 4.6). */
   readonly isInstant: boolean
 }
 
-/** Turns the help off without animation, for an error that a part of the form shows by itself (events 4.6). */
+/** Turns the help off without animation, for an error that a part of the form shows itself (events 4.6). */
 export const HideHelpContext = createContext<() => void>(() => {})
 
 /** The help state of the surrounding form. */
@@ -24,9 +24,9 @@ export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: fa
 interface FieldHelpProps {
   /** The label of the help's text. */
   readonly helpLabel: HelpLabel
-  /** The text of the field's label. */
+  /** Text of the field's label. */
   readonly of: string
-  /** True when the field has no label above it; the button is then at its top. */
+  /** True if the field has no label above it; the help button is then at its top. */
   readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode
@@ -51,12 +51,12 @@ const Place = styled.div<{ $isBare: boolean }>`
   }
 `
 
-/** A field with its help: a bubble that the switch for all of them shows, and a button of its own. */
+/** A field with its help: a bubble that its own button and the common switch show. */
 export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelpProps) {
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
-  // The own button counts until the switch is turned again.
+  // The field's own button counts until the common switch is used again.
   const [own, setOwn] = useState<{ readonly isShown: boolean; readonly during: HelpState }>()
   const isShown = own?.during === help ? own.isShown : isOn
   return (

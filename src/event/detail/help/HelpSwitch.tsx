@@ -12,7 +12,7 @@ import { HelpContext, type HelpState } from './FieldHelp'
 const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 
-/** The form's help bubbles: on until a person chose otherwise, which a cookie remembers (events 4.6). */
+/** State of the form's help bubbles: on, unless a cookie has another choice of the person (events 4.6). */
 export function useHelp() {
   const [help, setHelp] = useState<HelpState>(() => ({
     isOn: readCookie(pageCookies(), COOKIE) !== '0',
@@ -27,13 +27,13 @@ export function useHelp() {
     setPageCookie(COOKIE, wanted ? '1' : '0', { seconds: LIFETIME_S })
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
-  /** An error takes their place: nobody chose that, so the next window has them again. */
+  /** Hides the bubbles for an error. This is not stored, because it is not the person's choice: the next window shows them again. */
   const makeWay = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, makeWay }), [help, choose, toggle, makeWay])
 }
 
 interface HelpSwitchProps {
-  /** The contract's name of the switch (events 2.2). */
+  /** Name of the switch in the contract (events 2.2). */
   readonly name: 'info-toggle1' | 'info-toggle2' | 'info-toggleTranslation'
   onChoose(isOn: boolean): void
 }

@@ -35,7 +35,7 @@ export const MediasPanel = memo(function MediasPanel() {
   const place = useRef<HTMLDivElement>(null)
   const isFocusLost = useRef(false)
   useLayoutEffect(() => {
-    // The button that was pressed is gone with its picture.
+    // The pressed button is gone with its picture.
     if (isFocusLost.current) place.current?.querySelector<HTMLElement>('button')?.focus()
     isFocusLost.current = false
   }, [pictures])
@@ -46,7 +46,7 @@ export const MediasPanel = memo(function MediasPanel() {
       isBusy={isBusy}
       ref={keepButton}
       onClick={() => {
-        // The first pictures put the button into another place.
+        // After the first pictures, the button is in another place.
         isFocusLost.current = pictures.length === 0
         void add()
       }}

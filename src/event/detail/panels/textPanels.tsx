@@ -45,7 +45,7 @@ export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggle
 
 interface DescriptionPanelProps {
   readonly tag: string
-  /** The topics have no tab of their own (decisions). */
+  /** True if the topics have no tab of their own (decisions). */
   readonly hasTopics: boolean
   onChooseHelp(isOn: boolean): void
 }

@@ -31,7 +31,7 @@ const Text = styled.span`
   }
 `
 
-/** A quiet button of the form's bar; on a phone, where the bar would take three lines with it, its text is only read out. */
+/** A quiet button of the form's bar. On a phone only screen readers get its text, because the bar would take three lines with it. */
 export function BarButton({ icon, children, onClick }: BarButtonProps) {
   return (
     <Face variant="quiet" icon={icon} onClick={onClick}>

@@ -13,7 +13,7 @@ import type { EventConflict } from '../save/useSaveEvent'
 
 interface ConflictNoticeProps {
   readonly conflict: EventConflict
-  /** For the names of what the event is filed under; undefined as long as they are not here. */
+  /** For the names of categories; undefined until they are loaded. */
   readonly categories: EventCategories | undefined
   onTake(): void
 }
@@ -23,7 +23,7 @@ const Theirs = styled.ul`
   padding-inline-start: 1.25em;
 `
 
-/** Lists the values that someone else saved in fields that were changed here too, with a button that takes them. */
+/** Lists the values that someone else saved in fields that were also changed here, with a button that takes them. */
 export function ConflictNotice({ conflict: { names, theirs }, categories, onTake }: ConflictNoticeProps) {
   const t = useLabels<DetailLabel>()
   return (
@@ -52,7 +52,7 @@ const NO_CATEGORIES: EventCategories = {
   required_fields: null,
 }
 
-/** Returns the value of an event's field as text; a dash if it is empty. Dates and times are one text. An id stands in for a name that is not known. */
+/** Returns the value of an event's field as text; a dash if it is empty. Dates and times are one text. An unknown name is replaced by its id. */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
   const draft = clusterToDraft(cluster)
   const { dateFrom, timeFrom, dateTo, timeTo, FormalCategoryId, ContentCategoryId, EventLocationTypeId } = draft

@@ -7,7 +7,7 @@ import { formatInstant } from '../../../lib/times'
 import type { DetailLabel } from '../eventDetailLabels'
 
 interface DraftNoticeProps {
-  /** When it was entered, in ms since 1970. */
+  /** Time of the input, in ms since 1970. */
   readonly at: number
   onRestore(): void
   onDiscard(): void
@@ -19,7 +19,7 @@ const Actions = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** Offers what was entered on this device and not saved. */
+/** Offers the unsaved draft of this device. */
 export function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useLabels<DetailLabel>()
   const actions = (

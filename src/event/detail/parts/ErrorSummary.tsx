@@ -35,7 +35,7 @@ const Link = styled.button`
   }
 `
 
-/** Everything that has to be put right, on whichever tab it is, with a link to each. */
+/** Lists the errors of all tabs, with a link to each. */
 export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
   const t = useLabels<DetailLabel>()
   const wrong = plans.flatMap(({ tab, fields }) =>

@@ -24,7 +24,7 @@ const sticky = css`
   }
 `
 
-/** The place of the form's tabs, which stay in sight. */
+/** Container of the form's tabs, which stay in view. */
 export const TabsPlace = styled.div<{ $isSticky: boolean }>`
   ${({ $isSticky }) => $isSticky && sticky}
 `
@@ -37,10 +37,10 @@ interface EventFormTabsProps {
   onSelect(tab: EventTab): void
 }
 
-/** Narrower than this, a select box stands for the tabs. */
+/** Width in px below which a select box replaces the tabs. */
 const NARROW = 640
 
-/** The tabs of the form; one with something wrong on it says how much (events 2.2). */
+/** Tabs of the form. A tab with errors shows their number (events 2.2). */
 export function EventFormTabs({ id, plans, selected, shown, onSelect }: EventFormTabsProps) {
   const t = useLabels<DetailLabel>()
   const tabs = plans.map(({ tab, fields }) => {

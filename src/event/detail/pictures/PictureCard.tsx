@@ -55,7 +55,7 @@ const Name = styled.span`
   font-size: ${cssVar('font-small')};
 `
 
-/** A picture of the event: its thumbnail, and what can be done with it. */
+/** A picture of the event: its thumbnail and its actions. */
 export function PictureCard({
   picture: { MediaItem },
   service,

@@ -13,12 +13,13 @@ interface Thumbnail {
 }
 
 /**
- * The thumbnail of an event's picture, fitted within 300×300; asked for in the picture's own ratio, because the service would cut it to any other (decisions).
+ * Returns the thumbnail of an event's picture, fitted within 300×300. It has the picture's own ratio, because the service would crop it to
+ * any other (decisions).
  * @param service `hosts.image` of the configuration
  */
 export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {
   const { width, height } = fitIntoBox(Width, Height, BOX)
-  // Half a sign, which JSON can hold and an address can't.
+  // Half of a surrogate pair is valid in JSON, but not in an address.
   const file = encodeURIComponent(Uri.replace(/\p{Surrogate}/gu, '\uFFFD'))
   return { src: `${service}?file=${file}&width=${width}&height=${height}&do=cropOut&quality=${QUALITY}`, width, height }
 }

@@ -10,7 +10,7 @@ import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
 import { addPictures } from '../clusterToDraft'
 
-/** The pictures of the event: chosen in the picture library, as a page would do it, taken away, and changed (events 2.2, 7.6). */
+/** Pictures of the event: chosen in the picture library by the public call, removed, and changed (events 2.2, 7.6). */
 export function usePictures() {
   const { runtime, tell } = useShell()
   const { store } = useEventForm()
@@ -29,7 +29,7 @@ export function usePictures() {
       await tell({ heading: t('error_dialog_heading'), text: t('event_allow_popups') })
       return
     }
-    // The editor is another site's page: it gets no hold on this one.
+    // The editor is a page of another site, which must not access this one.
     opened.opener = null
     opened.location.href = url
   }
@@ -70,7 +70,7 @@ export function usePictures() {
 const DEFAULT_EDITOR = 43
 
 interface PictureEditorOptions {
-  /** Where the editor is: `hosts.pictureEditor`. */
+  /** Host of the picture editor: `hosts.pictureEditor`. */
   readonly host: string
   readonly editorId: number | undefined
   readonly pictureId: number
@@ -78,7 +78,7 @@ interface PictureEditorOptions {
   readonly domain: string
 }
 
-/** The address that opens a picture in the external editor (events 7.6). */
+/** Returns the address that opens a picture in the external editor (events 7.6). */
 export function pictureEditorUrl({ host, editorId = DEFAULT_EDITOR, pictureId, domain }: PictureEditorOptions): string {
   const query = new URLSearchParams({
     editor: String(editorId),
@@ -105,7 +105,10 @@ const selection = v.union([
   ),
 ])
 
-/** The pictures of an event that a choice in the picture library makes: known by their media entry, else by themselves (decisions). Nothing chosen: none. */
+/**
+ * Returns the pictures of an event for a choice in the picture library. Their id is that of the media entry, else their own (decisions).
+ * Empty without a choice.
+ */
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []
   return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({

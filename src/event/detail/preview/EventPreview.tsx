@@ -13,7 +13,7 @@ import { draftSpan, type EventSpan } from '../span/eventSpan'
 
 const momentOf = (text: string) => Date.parse(`${text}Z`)
 
-/** Writes when an event takes place, in the words of a language: wall time, which no zone moves. */
+/** Writes the dates of an event in a language. They are wall time, which does not depend on a time zone. */
 export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
@@ -92,7 +92,7 @@ const Missing = styled.span`
   font-style: italic;
 `
 
-/** How the event will read on the portal; every text is text. */
+/** Preview of the event on the portal. All texts are plain text, never markup. */
 export function EventPreview({ config, tag }: EventPreviewProps) {
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()

@@ -9,14 +9,14 @@ import type { DetailLabel } from '../eventDetailLabels'
 
 interface PreviewPlaceProps {
   readonly config: ResolvedConfig
-  /** How dates are written: a BCP 47 tag. */
+  /** BCP 47 tag for writing dates. */
   readonly tag: string
   onClose(): void
 }
 
 const SIZE = { width: 620, height: 560 }
 
-/** The preview over the form; what draws it loads when it is wished for. */
+/** Preview over the form. Its code loads when the preview is first opened. */
 export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
   const t = useLabels<DetailLabel>()
   const { data, isError, refetch } = useQuery({

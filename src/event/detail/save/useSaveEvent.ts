@@ -34,7 +34,7 @@ interface Saved {
   readonly savedId: number | undefined
 }
 
-/** Saves the event of a form; one that someone else changed or deleted meanwhile is asked about first (events 4.4, decisions). */
+/** Saves the event of a form. Asks first if someone else has changed or deleted it (events 4.4, decisions). */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
@@ -70,7 +70,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       isCancelFirst: true,
     })
   }
-  /** Written from here, a series would be a single event again. */
+  /** Offers the expert mode, because a save here would turn the series into a single event. */
   const handOff = async (id: number) => {
     if (
       await ask({
@@ -107,7 +107,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   }
   return {
     conflict,
-    /** Takes what someone else saved instead of what was entered here. */
+    /** Replaces the values entered here by those that someone else saved. */
     takeTheirs() {
       if (!conflict) return
       const { names, theirs } = conflict

@@ -3,24 +3,24 @@ import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventDraft } from '../EventDraft'
 
-/** When an event takes place, as it is sent; wall time of its place, which no zone moves. */
+/** Dates of an event, as they are sent: wall time of its place, which does not depend on a time zone. */
 export interface EventSpan {
   /** 1 single, 2 framework. */
   readonly IdEventType: 1 | 2
   /** `YYYY-MM-DDTHH:MM:SS`. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** A time of the start is given; else midnight in `DateFrom` means nothing. */
+  /** True if a start time is given; else midnight in `DateFrom` means nothing. */
   readonly hasTime: boolean
 }
 
-/** The texts of the fields that say when an event takes place. */
+/** Texts of the date and time fields. */
 export type SpanTexts = Pick<EventDraft, 'dateFrom' | 'timeFrom' | 'dateTo' | 'timeTo'>
 
 /** The error of one of the four texts. */
 type SpanError = 'missing' | 'date' | 'year' | 'time' | 'order'
 
-/** Either when the event takes place, or what is wrong, by field. */
+/** Dates of the event, or the errors by field. */
 type SpanReading =
   | { readonly span: EventSpan; readonly errors?: undefined }
   | { readonly span?: undefined; readonly errors: Partial<Readonly<Record<keyof SpanTexts, SpanError>>> }
@@ -28,12 +28,12 @@ type SpanReading =
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 const DAY_MS = DAY_MINUTES * 60_000
-/** Years outside of this range count as mistyped. */
+/** Years outside of this range count as typing errors. */
 const FIRST_YEAR = '1900'
 const LAST_YEAR = '2200'
 const MIDNIGHT: LocalTime = { hour: 0, minute: 0, second: 0 }
 
-/** Minutes of wall time since the calendar began: the clock of a wall knows no zones and no changes. */
+/** Minutes of wall time since 1970, without time zones and clock changes. */
 function minutesOf(date: LocalDate, { hour, minute, second }: LocalTime): number {
   return (Date.parse(`${date}T00:00:00Z`) / DAY_MS) * DAY_MINUTES + hour * HOUR_MINUTES + minute + second / 60
 }
@@ -54,8 +54,9 @@ const validateTime = (text: string): SpanError | undefined =>
   text.trim() === '' || parseTime(text) ? undefined : 'time'
 
 /**
- * Reads when an event takes place and derives its type (events 4.1, decisions): a framework event lasts longer than the day of its start
- * has hours left, counted by the start's hour alone. An end day without a time counts to its midnight; an end time without a day is on the day of the start.
+ * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event is longer than the hours
+ * left on its first day; only the hour of the start counts. An end day without a time lasts until its midnight. An end time without a day
+ * is on the start day.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {
@@ -81,16 +82,19 @@ export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): Spa
   return { span: { IdEventType: isFramework ? 2 : 1, DateFrom, DateTo, hasTime } }
 }
 
-/** Old portals write `0000-00-00` where there is no date. */
+/** Old portals write `0000-00-00` for no date. */
 const dayOf = (moment: string) => (moment.startsWith('0000-00-00') ? '' : formatDate(moment))
 
-/** The time of a wall moment; empty where midnight stands for 'no time given' (events 9). */
+/** Returns the time of a moment; empty if midnight means 'no time given' (events 9). */
 function timeOf(moment: string, isMidnightMeant = false): string {
   const time = /[T ](\d{2}:\d{2})/.exec(moment)?.[1] ?? ''
   return time === '00:00' && !isMidnightMeant ? '' : time
 }
 
-/** The texts of an event's dates: the end day only of an event that is not single and ends after its start (events 4.1), its end time always. */
+/**
+ * Returns the texts of an event's dates. The end day shows only if the event is not single and ends after its start (events 4.1); the end
+ * time always shows.
+ */
 export function showSpan({
   IdEventType,
   DateFrom,
@@ -98,7 +102,7 @@ export function showSpan({
   EventDateTime,
 }: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo' | 'EventDateTime'>): SpanTexts {
   const isLater = DateTo > DateFrom
-  // Of a single event only midnight after its start can be meant as an end.
+  // In a single event only midnight after its start can be meant as its end.
   const isMidnightEnd = IdEventType === 1 && DateTo.slice(0, 10) > DateFrom.slice(0, 10)
   return {
     dateFrom: dayOf(DateFrom),
@@ -108,13 +112,13 @@ export function showSpan({
   }
 }
 
-/** How the contract writes a moment; a zone after it means nothing here. */
+/** Format of a moment in the contract; a time zone after it is ignored. */
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads when the event of a form takes place. The end day of a single event does not show (events 4.1): as long as nobody touches the
- * dates, it stays the one that the event came with.
+ * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). It keeps its original value until a person
+ * changes a date.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { DateFrom, DateTo } = base

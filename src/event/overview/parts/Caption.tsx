@@ -22,7 +22,7 @@ const Text = styled.span`
   }
 `
 
-/** How many events the tab MyOverview holds, the one that the overview opens on (events 2.1). */
+/** Number of events in the tab MyOverview, on which the overview opens (events 2.1). */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <Text data-tab="MyOverview">{children}</Text>
 }

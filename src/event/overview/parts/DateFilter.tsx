@@ -18,7 +18,7 @@ interface DateFilterProps {
   onClose(): void
 }
 
-/** The day that the list is narrowed to: chosen from the calendar, or typed and then Enter or whole (events 2.1). */
+/** Filters the list by a day: chosen from the calendar, or typed and applied by Enter or when it is complete (events 2.1). */
 export function DateFilter({ date, language, loadCalendar, onDate, onClose }: DateFilterProps) {
   const t = useLabels<OverviewLabel>()
   const texts = useCalendarTexts()
@@ -35,7 +35,7 @@ export function DateFilter({ date, language, loadCalendar, onDate, onClose }: Da
     setTyped(text)
     setWrong(false)
     const found = parseDate(text)
-    // Only a whole date is applied: part of one may read as another date.
+    // Only a complete date is applied, because part of one may read as another date.
     if (text.trim() === '' || (found !== undefined && formatDate(found) === text)) apply(text)
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface EmptyOverviewProps {
-  /** A search or a date found nothing; else there is no event at all. */
+  /** True if a search or a date found nothing; false if there is no event at all. */
   readonly isSearching: boolean
   onNew(): void
   onShowAll(): void

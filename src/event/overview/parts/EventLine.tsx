@@ -10,16 +10,16 @@ interface EventLineProps {
   readonly row: EventRow
   readonly index: number
   readonly isMarked: boolean
-  /** Tab reaches this row. */
+  /** True if Tab reaches this row. */
   readonly isActive: boolean
-  /** An action on it is running. */
+  /** True while an action on the event runs. */
   readonly isBusy: boolean
-  /** Its side menu, while that is open. */
+  /** Side menu of the row while it is open. */
   readonly menu: ReactNode
   readonly t: ReadLabel<OverviewLabel>
 }
 
-/** One event of the list. It has no handlers: the table reads `data-index` and `data-action` of what was pressed. */
+/** One event of the list. It has no handlers, because the table reads `data-index` and `data-action` of the pressed element. */
 export const EventLine = memo(function EventLine({ row, index, isMarked, isActive, isBusy, menu, t }: EventLineProps) {
   const { isPublished, date, time, city, host, category } = row
   const name = rowName(row, t)

@@ -35,7 +35,7 @@ interface EventTableProps {
   readonly marks: ReadonlySet<number>
   readonly busy: ReadonlySet<number>
   readonly sort: EventSort | undefined
-  /** All events of the search are loaded. */
+  /** True if all events of the search are loaded. */
   readonly isEnd: boolean
   /** A new value scrolls to the first event. */
   readonly topKey: string
@@ -48,7 +48,10 @@ interface EventTableProps {
   onNearEnd(): void
 }
 
-/** Any number of events as a table, on a phone as cards; only the visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift marks ranges, Delete deletes, Ctrl+Z takes back. */
+/**
+ * Table of any number of events, on a phone as cards. Only visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift
+ * marks ranges, Delete deletes, Ctrl+Z undoes.
+ */
 export function EventTable({
   rows,
   marks,

@@ -19,10 +19,10 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, width: numbe
   return isNarrow
 }
 
-/** How the table is laid out, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window take `around`. */
+/** Layout of the table, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window take `around`. */
 export const tableMetrics = { around: 93, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
 
-/** The look of the table where it is narrow: each event a card, the names of the columns one line. */
+/** Styles of a narrow table: each event is a card, and the column names are one line. */
 const cardStyle = css`
   .names {
     display: flex;

@@ -7,7 +7,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
-/** A field above the list that narrows it, with its way out. */
+/** Filter field above the list, with its close button. */
 export const FilterBox = styled.div`
   display: grid;
   flex: none;

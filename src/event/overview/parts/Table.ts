@@ -10,7 +10,7 @@ const columns = css`
   padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
 `
 
-/** The look of the table: names of the columns, rows, status dots. */
+/** Styles of the table: column names, rows, status dots. */
 export const tableStyle = css`
   .head {
     position: sticky;
@@ -214,7 +214,7 @@ export const tableStyle = css`
   }
 `
 
-/** The table itself; the styles of all its parts stand here: a styled part per cell would cost time on every frame of a fling. */
+/** The table. The styles of all its parts are here, because a styled component per cell would cost time on every scrolled frame. */
 export const Table = styled.div`
   ${tableStyle}
 `

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { EventRow } from '../EventRow'
 
-/** The index that a key moves the focus to in a list of rows, kept within it; undefined when the key moves nothing. */
+/** Returns the index to which a key moves the focus, limited to the list; undefined if the key does not move it. */
 export function rowTarget(key: string, index: number, count: number, pageRows: number): number | undefined {
   const targets = new Map([
     ['ArrowDown', index + 1],
@@ -15,7 +15,10 @@ export function rowTarget(key: string, index: number, count: number, pageRows: n
   return target === undefined || count === 0 ? undefined : Math.min(Math.max(target, 0), count - 1)
 }
 
-/** Manages the row that Tab reaches, and moves the focus to rows that are not rendered yet. The focus stays with its event when the rows are sorted, and goes to a neighbour when the event is removed. */
+/**
+ * Manages the row that Tab reaches, and moves the focus to rows that are not rendered yet. The focus stays with its event after sorting,
+ * and goes to a neighbour after the event is removed.
+ */
 export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly EventRow[]) {
   const [wanted, setWanted] = useState({ id: 0, index: 0 })
   const [, redraw] = useReducer((times: number) => times + 1, 0)
@@ -51,7 +54,8 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // Nowhere is where the focus goes when its row is taken away; from a dialog on top it comes back, and React does not tell.
+      // The focus has left only if it moves to another element of the same dialog. After a row is removed there is no next element, and from a dialog
+      // on top the focus returns without a React event.
       const { relatedTarget } = event
       if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
         hasFocus.current = false

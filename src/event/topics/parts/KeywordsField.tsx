@@ -19,7 +19,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
   const hideHelp = useContext(HideHelpContext)
-  // A choice that is no longer given stays in sight.
+  // A chosen keyword stays in view if it is no longer given.
   const given = choice === '0' || assigned.includes(choice) ? assigned : [choice, ...assigned]
   return (
     <FieldHelp helpLabel="event_help_keywords" of={t('event_keywords')}>
@@ -57,8 +57,8 @@ export function isForbiddenKeyword(keyword: string): boolean {
   return FORBIDDEN.test(keyword)
 }
 
-/** A keyword as an event keeps it: its first space becomes an underscore (events 5.4). */
+/** Returns a keyword as an event stores it: its first space becomes an underscore (events 5.4). */
 export function tidyEventKeyword(typed: string): string {
-  // A letter and its dots typed apart are the same forbidden letter.
+  // A letter and its dots typed separately are the same forbidden letter.
   return typed.normalize('NFC').replace(' ', '_')
 }

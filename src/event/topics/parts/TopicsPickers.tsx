@@ -16,10 +16,10 @@ interface TopicsPickersProps {
   onChange(change: Partial<TopicsValues>): void
 }
 
-/** How high the tree of characteristics gets before it scrolls, in px (events 9). */
+/** Height of the characteristics tree, in px, above which it scrolls (events 9). */
 const TREE_HEIGHT = 3000
 
-/** The content category out of its hierarchy, and the characteristics out of their tree (events 2.2). */
+/** Pickers of the content category from its hierarchy, and of the characteristics from their tree (events 2.2). */
 export function TopicsPickers({ values, content, characteristics, contentError, onChange }: TopicsPickersProps) {
   const t = useLabels<TopicsLabel>()
   return (

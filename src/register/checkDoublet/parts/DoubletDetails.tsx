@@ -6,15 +6,18 @@ import { NewTabLink } from '../../frame/NewTabLink'
 import type { Candidate } from '../../person/readCandidates'
 import type { CheckDoubletLabel } from '../CheckDoubletWindow'
 
-/** A page about what a person has made. */
+/** Page with a person's works. */
 export interface DoubletLink {
   readonly kind: 'film6' | 'film5' | 'user'
-  /** Counts the links of its kind, from 1. */
+  /** Number among the links of its kind, from 1. */
   readonly number: number
   readonly href: string
 }
 
-/** Where a person's videos, films and creator pages are found: on the player page, at the partner film school, on the culture portal (portal-accounts 2.1). */
+/**
+ * Returns the links to a person's videos, films and creator pages: on the player page, at the partner film school, on the culture portal
+ * (portal-accounts 2.1).
+ */
 export function doubletLinks(
   { addData }: Pick<Candidate, 'addData'>,
   { hosts }: Pick<ResolvedConfig, 'hosts'>,
@@ -43,7 +46,7 @@ interface DoubletDetailsProps {
   readonly links: readonly DoubletLink[]
 }
 
-/** How long the block takes to open, in ms (portal-accounts 9). */
+/** Duration of opening the block, in ms (portal-accounts 9). */
 const SLIDE_MS = 500
 const LABELS = {
   film6: 'register_checkdoublet_film6',
@@ -78,7 +81,7 @@ const Links = styled.ul`
   }
 `
 
-/** The block of an entry that slides open: where the person's videos, films and creator pages are. */
+/** Collapsible block of an entry, with links to the person's videos, films and creator pages. */
 export function DoubletDetails({ id, isOpen, links }: DoubletDetailsProps) {
   const t = useLabels<CheckDoubletLabel>()
   return (

@@ -27,7 +27,7 @@ const Box = styled.span`
   }
 `
 
-/** A person's picture; a drawing in its place where there is none. Says nothing that the name beside it does not say. */
+/** A person's picture, or a drawing if there is none. It has no text alternative, because the name is beside it. */
 function ProfilePicture({ uri }: { /** Its address; empty for none. */ readonly uri: string }) {
   const [isGone, setGone] = useState(false)
   const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())
@@ -80,7 +80,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** One of the persons who may be the one that registers: who she is, what she made, and 'that is me'. */
+/** One of the persons who may be the one that registers: name, works, and the button 'that is me'. */
 export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
   const t = useLabels<CheckDoubletLabel>()
   const id = useId()

@@ -9,7 +9,10 @@ const Form = styled.form`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
 `
 
-/** Takes the code of a card, typed or by a reader that ends it with Enter, and checks it as an account. For templates that have a place for it. */
+/**
+ * Field for a card's code, typed or read by a scanner that ends it with Enter. Checks the code as an account. Only for templates with a
+ * place for it.
+ */
 export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
   const t = useLabels<LoginLabel>()
   return (

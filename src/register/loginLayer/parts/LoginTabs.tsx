@@ -17,10 +17,13 @@ const Place = styled.div`
   flex: none;
   padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
 `
-/** Where two buttons have no room side by side. */
+/** Width in px below which two buttons do not fit side by side. */
 const NARROW = 260
 
-/** The layer's tabs. The first one's button says where in it one is: the `data-text` of the active container in the portal's template, else a label. */
+/**
+ * Tabs of the layer. The first tab's button shows the current step: the `data-text` of the active container in the portal's template, else
+ * a label.
+ */
 export function LoginTabs({ id, tab, step, onOpen }: LoginTabsProps) {
   const t = useLabels<LoginLabel>()
   const container = containerOfStep[step]

@@ -13,7 +13,7 @@ import { NewPasswordField } from '../../layer/NewPasswordField'
 import type { LoginLabel } from '../loginLabels'
 import type { TextForm } from '../loginModel'
 
-/** Which account. */
+/** Asks for the account. */
 export function AccountStep({
   form: { field, formProps, isBusy },
   isSessionLost = false,
@@ -22,7 +22,7 @@ export function AccountStep({
   isSessionLost?: boolean | undefined
 }) {
   const t = useLabels<LoginLabel>()
-  // Where the portal's template has a barcode input, that one takes the focus.
+  // If the portal's template has a barcode input, that input takes the focus.
   const hasBarcode = useContext(SlotDataContext).has('barcode')
   const bar = (
     <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
@@ -45,15 +45,15 @@ export function AccountStep({
 }
 
 interface OtherAccountStepProps {
-  /** Who is logged in now. */
+  /** Account that is logged in now. */
   account: string
-  /** Whose page it is. */
+  /** Account of the page. */
   again: string
   onAgain: () => void
   onReload: () => void
 }
 
-/** What lies behind belongs to another person: nothing of it shows. */
+/** Hides the page behind the layer, because it belongs to another person. */
 const Cover = styled.span`
   display: none;
   dialog:has(&)::backdrop {
@@ -62,7 +62,7 @@ const Cover = styled.span`
   }
 `
 
-/** Shown when another account has logged in than the page's own: the page goes on as one of them, never mixed. */
+/** Shows that another account than the page's has logged in. The page continues as one of the two, never mixed. */
 export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAccountStepProps) {
   const t = useLabels<LoginLabel>()
   return (
@@ -92,7 +92,7 @@ interface NewAccountStepProps {
   onBack: () => void
 }
 
-/** A new account. */
+/** Asks for the data of a new account. */
 export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: NewAccountStepProps) {
   const t = useLabels<LoginLabel>()
   const bar = (

@@ -21,7 +21,7 @@ const Place = styled.div`
   padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
 `
 
-/** What came of asking for a password mail. */
+/** Shows the result of the request for a password mail. */
 function MailNotice({ outcome }: Pick<PasswordMail, 'outcome'>) {
   if (!outcome) return null
   return (
@@ -38,7 +38,7 @@ interface PasswordStepProps {
   onBack: () => void
 }
 
-/** The password of an account that is there. */
+/** Asks for the password of an existing account. */
 export function PasswordStep({ form: { field, formProps, isBusy }, account, mail, onBack }: PasswordStepProps) {
   const t = useLabels<LoginLabel>()
   const bar = (
@@ -79,7 +79,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
   )
 }
 
-/** Tab 2: one e-mail address, to which the password mail goes. */
+/** Tab 2: asks for the e-mail address of the password mail. */
 export function PasswordMailStep({
   form: { field, formProps, isBusy },
   mail,
@@ -113,13 +113,13 @@ export function PasswordMailStep({
 
 interface UnfinishedStepProps {
   account: string
-  /** What the portal says of it. */
+  /** Message of the portal about the account. */
   message: string
   mail: PasswordMail
   onBack: () => void
 }
 
-/** An account whose registration was never finished. The mail that finishes it can be sent again. */
+/** Shows that an account's registration was never finished. The mail that finishes it can be sent again. */
 export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedStepProps) {
   const t = useLabels<LoginLabel>()
   return (

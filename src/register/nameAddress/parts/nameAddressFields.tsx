@@ -15,7 +15,7 @@ import { NewTabLink } from '../../frame/NewTabLink'
 import { registerAddresses } from '../../registerAddresses'
 import type { NameAddressLabel } from '../nameAddressLabels'
 
-/** The choice of a gender: the options of the portal's template, or those built in. */
+/** Choice of a gender: the options of the portal's template, or the built-in ones. */
 export function GenderField({ field }: { readonly field: FieldBinding<string> }) {
   const t = useLabels<NameAddressLabel>()
   const { options } = useSlotData('gender')
@@ -26,7 +26,7 @@ export function GenderField({ field }: { readonly field: FieldBinding<string> })
     { value: 'd', label: t('register_nameaddress_gender_diverse') },
   ]
   const offered = options.length > 0 ? options : builtIn
-  // What is stored stays, also where it is not offered any more.
+  // The stored value stays, even if it is no longer offered.
   const all = offered.some(({ value }) => value === field.value)
     ? offered
     : [{ value: field.value, label: field.value || t('register_nameaddress_gender_none') }, ...offered]
@@ -39,7 +39,7 @@ interface CityFieldProps {
   readonly config: ResolvedConfig
   readonly value: AutocompleteValue
   onChange(value: AutocompleteValue): void
-  /** The form's hold on the field. */
+  /** Binding of the field to the form. */
   readonly field: {
     readonly error: string | undefined
     readonly isRequired: boolean
@@ -49,7 +49,7 @@ interface CityFieldProps {
   }
 }
 
-/** A city that is looked up while one types; one that the portal does not know is taken as it is (portal-accounts 4, city autocomplete). */
+/** City with suggestions while typing. A city that the portal does not know is accepted as free text (portal-accounts 4, city autocomplete). */
 export function CityField({ config, value, onChange, field }: CityFieldProps) {
   const t = useLabels<NameAddressLabel>()
   const portalSearch = usePortalSearch(config, (text, signal) =>
@@ -93,7 +93,7 @@ const Beneath = styled.div`
   margin-inline-start: 28px;
 `
 
-/** The consent to the terms of use, and where they are found. */
+/** Consent to the terms of use, with a link to them. */
 export function TermsField({
   config,
   field: { value, onChange, onFocus, onBlur, ref, error, isRequired },

@@ -18,14 +18,14 @@ interface TemporaryAccountFormProps {
   readonly config: ResolvedConfig
   readonly id: string
   readonly start: TemporaryFormStart
-  /** Why the choices are missing, with the way to try again. */
+  /** Message about the missing choices, with a retry button. */
   readonly notice?: ReactNode
   onSaved(): void
-  /** What the tab kept is thrown away: begin anew. */
+  /** Runs after the stored draft was discarded, to start with an empty form. */
   onDiscard(): void
 }
 
-// A template may give it a line of its own.
+// A template may place the button in its own line.
 const Beginning = styled(Button)`
   justify-self: start;
 `
@@ -49,7 +49,7 @@ const REQUIRED: readonly TemporaryAccountSlot[] = [
   'save',
 ]
 
-/** The form of the temporary account: the chosen type says which rows it has. */
+/** Form of the temporary account. The chosen type decides which rows show. */
 export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDiscard }: TemporaryAccountFormProps) {
   const { templates } = useShell()
   const t = useLabels<TemporaryFormLabel>()

@@ -21,7 +21,7 @@ const Pair = styled.div`
   align-items: start;
 `
 
-/** The built-in place of each part: what one is, then one's names; the way to a real account stands beside saving. */
+/** Built-in layout of the form: the account type, then the names. The button for registration is beside the save button. */
 export function TemporaryAccountLayout({
   slots,
 }: {

@@ -18,13 +18,13 @@ import { temporaryAccountLabels, type TemporaryFormLabel } from './temporaryAcco
 import { startTemporaryForm } from './temporaryFormModel'
 import { useTemporaryData } from './useTemporaryData'
 
-/** What the form of the temporary account is opened with. */
+/** Options of the window with the temporary account's form. */
 interface TemporaryAccountOptions {
-  /** The account's id, where it is known already; default: the cookie's, or that of a new one. */
+  /** Id of the account, if known. Default: the cookie's id, or the id of a new account. */
   readonly id?: string
 }
 
-/** Creates the temporary account that the form is for, and opens the form in its own place; without cookies none could be kept. */
+/** Creates the temporary account and opens its form in this window's place. Creates none without cookies, because its id could not be stored. */
 function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   const { showFailedRequest, replaceWindow } = useShell()
   const t = useLabels<TemporaryFormLabel>()
@@ -60,7 +60,7 @@ function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   )
 }
 
-/** Takes what a temporary account says of a person; the account is created if there is none (portal-accounts 2.3). Saved, the page is loaded anew. */
+/** Form for the data of a temporary account; creates the account if there is none (portal-accounts 2.3). Reloads the page after a save. */
 export function TemporaryAccountWindow({ options, close }: WindowProps<TemporaryAccountOptions, never>) {
   const { runtime } = useShell()
   const [config] = useState(runtime.readConfig)
@@ -90,7 +90,7 @@ function KnownAccount({
   const found = useTemporaryData(config, id)
   const data = found.status === 'ready' ? found.data : undefined
   const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register?.accountTypes), [data, config])
-  // What was saved before must not be overwritten unseen.
+  // The form must not overwrite values that were saved before and did not load.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
   if (found.status === 'loading' || (found.status === 'failed' && isThere)) {
     return (

@@ -2,16 +2,15 @@ import type { SelectOption } from '../../../kit/field/SelectField'
 import type { SlotData } from '../../../template/useSlotData'
 import type { TemporaryAccount } from '../temporaryAccountWire'
 
-/** The rows of the form that not every account type has. */
+/** Rows of the form that not every account type has. */
 export const ROWS = ['firstname', 'surname', 'artistname', 'aliasname', 'existmail'] as const
 
-/** A row of the form. */
 export type TemporaryRow = (typeof ROWS)[number]
 
-/** By account type the rows it has. */
+/** Rows of each account type. */
 export type RowsByType = Readonly<Record<string, readonly string[]>>
 
-/** What the portal says about the form: its choices, and what was saved before. */
+/** Initial data of the form from the portal: choices, and the values saved before. */
 export interface TemporaryFormStart {
   readonly genders: readonly SelectOption[]
   readonly accountTypes: readonly SelectOption[]
@@ -20,8 +19,8 @@ export interface TemporaryFormStart {
 }
 
 /**
- * Reads the form's choices and first values out of the data of the portal's template (decisions): `data-gender-id`,
- * `data-account-type-id` and `data-options` at the selects, `data-value` at the rows.
+ * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id`, `data-account-type-id`
+ * and `data-options` at the selects, `data-value` at the rows.
  * @param configured the page's own map of rows, which wins over the template's
  */
 export function startTemporaryForm(
@@ -56,7 +55,7 @@ export function startTemporaryForm(
   }
 }
 
-/** A map of rows that is none says nothing: then every row shows. */
+/** Parses a map of rows. An invalid map is empty, so that every row shows. */
 function readRows(text: string): RowsByType {
   try {
     const map: unknown = JSON.parse(text)
@@ -66,13 +65,13 @@ function readRows(text: string): RowsByType {
   }
 }
 
-/** Whether a row shows for the chosen type; for a type that the map does not know, or knows no list for, every row does (decisions). */
+/** True if a row shows for the chosen type. Every row shows if the map does not have the type, or has no list for it (decisions). */
 export function hasRow(rowsByType: RowsByType, accountType: string, row: TemporaryRow): boolean {
   const rows: unknown = Object.hasOwn(rowsByType, accountType) ? rowsByType[accountType] : undefined
   return Array.isArray(rows) ? rows.includes(row) : true
 }
 
-/** The values to save: without blanks around them, and nothing that the chosen type does not ask for. */
+/** Returns the values to save: trimmed, and only those of the chosen type's rows. */
 export function savedAccount(values: TemporaryAccount, rowsByType: RowsByType): TemporaryAccount {
   const rows = Object.fromEntries(
     ROWS.map(row => [row, hasRow(rowsByType, values.taccount_type_id, row) ? values[row].trim() : '']),

@@ -10,7 +10,7 @@ import { temporaryLayerAddress } from '../temporaryLayerAddress'
 /** The slots whose data the form reads. */
 const READ_SLOTS = ['gender', 'account_types']
 
-/** What a template says about its slots, by their names, wherever they stand. */
+/** Returns the data of a template's slots by their names, at any depth. */
 function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
   const data = new Map<string, SlotData>()
   const collect = (node: TemplateNode) => {
@@ -29,7 +29,10 @@ type TemporaryData =
   | { readonly status: 'failed'; readonly isRetrying: boolean; retry(): void }
   | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
 
-/** What the portal's template of the form says about its fields. Where it is not the layout, because the page wants none or it came too late, it is asked for as data. */
+/**
+ * Loads the field data from the portal's template of the form. Requests the template as data if it is not the layout, because the page
+ * wants none or it came too late.
+ */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()
   const { data, isError, isFetching, refetch } = useQuery({
@@ -43,7 +46,7 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
         signal,
         reportError: runtime.reportError,
       })
-      // Reported by what loads it.
+      // The code that loads the template reports the cause.
       if (!content) throw new Error('The form’s template can’t be used; the log says why.')
       const known = readTemplateData(content.tree)
       if (known.size > 0) return known

@@ -13,14 +13,14 @@ import { type TemporaryAccount, updateTemporaryAccount } from '../temporaryAccou
 import type { TemporaryFormLabel } from './temporaryAccountLabels'
 import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormModel'
 
-/** How a portal answers for an account that is gone. */
+/** Status codes of the portal for an account that no longer exists. */
 const GONE = [404, 410]
 
 /**
- * Saves what a temporary account says of a person. One that the portal does not know any more, such as after a year, is replaced by
- * a new one: nothing typed is lost.
- * @returns undefined when it is saved, else why not, in the portal's words
- * @throws FailedRequest for everything else that goes wrong
+ * Saves the data of a temporary account. If the portal no longer has the account, for example after a year, creates a new one, so that no
+ * input is lost.
+ * @returns undefined if it is saved, else the portal's reason
+ * @throws FailedRequest for every other error
  */
 async function saveTemporaryAccount(
   config: ResolvedConfig,
@@ -43,7 +43,7 @@ async function saveTemporaryAccount(
   }
 }
 
-/** The contract shows no rules (portal-accounts 5): no more than that an address can be one. */
+/** The contract gives no rules (portal-accounts 5), so only the form of an address is validated. */
 const isAddress: Rule = value => (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'email' })
 const PLAN: FormPlan<Record<keyof TemporaryAccount, string>> = {
   gender: {},
@@ -62,7 +62,7 @@ interface TemporaryFormGiven {
   onSaved(): void
 }
 
-/** The controller of the temporary account's form: prefilled, kept in the tab while it is not saved, and saved (portal-accounts 2.3). */
+/** Controller of the temporary account's form: fills it in, stores a draft in the tab until it is saved, and saves it (portal-accounts 2.3). */
 export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGiven) {
   const { replaceWindow } = useShell()
   const showFailure = useShowFailure()
@@ -102,7 +102,7 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
     form,
     refusal,
     shows: (row: Parameters<typeof hasRow>[2]) => hasRow(rowsByType, values.taccount_type_id, row),
-    /** What the tab kept is shown. */
+    /** True if the form shows a stored draft. */
     isRestored: unfinished !== undefined,
     discard: stored.end,
     register: () => replaceWindow('register.temporaryIntro', { withRegistration: true }),

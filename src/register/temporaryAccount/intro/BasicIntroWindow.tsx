@@ -12,12 +12,15 @@ const basicIntroLabels = [
   ...introLabels,
 ] as const
 
-/** Asks whether to go on without registration, for a page that needs to know; its result is the approval. Who closes it gets the page anew (portal-accounts 2.3). */
+/**
+ * Asks for approval to go on without registration; the window's result is the approval. Reloads the page if the window closes without it
+ * (portal-accounts 2.3).
+ */
 export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, true>) {
   const { runtime } = useShell()
   const t = useLabels<(typeof basicIntroLabels)[number]>()
   const isApproved = useRef(false)
-  // However it is left: by a person, or by the page through its handle.
+  // Covers every way of closing: by a person, or by the page through its handle.
   useEffect(
     () => () => {
       if (!isApproved.current) runtime.readConfig().reload('basicIntro')

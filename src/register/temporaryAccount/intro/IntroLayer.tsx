@@ -21,19 +21,19 @@ export const introLabels = [
   'register_tmp_next',
 ] as const
 
-/** What the intro layers are opened with. */
+/** Options of both intro layers. */
 export interface IntroOptions {
-  /** 'With registration' is chosen already. */
+  /** True if 'with registration' is selected at the start. */
   readonly withRegistration?: boolean
 }
 
 interface IntroLayerProps {
   readonly options: IntroOptions
-  /** What the choice is about. */
+  /** Text about the choice. */
   readonly text: string
-  /** What going on without registration means. */
+  /** Explanation of going on without registration. */
   readonly withoutText: string
-  /** Why going on without registration is not possible. */
+  /** Reason why going on without registration is not possible. */
   readonly error?: string | undefined
   goOnWithout(): Promise<void> | void
 }
@@ -46,7 +46,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-3')};
 `
 
-/** The choice between going on without and with registration, which both intro layers put (portal-accounts 2.3). */
+/** Choice between going on with and without registration, used by both intro layers (portal-accounts 2.3). */
 export function IntroLayer({ options, text, withoutText, error, goOnWithout }: IntroLayerProps) {
   const { templates, openWindow } = useShell()
   const t = useLabels<(typeof introLabels)[number]>()

@@ -7,7 +7,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useSlotData } from '../../../template/useSlotData'
 
 interface IntroOptionProps {
-  /** The slot it stands in: the portal's template may explain the option in its own words, as `data-explanation`. */
+  /** Slot of the option. The portal's template may have its own explanation there, as `data-explanation`. */
   readonly slotName: string
   readonly title: string
   /** Shown while the option is picked. */
@@ -62,7 +62,7 @@ const Explanation = styled.p`
   padding-inline-start: calc(${cssVar('space-4')} + 22px + ${cssVar('space-3')});
 `
 
-/** One option of an intro layer; once it is picked, it says what it means. */
+/** One option of an intro layer. Shows its explanation once it is picked. */
 export function IntroOption({ slotName, title, explanation, isPicked, onPick, autoFocus }: IntroOptionProps) {
   const id = useId()
   const text = useSlotData(slotName).attributes.get('explanation') || explanation

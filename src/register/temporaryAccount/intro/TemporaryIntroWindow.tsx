@@ -17,7 +17,7 @@ const temporaryIntroLabels = [
   ...introLabels,
 ] as const
 
-/** Says what a temporary account is, and leads to it or to the login (portal-accounts 2.3). */
+/** Explains temporary accounts, and leads to a temporary account or to the login (portal-accounts 2.3). */
 export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, never>) {
   const { runtime, replaceWindow } = useShell()
   const showFailure = useShowFailure()

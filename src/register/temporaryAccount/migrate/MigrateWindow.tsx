@@ -10,7 +10,7 @@ import { openTemporaryId } from '../temporaryLayerAddress'
 import { type MigrateLabel, migrateLabels } from './migrateLabels'
 import { MigrationLayer } from './MigrationLayer'
 
-/** Offers to move the temporary account into the account one is signed in with (portal-accounts 2.3). Who is not signed in gets the login layer in its place. */
+/** Offers to move the temporary account into the current account (portal-accounts 2.3). Opens the login layer in its place for a visitor. */
 export function MigrateWindow({ close }: WindowProps<object, true>) {
   const { runtime, replaceWindow, close: leave } = useShell()
   const t = useLabels<MigrateLabel>()

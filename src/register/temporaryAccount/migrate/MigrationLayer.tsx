@@ -27,7 +27,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Moves the temporary account, or leaves it behind; what a move would do stands there before. */
+/** Moves the temporary account, or leaves it behind. Shows the effect of the move before. */
 export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const { templates, close: leave } = useShell()
   const t = useLabels<MigrateLabel>()

@@ -50,7 +50,7 @@ const Left = styled.span`
   color: ${cssVar('text-soft')};
 `
 
-/** Says field by field what a move brings into the account, and where the account keeps its own. */
+/** Lists by field the values that the account gets, and the fields in which it keeps its own value. */
 function MigrationFields({ summary: { moves, conflicts } }: { readonly summary: MigrationSummary }) {
   const t = useLabels<MigrateLabel>()
   const nameOf = (field: string) => {
@@ -95,14 +95,14 @@ function MigrationFields({ summary: { moves, conflicts } }: { readonly summary: 
 }
 
 interface MigrationSummaryViewProps {
-  /** Undefined while it loads, and where the portal does not say. */
+  /** Undefined while it loads, and if the portal does not send it. */
   readonly summary: MigrationSummary | undefined
   readonly isLoading: boolean
   readonly isRetrying: boolean
   onRetry(): void
 }
 
-/** Says what a move would do, before it is done; or that the portal does not say it now. */
+/** Shows the effect of a move before it is done, or that the portal does not send it. */
 export function MigrationSummaryView({ summary, isLoading, isRetrying, onRetry }: MigrationSummaryViewProps) {
   const t = useLabels<MigrateLabel>()
   if (isLoading) {

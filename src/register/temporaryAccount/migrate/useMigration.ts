@@ -7,17 +7,20 @@ import { useShowFailure } from '../../../shell/useShell'
 import { setTemporaryCookies } from '../takeTemporaryAccount'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
 
-/** How far the move has come; `message` says in the portal's words why it was refused, and may be empty. */
+/** State of the move. `message` is the portal's reason for a refusal, and may be empty. */
 type MoveState =
   { readonly status: 'open' } | { readonly status: 'refused'; readonly message: string } | { readonly status: 'moved' }
 
-/** The migration layer's controller: what moving would do, the move, and the decision against it when the layer is left (portal-accounts 2.3). */
+/**
+ * Controller of the migration layer: the effect of the move, the move, and the decision against it if the person leaves the layer
+ * (portal-accounts 2.3).
+ */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
   const showFailure = useShowFailure()
   const [move, setMove] = useState<MoveState>({ status: 'open' })
   const underWay = useRef<Promise<boolean>>(undefined)
   const { isBusy, run } = useSubmitGuard()
-  // A portal need not have this call: then the layer says only that it moves.
+  // A portal may not have this call. The layer then shows no details of the move.
   const { data, isPending, isFetching, refetch } = useFreshQuery(
     [config.auth.account, config.language, 'register', 'migration', id],
     signal => fetchMigrationSummary(config, id, signal),
@@ -46,7 +49,7 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
       underWay.current = undefined
     })
 
-  /** Left while the move is under way, it waits for what comes of it: a refusal must not end unseen. */
+  /** Leaves the layer. Waits for a pending move, so that the person sees a refusal. */
   const leave = async () => {
     const pending = underWay.current
     if (move.status === 'moved' || (await pending)) {
