@@ -35,7 +35,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   theme: { string: 'scheme font accent', object: 'tokens' },
 }
 
-/** What each option of FoyerConfig must be. */
+/** The type of each option of FoyerConfig. */
 export const configShape = {
   string: 'language locale project customer projects nonce homeUrl errorLogUrl triggers',
   boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
@@ -49,8 +49,8 @@ const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /**
- * Refuses an option of another kind than it must be, and one inside a group that Foyer doesn't know. It loads after the core: a
- * page whose options are right needs none of it.
+ * Throws for an option of the wrong type, and for an unknown option inside a group. Loads after the core, because a page with correct options
+ * does not need it.
  * @throws FoyerError CONFIG_UNKNOWN_OPTION, CONFIG_WRONG_TYPE or CONFIG_WRONG_VALUE, naming the group and the option.
  */
 export function checkConfig(config: FoyerConfig): void {

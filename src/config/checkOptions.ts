@@ -1,9 +1,9 @@
 import { FoyerError } from '../lib/FoyerError'
 
-/** The options of an object by the kind of their value, as `typeof` names it; names are parted by blanks. */
+/** The names of options by the type of their value, as `typeof` returns it. Names are separated by blanks. */
 export type OptionShape = Readonly<Record<string, string>>
 
-/** The name that a mistyped one was probably meant to be: the nearest by single changes, at most a third of its letters; undefined when none is near. */
+/** Returns the option that a mistyped name probably means: the nearest by single changes, up to a third of its letters; undefined if none is near. */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map(name => [changesBetween(wrong.toLowerCase(), name.toLowerCase()), name] as const)
@@ -12,7 +12,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return changes <= Math.max(1, wrong.length / 3) ? name : undefined
 }
 
-/** How many letters must be added, taken away or replaced. */
+/** Returns how many letters must be added, removed or replaced. */
 function changesBetween(first: string, second: string): number {
   let row = Array.from({ length: second.length + 1 }, (_, index) => index)
   for (let at = 1; at <= first.length; at += 1) {
@@ -32,9 +32,9 @@ function changesBetween(first: string, second: string): number {
 }
 
 /**
- * Refuses an option that Foyer doesn't know or whose value is of another kind; null and undefined count as left out.
+ * Throws for an unknown option or one of the wrong type. Null and undefined count as omitted.
  * @returns the same options
- * @param place how the text names the object that holds the options
+ * @param place the object that holds the options, as the error's text names it
  * @throws FoyerError CONFIG_UNKNOWN_OPTION or CONFIG_WRONG_TYPE, naming the option.
  */
 export function checkOptions<Options extends object>(options: Options, shape: OptionShape, place = 'config'): Options {

@@ -1,6 +1,6 @@
 import type { CheckForFields } from './FoyerConfig'
 
-/** Names the required fields that a picture lacks, in the order of the configured map (image-library 5.2). */
+/** Returns the required fields that a picture lacks, in the order of the configured map (image-library 5.2). */
 export function findMissingFields(picture: object, fields: CheckForFields): string[] {
   return Object.keys(fields).filter(
     field =>

@@ -14,7 +14,7 @@ const NAMES = [
 ]
 
 /**
- * The name of a frame's window in the table of windows.
+ * Returns the name of a frame's window in the table of windows.
  * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (portal-accounts 2.1)
  */
 export function frameWindowName(name: string): string {

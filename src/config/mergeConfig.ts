@@ -1,14 +1,14 @@
 import { FoyerError } from '../lib/FoyerError'
 import type { FoyerConfig } from './FoyerConfig'
 
-/** Every option of FoyerConfig; what each must be says `configShape`. The boot file carries them: one text, in the order that packs best. */
+/** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list: one text, in the order that compresses best. */
 export const configNames =
   'supportLink templates standalone language selectors triggers nonce languageSelect auth idempotency errorLogUrl project autocomplete paths event locale homeUrl projects theme hosts translations reload headers onRequest maps register closeSideLayer customer container createLabels checkFields checkForFields callbacks pix overlayClose'.split(
     ' ',
   )
 
 /**
- * Adds options to a configuration: plain objects are merged option by option, everything else is replaced.
+ * Merges options into a configuration. Plain objects are merged option by option, everything else is replaced.
  * @throws FoyerError CONFIG_UNKNOWN_OPTION, naming the option that Foyer doesn't know.
  */
 export function mergeConfig(config: FoyerConfig, more: FoyerConfig): FoyerConfig {

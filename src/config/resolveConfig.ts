@@ -11,7 +11,7 @@ import type {
   TemplatesConfig,
 } from './FoyerConfig'
 
-/** A configuration with the defaults that every window needs filled in; a family fills in its own. */
+/** A configuration with the defaults that every window needs. Each family adds its own defaults. */
 export interface ResolvedConfig extends FoyerConfig {
   readonly language: string
   readonly locale: string
@@ -40,7 +40,7 @@ export interface ResolvedConfig extends FoyerConfig {
 
 const MEGABYTE = 1024 ** 2
 
-/** Fills in the defaults of specifications and decisions; `address` is the page's own, for the rules that read it. */
+/** Fills in the defaults of specifications and decisions. `address` is the page's address, for defaults that depend on it. */
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
   const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
   const hosts = fillDefaults(config.hosts, { support: '', image: '/image' })
@@ -55,7 +55,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     auth: config.auth ?? {},
     checkFields: config.checkFields ?? false,
     checkForFields: config.checkForFields ?? defaultCheckForFields,
-    // Whole, because the browser would put it on the page's base, which may lead elsewhere.
+    // Absolute, because the browser would resolve a path against the page's base, which may lead to another host.
     hosts: { ...hosts, image: webAddress(hosts.image, address.href) ?? hosts.image },
     paths: fillDefaults(config.paths, {
       pixBase: '/pix',
@@ -84,7 +84,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
   }
 }
 
-/** An option that is null or undefined counts as left out. */
+/** Fills in defaults. An option that is null or undefined counts as omitted. */
 function fillDefaults<Group extends object, Name extends keyof Group>(
   given: Group | undefined,
   defaults: Required<Pick<Group, Name>>,
@@ -93,12 +93,12 @@ function fillDefaults<Group extends object, Name extends keyof Group>(
   return { ...defaults, ...Object.fromEntries(filled) } as Group & Required<Pick<Group, Name>>
 }
 
-/** Tells whether a page is the library's own area: a path segment that is `pix`, or a host that begins with 'pix' (image-library 6, as decided). */
+/** True if the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library 6, as decided). */
 function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')
 }
 
-/** The portal's language rule: a query parameter `language` that contains EN means English, anything else German (portal-accounts 2.6). */
+/** Returns the language by the portal's rule: English if the query parameter `language` contains EN, else German (portal-accounts 2.6). */
 function languageFromQuery(address: URL): string {
   return address.searchParams.get('language')?.includes('EN') ? 'en_EN' : 'de_DE'
 }

@@ -1,6 +1,6 @@
 import type { TokenName } from '../kit/theme/tokens'
 
-/** Every design token, for the check of `theme.tokens`; a missing one does not compile. */
+/** Every design token, to check `theme.tokens`. The code does not compile if one is missing. */
 const names: Readonly<Record<TokenName, true>> = {
   surface: true,
   'surface-sunken': true,
@@ -55,5 +55,5 @@ const names: Readonly<Record<TokenName, true>> = {
   ease: true,
 }
 
-/** The names of all design tokens, parted by blanks. */
+/** The names of all design tokens, separated by blanks. */
 export const tokenNames = Object.keys(names).join(' ')

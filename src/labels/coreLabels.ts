@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { pluralForms } from './plural'
 
-/** Labels that every window shows: its chrome, its dialogs, and what a failed request says. They travel with each window's own labels in one request. */
+/** Labels of every window: its chrome, its dialogs and the texts of failed requests. They are requested together with the window's own labels. */
 export const coreLabels = [
   'ok',
   'abbrechen',
@@ -32,17 +32,20 @@ export const coreLabels = [
   'label_send_mail_request_button',
 ] as const
 
-/** All labels of a window that shows some of its own: those of its chrome come with them, each once. */
+/** Returns all labels of a window, those of its chrome included, without duplicates. */
 export function windowLabels(labels: readonly string[]): string[] {
   return [...new Set([...labels, ...coreLabels])]
 }
 
-/** Labels with those of their plural forms in a language. */
+/** Returns labels with their plural forms in a language. */
 function withPluralForms(labels: readonly string[], language: string): string[] {
   return labels.flatMap(label => [label, ...pluralForms(label, language)])
 }
 
-/** The call for the texts of labels in one language, plural forms included: the portal's translation service, or, for texts of event management, its own (image-library 7.1, events 7.2). */
+/**
+ * Returns the request for the texts of labels in one language, plural forms included. It goes to the portal's translation service, or to that of
+ * event management for its texts (image-library 7.1, events 7.2).
+ */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,
   language: string,
@@ -62,7 +65,7 @@ export function labelRequest(
       }
 }
 
-/** Whether a label is one of event management: most of its own begin so, and each of its windows shows one of them. */
+/** True if a label belongs to event management. Most of its labels have the prefix `event_`, and each of its windows shows at least one of them. */
 export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')
 }

@@ -1,20 +1,23 @@
 import { createInstance, type i18n } from 'i18next'
 
-/** Makes the runtime's own i18next: no global instance, and no key grammar, so that a label may hold dots and colons. Each window is a namespace. */
+/**
+ * Creates the runtime's own i18next instance, not the global one. Keys have no grammar, so that a label may contain dots and colons. Each window
+ * is a namespace.
+ */
 export function createLabels(language: string, isLayer: (windowName: string) => boolean): i18n {
   const instance = createInstance()
   void instance.init({
     lng: language,
     fallbackLng: false,
     load: 'currentOnly',
-    // `de_DE` is no language tag: the browser asked to write it properly would only throw.
+    // `de_DE` is not a valid language tag, so converting it would throw.
     cleanCode: false,
     ns: [],
     keySeparator: false,
     nsSeparator: false,
-    // React escapes.
+    // React escapes the text.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    // A marker without a value shows as it is written.
+    // A marker without a value shows as it is.
     missingInterpolationHandler: (_text: string, [marker]: RegExpExecArray) => marker,
     parseMissingKeyHandler: (label: string, text: string | undefined, { ns }: { ns?: string } = {}) =>
       text ?? missingLabel(label, ns !== undefined && isLayer(ns)),
@@ -24,7 +27,7 @@ export function createLabels(language: string, isLayer: (windowName: string) => 
   return instance
 }
 
-/** The text of a label that neither the service nor the embedded texts know (image-library 8.3; with `[ux]` portal-accounts 8). */
+/** Returns the text of a label that neither the service nor the embedded texts contain (image-library 8.3; with `[ux]` portal-accounts 8). */
 export function missingLabel(label: string, isLayer = false): string {
   return `translation missing${isLayer ? ' [ux]' : ''}: ${label}`
 }

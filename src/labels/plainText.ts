@@ -1,8 +1,8 @@
 import { htmlPolicy } from '../lib/htmlPolicy'
 
 /**
- * Turns a text of the translation service, which may hold HTML, into plain text: entities decoded, tags dropped. On a page
- * whose Content-Security-Policy requires Trusted Types but does not allow the policy `foyer`, it stays as it is.
+ * Converts a text of the translation service, which may contain HTML, to plain text: decodes entities and drops tags. Returns it unchanged if the
+ * page's Content-Security-Policy requires Trusted Types without allowing the policy `foyer`.
  */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text

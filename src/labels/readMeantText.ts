@@ -1,7 +1,7 @@
 import { missingLabel } from './createLabels'
 import { readTexts } from './readTexts'
 
-/** Answers what a text of the portal says in a language: one that is a label is translated, every other one stays as it is. */
+/** Returns a text of the portal in a language: translated if it is a label, else unchanged. */
 export async function readMeantText(
   source: Parameters<typeof readTexts>[0],
   language: string,
@@ -12,7 +12,7 @@ export async function readMeantText(
 
 const LABEL = /^[a-z0-9_]*_[a-z0-9_]*$/
 
-/** Whether a text of the portal is a label: one word of [a-z0-9_] with a line in it (decisions). */
+/** True if a text of the portal is a label: one word of [a-z0-9_] with an underscore (decisions). */
 export function isLabel(text: string): boolean {
   return LABEL.test(text)
 }

@@ -16,10 +16,10 @@ export interface TextSource {
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Reads the texts of labels, with their plural forms, in one request. Where the translation service knows a label its text wins; the embedded texts
- * fill in for the rest, and for a service that is away. A label that neither knows is missing from the answer.
- * @param onLost is told why embedded texts that are needed did not load; what it throws is thrown, else their labels are missing too
- * @param readText makes what is kept of a text of the service; default: plain text
+ * Reads the texts of labels, with their plural forms, in one request. The text of the translation service has priority. The embedded texts fill
+ * gaps, and replace a service that is not available. A label without any text is missing in the result.
+ * @param onLost is called if embedded texts that are needed did not load. If it throws, so does this function; else their labels are missing too
+ * @param readText converts a text of the service; default: plain text
  */
 export async function readTexts(
   source: TextSource,
@@ -48,7 +48,7 @@ export async function readTexts(
     for (const key of [label, ...pluralForms(label, language)]) {
       const text = answer[key]
       if (text) texts[key] = readText(text, label)
-      // Where the service has one text for every number, it is not mixed with embedded ones.
+      // If the service has one text for every number, embedded plural forms must not be mixed in.
       else if (!plain && bundle[key]) texts[key] = bundle[key]
     }
   }
@@ -60,21 +60,21 @@ interface WindowLabelList {
   readonly labels: readonly string[]
 }
 
-/** Makes what loads the texts of windows into i18next: one request brings all labels of a window, those of its chrome included. */
+/** Creates the function that loads the texts of windows into i18next. One request fetches all labels of a window, those of its chrome included. */
 export function createTextLoader(labels: i18n, source: TextSource) {
   const pending = new Map<string, Promise<void>>()
 
   const load = async (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
     const texts = await readTexts(source, language, windowLabels(list.labels), cause => {
-      // A window whose texts are not all to be had is not shown without them.
+      // A window does not show without its texts.
       throw cause
     })
     labels.addResourceBundle(language, windowName, texts)
   }
 
   /**
-   * Loads the texts of a window in a language, unless they are here or on their way; what did not come before is asked for again.
-   * @throws why texts did not come
+   * Loads the texts of a window in a language, unless they are loaded or loading. Texts that failed before are requested again.
+   * @throws the reason why texts did not load
    */
   return (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
     if (labels.hasResourceBundle(language, windowName)) return Promise.resolve()
@@ -85,10 +85,13 @@ export function createTextLoader(labels: i18n, source: TextSource) {
   }
 }
 
-/** How the labels of accounts, the editor overlay and blog posts begin. */
+/** The prefixes of labels of accounts, the editor overlay and blog posts. */
 const ACCOUNT_LABEL = /^(register|editor|blog|page_window|delete_article)/
 
-/** Loads the embedded texts of labels in a portal locale such as `de_DE`, and no more than they need; an unknown language gets the English ones. */
+/**
+ * Loads the embedded texts of labels in a portal locale such as `de_DE`, and only the chunks that they need. An unknown language gets the English
+ * ones.
+ */
 export async function loadBundle(
   language: string,
   labels: readonly string[],

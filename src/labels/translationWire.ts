@@ -3,10 +3,10 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 import { sendRequest } from '../wire/sendRequest'
 import { labelRequest } from './coreLabels'
 
-/** A window waits this long for the service at most; then the embedded texts show. */
+/** Maximum time in ms that a window waits for the service. After that the embedded texts show. */
 const TRANSLATION_TIMEOUT_MS = 2_000
 
-/** PHP writes an empty map as an empty list. */
+/** PHP encodes an empty map as an empty list. */
 const labelMap = v.union([
   v.record(v.string(), v.string()),
   v.pipe(

@@ -1,4 +1,4 @@
-/** The cookies of the page; none where a page has none to read, such as in a frame without an origin. */
+/** Returns the cookies of the page; empty if the page can't read any, such as a frame without an origin. */
 export function pageCookies(): string {
   try {
     return document.cookie
@@ -7,7 +7,7 @@ export function pageCookies(): string {
   }
 }
 
-/** Reads a cookie's value out of a page's cookies, as `document.cookie` gives them; undefined: there is none, or it is no encoded text. */
+/** Reads the value of a cookie from the text of `document.cookie`; undefined if there is none or it is not encoded correctly. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=')

@@ -1,6 +1,6 @@
 /**
- * The script tag that runs now. Asked for past the document's own names: a picture called `currentScript`, in what somebody wrote on the page, stands
- * for it in `document`, and it must say neither where scripts come from nor what markup may do.
+ * Returns the script element that runs now. Reads the getter of `Document.prototype`, because user-written markup such as `<img
+ * name=currentScript>` can shadow `document.currentScript`. Such an element must decide neither the origin of scripts nor the rights of markup.
  */
 export function currentScript(): HTMLScriptElement | undefined {
   const script: unknown = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document)

@@ -1,13 +1,13 @@
 /**
- * A day on the calendar as `YYYY-MM-DD`. A text and not a `Date`, because a `Date` is a moment: the browser's time zone would move
- * it to another day. Texts of this shape sort as days do.
+ * A calendar day as `YYYY-MM-DD`. Not a `Date`, because that is a moment, and the browser's time zone could shift it to another day. These texts
+ * sort like days.
  */
 export type LocalDate = string
 
-/** Puts a day together from year, month (1 to 12) and day; undefined for a day that no calendar has, such as 31 February. */
+/** Composes a day from year, month (1 to 12) and day; undefined for a day that does not exist, such as 31 February. */
 export function makeLocalDate(year: number, month: number, day: number): LocalDate | undefined {
   const date = new Date(0)
-  // Not by Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  // Not by Date.UTC, which reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal ? date.toISOString().slice(0, 10) : undefined
@@ -16,13 +16,13 @@ export function makeLocalDate(year: number, month: number, day: number): LocalDa
 const SEPARATED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/
 const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
-/** A two-digit year further ahead than this means the century before: nobody plans that far, but many were born then. */
+/** A two-digit year further ahead than this belongs to the previous century. Nobody plans that far ahead, but birthdays lie that far back. */
 const YEARS_AHEAD = 20
 
 /**
- * Reads a date as people write it: day, month, year with '.', '/' or '-', the same one twice (events 5.5); also without leading zeros, with
- * a two-digit year, run together (`010926`), or as `2026-09-01`. Undefined for anything else and for days that do not exist.
- * @param thisYear what two-digit years are near to
+ * Reads a date: day, month, year with '.', '/' or '-', the same separator twice (events 5.5). Leading zeros may be missing, the year may have two
+ * digits. Also takes `010926` and `2026-09-01`. Undefined for anything else and for days that do not exist.
+ * @param thisYear the year that two-digit years are near to
  */
 export function parseDate(text: string, thisYear = new Date().getFullYear()): LocalDate | undefined {
   const trimmed = text.trim()
@@ -41,19 +41,19 @@ function nearYear(digits: number, thisYear: number): number {
 
 const DAY_MS = 86_400_000
 
-/** Returns the day that lies `count` days after a day, or before it. Counts in UTC, the zone without clock changes. */
+/** Returns the day `count` days after a day, or before it if negative. Counts in UTC, which has no clock changes. */
 export function addDays(date: LocalDate, count: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The day that it is where the person is. */
+/** Returns today's date in the person's time zone. */
 export function readToday(now = new Date()): LocalDate {
   return makeLocalDate(now.getFullYear(), now.getMonth() + 1, now.getDate())!
 }
 
 /**
- * Writes a day as dd.mm.yyyy, or short as dd.mm.yy (events 9). Takes `YYYY-MM-DD`, alone or before a time, and moves nothing by a time
- * zone; any other text gives an empty one.
+ * Formats a day as dd.mm.yyyy, or short as dd.mm.yy (events 9). Takes `YYYY-MM-DD`, alone or before a time, without time zone conversion. Any
+ * other text becomes empty.
  */
 export function formatDate(date: string, length: 'long' | 'short' = 'long'): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(date) ?? []
@@ -61,7 +61,7 @@ export function formatDate(date: string, length: 'long' | 'short' = 'long'): str
   return `${day}.${month}.${length === 'long' ? year : year.slice(2)}`
 }
 
-/** Writes from when to when, as dd.mm-dd.mm.yy (events 9); a single day as dd.mm.yy, and both years where they differ. */
+/** Formats a span as dd.mm-dd.mm.yy (events 9). A single day is dd.mm.yy. Both years show if they differ. */
 export function formatDateSpan(from: string, to: string): string {
   const first = formatDate(from, 'short')
   const last = formatDate(to, 'short')
@@ -71,8 +71,9 @@ export function formatDateSpan(from: string, to: string): string {
 }
 
 /**
- * Writes a moment of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm like every date of the windows (events 9). It is
- * wall time: no time zone moves it. Any other text stays as it is. Not by `Intl`: its first use on a page takes longer than drawing a window.
+ * Formats a date of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm, like every date of the windows (events 9). It is wall
+ * time, without time zone conversion. Any other text stays unchanged. Not by `Intl`, because its first use on a page takes longer than rendering
+ * a window.
  */
 export function formatMoment(text: string): string {
   const [, date = '', year, month, day, time] = /^((\d{4})-(\d{2})-(\d{2}))(?:[T ](\d{2}:\d{2}))?/.exec(text) ?? []

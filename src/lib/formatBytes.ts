@@ -1,7 +1,7 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * Writes an amount of bytes in its largest fitting unit, such as `1,5 MB`; units of 1024 (image-library 9.1).
+ * Formats bytes in the largest suitable unit of 1024, such as `1,5 MB` (image-library 9.1).
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatBytes(bytes: number, language: string): string {
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 ** 2
 const SMALLEST = 0.1
 
 /**
- * Writes an amount of bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, as lists of files show it (image-library 9.1); what would read as nothing is `< 0,1 MB`.
+ * Formats bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, for lists of files (image-library 9.1). Less than 0.1 MB is `< 0,1 MB`.
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatMegabytes(bytes: number, language: string): string {

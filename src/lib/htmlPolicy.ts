@@ -13,9 +13,9 @@ declare global {
 let policy: HtmlPolicy | undefined
 
 /**
- * The Trusted Types policy named `foyer`, through which a text of the portal reaches the parser of a document that nobody sees and
- * that runs nothing; undefined where the browser has no Trusted Types.
- * @throws TypeError when the page's Content-Security-Policy does not allow a policy of this name.
+ * Returns the Trusted Types policy `foyer`; undefined if the browser has no Trusted Types. It admits HTML of the portal to the parser of a
+ * detached document, which runs no scripts.
+ * @throws TypeError if the page's Content-Security-Policy does not allow a policy of this name.
  */
 export function htmlPolicy(): HtmlPolicy | undefined {
   policy ??= window.trustedTypes?.createPolicy('foyer', {

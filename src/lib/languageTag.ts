@@ -1,4 +1,4 @@
-/** Locales of portals whose parts are valid but mean another language tag. */
+/** Locales of portals that would convert to a valid but wrong language tag. */
 const TAGS: Readonly<Record<string, string>> = { en_EN: 'en-GB' }
 
 /** Returns the BCP 47 tag of a portal locale such as `en_EN` or `hsb_DE`, for `Intl` and `lang` attributes; `und` if there is none. */

@@ -1,4 +1,4 @@
-/** `Array.from` as the language has it: some pages have put another in its place. The build calls this one everywhere, in other people's code too. */
+/** The native `Array.from`. Some pages replace it. The build redirects every call to this function, also in dependencies. */
 export function arrayFrom<Item, Turned = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   turn: (item: Item, index: number) => Turned = item => item as unknown as Turned,
@@ -9,7 +9,10 @@ export function arrayFrom<Item, Turned = Item>(
   return list.map((item, index) => turn(item, index))
 }
 
-/** `run.bind(self, ...first)` as the language has it: some pages have put another in its place, which takes one argument only. The build calls this one everywhere, in other people's code too. */
+/**
+ * The native `run.bind(self, ...first)`. Some pages replace it by one that takes only one argument. The build redirects every call to this
+ * function, also in dependencies.
+ */
 export function bindAll<Self, First extends unknown[], More extends unknown[], Result>(
   run: (this: Self, ...all: [...First, ...More]) => Result,
   self: Self,
@@ -18,7 +21,7 @@ export function bindAll<Self, First extends unknown[], More extends unknown[], R
   return (...more) => run.call(self, ...first, ...more)
 }
 
-/** `run.bind(null, ...first)`, as `bindAll` for a function that asks for no `this`. */
+/** `run.bind(null, ...first)`, like `bindAll`, for a function that does not use `this`. */
 export function bindFirst<First extends unknown[], More extends unknown[], Result>(
   run: (...all: [...First, ...More]) => Result,
   ...first: First
@@ -26,7 +29,7 @@ export function bindFirst<First extends unknown[], More extends unknown[], Resul
   return (...more) => run(...first, ...more)
 }
 
-/** `run?.bind(self, ...first)`, as `bindAll` for a function that may be missing. */
+/** `run?.bind(self, ...first)`, like `bindAll`, for a function that may be missing. */
 export function bindOptional<Self, First extends unknown[], More extends unknown[], Result>(
   run: ((this: Self, ...all: [...First, ...More]) => Result) | null | undefined,
   self: Self,

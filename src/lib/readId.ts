@@ -1,8 +1,8 @@
 import { FoyerError } from './FoyerError'
 
 /**
- * Reads an id that a page gives: a whole number above 0, or its digits (`'7'`).
- * @param callName the call that gets it, for the error's text
+ * Validates an id that a page passes: a whole number above 0, or its digits (`'7'`).
+ * @param callName the call that receives it, for the error's text
  * @param entity the kind of entity that has such ids, for the error's text
  * @throws FoyerError CALL_WRONG_ARGUMENT for anything else, naming the call
  */

@@ -1,20 +1,20 @@
-/** How long a cookie lives, and where. */
+/** Lifetime and scope of a cookie. */
 interface CookieLife {
-  /** 0 expires it. */
+  /** 0 expires the cookie. */
   readonly seconds: number
-  /** The page came by https: the cookie never goes by http. */
+  /** True on https pages: the cookie is never sent by http. */
   readonly isSecure: boolean
-  /** The domain whose hosts all get it; default: the page's host alone. */
+  /** The domain whose hosts all receive the cookie. Default: only the page's host. */
   readonly domain?: string | undefined
 }
 
-/** Writes a cookie as `document.cookie` takes it: for the whole site, not sent by other sites' pages, its value encoded (decisions). */
+/** Composes a cookie in the syntax of `document.cookie`: for the whole site, not sent by other sites' pages, with its value encoded (decisions). */
 export function composeCookie(name: string, value: string, { seconds, isSecure, domain }: CookieLife): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${seconds}`, 'samesite=lax']
   return [...parts, ...(domain ? [`domain=${domain}`] : []), ...(isSecure ? ['secure'] : [])].join('; ')
 }
 
-/** Sets a cookie of the page, or expires it where the value is undefined. A page that takes no cookies keeps none, without an error. */
+/** Sets a cookie of the page, or expires it if the value is undefined. Does nothing if the page accepts no cookies. */
 export function setPageCookie(
   name: string,
   value: string | undefined,

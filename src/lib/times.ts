@@ -1,6 +1,6 @@
 import { formatDate, readToday } from './dates'
 
-/** A time of day as a clock on the wall shows it; no time zone. */
+/** A time of day as wall time, without a time zone. */
 export interface LocalTime {
   readonly hour: number
   readonly minute: number
@@ -11,8 +11,8 @@ const SEPARATED = /^(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}))?)?$/
 const RUN_TOGETHER = /^(\d{1,2})(\d{2})(\d{2})?$/
 
 /**
- * Reads a time by its hour, minute and second digits (events 5.5): `9:30`, `09.30`, `0930`, `9`, `19:30:15`. Undefined for anything else;
- * hours are 0 to 23, minutes and seconds 0 to 59.
+ * Reads a time from hour, minute and second digits (events 5.5): `9:30`, `09.30`, `0930`, `9`, `19:30:15`. Undefined for anything else. Hours are
+ * 0 to 23, minutes and seconds 0 to 59.
  */
 export function parseTime(text: string): LocalTime | undefined {
   const trimmed = text.trim()
@@ -23,17 +23,17 @@ export function parseTime(text: string): LocalTime | undefined {
 }
 
 interface TimeFormat {
-  /** Midnight stands for 'no time given' and is written as nothing (events 9). */
+  /** True if midnight means 'no time given' and becomes empty (events 9). */
   readonly isMidnightOmitted?: boolean
 }
 
-/** Writes a time of day as hh:mm. */
+/** Formats a time of day as hh:mm. */
 export function formatTime({ hour, minute }: LocalTime, { isMidnightOmitted = false }: TimeFormat = {}): string {
   if (isMidnightOmitted && hour === 0 && minute === 0) return ''
   return [hour, minute].map(part => String(part).padStart(2, '0')).join(':')
 }
 
-/** Writes when something happened, in ms since 1970, as the clock showed it where the person is: dd.mm.yyyy, hh:mm. */
+/** Formats a moment, in ms since 1970, as dd.mm.yyyy, hh:mm in the person's time zone. */
 export function formatInstant(at: number): string {
   const then = new Date(at)
   return `${formatDate(readToday(then))}, ${formatTime({ hour: then.getHours(), minute: then.getMinutes(), second: 0 })}`

@@ -1,7 +1,7 @@
 /**
- * The whole address of something on the web, by http or https; undefined for every other one, such as `javascript:`, which a page must
- * not follow on a server's word.
- * @param base what a path is put on, usually the page's own base
+ * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`, because a page must not follow
+ * those on a server's word.
+ * @param base the base of a path, usually the page's own base
  */
 export function webAddress(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined
@@ -10,8 +10,8 @@ export function webAddress(address: string, base: string): string | undefined {
 }
 
 /**
- * What a path on the page's own host is put on: the page's base, but its own address where a `<base>` leads to another host. What people
- * wrote on a page may hold such an element, and passwords go where paths lead.
+ * Returns the base of paths on the page's own host: the page's base, or its own address if a `<base>` leads to another host. User-written content
+ * may hold such an element, and passwords are sent to these paths.
  */
 export function pageBase(): string {
   const { baseURI } = document

@@ -1,25 +1,24 @@
-/** A keyed store of the browser that never throws: a page may forbid storage or its space may be full. */
+/** A keyed store of the browser that never throws, even if the page forbids storage or its space is full. */
 export interface WebStore {
-  /** The stored value, or undefined when there is none or it is not JSON. */
+  /** Returns the stored value; undefined if there is none or it is not JSON. */
   read(key: string): unknown
   /**
-   * Keeps a JSON value; `undefined` removes the key.
-   * @returns whether the browser took it: else it is kept as long as the page is open
+   * Stores a JSON value; `undefined` removes the key.
+   * @returns true if the browser stored it. Otherwise it is kept in memory while the page is open
    */
   write(key: string, value: unknown): boolean
 }
 
-/** Where a store keeps its values, and under which names. */
+/** The location of a store and the prefix of its keys. */
 interface WebStorePlace {
-  /** How its keys begin. */
   readonly prefix: string
-  /** What the browser would not take, for as long as the page is open. */
+  /** Values that the browser did not accept, kept while the page is open. */
   readonly memory: Map<string, string>
-  /** The browser's storage; may throw. */
+  /** Returns the browser's storage; may throw. */
   storage(): Storage
 }
 
-/** Opens a part of one of the browser's storages; where that is forbidden or full, values are kept in memory. */
+/** Opens a part of one of the browser's storages. If storage is forbidden or full, values stay in memory. */
 export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
   const attempt = <T>(action: () => T): T | undefined => {
     try {
@@ -54,7 +53,7 @@ export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
 
 const unstored = new Map<string, string>()
 
-/** Opens the part of localStorage whose keys begin with `foyer.{area}.`: what stays on the device. */
+/** Opens the part of localStorage whose keys begin with `foyer.{area}.`, for values that stay on the device. */
 export function localStore(area: string): WebStore {
   return webStore({ prefix: `foyer.${area}.`, memory: unstored, storage: () => window.localStorage })
 }

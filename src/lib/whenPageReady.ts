@@ -1,4 +1,4 @@
-/** Runs when the page is read in full and its scripts have run; at once if that is so already. */
+/** Calls a function when the page has been parsed and its scripts have run; at once if that has already happened. */
 export function whenPageReady(run: () => void): void {
   if (document.readyState === 'complete') {
     run()
@@ -9,7 +9,7 @@ export function whenPageReady(run: () => void): void {
     if (!hasRun) run()
     hasRun = true
   }
-  // A script that comes late may have missed the first.
+  // A late script may have missed the first event.
   document.addEventListener('DOMContentLoaded', runOnce, { once: true })
   window.addEventListener('load', runOnce, { once: true })
 }

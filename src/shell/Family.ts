@@ -2,33 +2,34 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 import type { Runtime } from './createRuntime'
 import type { WindowTable } from './WindowTable'
 
-/** A family's calls that open no window: name → the function that does it, loaded when it is called. */
+/** Calls of a family that open no window, by name. Each function loads when it is called. */
 export type CallTable = Readonly<Record<string, () => Promise<(runtime: Runtime, argument: never) => Promise<unknown>>>>
 
-/** What an opening call of the API means: which options its window gets, and who gets the choice. */
+/** The options of the window that a call opens, and the receiver of its result. */
 export interface Opening {
-  /** The window that opens, where the arguments decide it; default: the entry's. */
+  /** The window to open, if the arguments decide it. Default: the entry's window. */
   readonly windowName?: string
   readonly options: object
-  /** The area of the page that holds the window instead of a modal. */
+  /** The area of the page that holds the window. Default: none, the window is modal. */
   readonly container?: string | Element | undefined
-  /** The page's callback. */
+  /** The callback of the page. */
   readonly onResult?: ((result: never) => void) | undefined
 }
 
 /** One opening call. */
 export interface OpeningEntry {
   readonly windowName: string
-  /** Only one of it is open at a time: while it is, the call opens nothing. */
+  /** True if only one such window may be open. A further call then opens nothing. */
   readonly isSingle?: boolean
-  /** The option that a function given last stands for; without it such a function is refused. */
+  /** The option that a function given as the last argument sets. If absent, such a function is refused. */
   readonly callbackOption?: string
-  /** The names of its own options; any other name is refused. Default: names are not checked. */
+  /** The names of the call's own options. Any other name is refused. If absent, names are not checked. */
   readonly optionNames?: readonly string[]
-  /** The call that is made instead, such as the login of who may not make this one; undefined: none. */
+  /** Returns the call to make instead, such as the login if the account may not make this one. Undefined if there is none. */
   instead?(config: FoyerConfig): string | undefined
   /**
-   * Reads what the page gave. Parameters without a default are what the call is about, such as a picture's id; the one after them holds its options.
+   * Reads the arguments of the page. Parameters without a default are the subject of the call, such as a picture's id. The next one holds the
+   * options.
    * @throws FoyerError CALL_WRONG_ARGUMENT
    */
   read(...given: never[]): Opening
@@ -37,12 +38,12 @@ export interface OpeningEntry {
 /** A family's opening calls by name. */
 export type OpeningTable = Readonly<Record<string, OpeningEntry>>
 
-/** What one family puts into the core. */
+/** The parts that one family adds to the core. */
 export interface Family {
   readonly windows: WindowTable
   readonly openings: OpeningTable
   readonly calls: CallTable
 }
 
-/** The families by the name that their calls begin with; those that most pages never use are loaded at their first call. */
+/** The families by the prefix of their calls. A family that most pages never use loads at its first call. */
 export type FamilyTable = Readonly<Record<string, Family | (() => Promise<Family>)>>

@@ -9,21 +9,21 @@ import { useLabels } from '../labels/useLabels'
 
 interface LoadStateProps {
   readonly status: 'loading' | 'failed'
-  /** Says what could not be loaded. */
+  /** Text that names the content that did not load. */
   readonly heading: string
   readonly text?: string
   readonly icon?: LucideIcon
-  /** What will come: tiles of pictures or lines of a form. */
+  /** The kind of content: tiles of pictures or lines of a form. */
   readonly kind?: 'tiles' | 'lines'
-  /** The retry button takes the focus, because nothing else in the window can. */
+  /** True if the retry button takes the focus, because nothing else in the window can. */
   readonly isFocused?: boolean
   readonly isRetrying?: boolean
-  /** The state is a window's whole content, so it brings the window's body with it. */
+  /** True if the state is the whole content of a window. It then brings the window's body with it. */
   readonly isWholeWindow?: boolean
   onRetry(): void
 }
 
-/** Shown in the place of content that is loading or did not load: quiet blocks, or what failed and a button that tries again. */
+/** Shows a skeleton while content loads. Shows the error and a retry button if loading failed. */
 export function LoadState({
   status,
   heading,
@@ -54,15 +54,15 @@ export function LoadState({
 
 interface RetryNoticeProps {
   readonly tone?: 'info' | 'warning' | 'error'
-  /** Smaller, between the fields of a form. */
+  /** True for a smaller notice, between the fields of a form. */
   readonly isSmall?: boolean
   readonly isRetrying?: boolean
-  /** Says what could not be loaded. */
+  /** Text that names the content that did not load. */
   readonly children: ReactNode
   onRetry(): void
 }
 
-/** Says inside of content that a part of it did not load, with a button that tries again. */
+/** Shows inside of content that a part of it did not load, with a retry button. */
 export function RetryNotice({
   tone = 'error',
   isSmall = false,

@@ -39,7 +39,7 @@ function LanguageSelect() {
 
 const SUPPORT_POPUP = 'popup,width=800,height=800'
 
-/** The chrome that every window shares: its heading, language, help, full size and the way out; a window gives the content. */
+/** The chrome that every window shares: heading, language, help, full size and close. The window supplies the content. */
 export function ShellChrome({
   title,
   children,
@@ -61,7 +61,7 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Not by 'noopener', which doesn't say whether the browser refused the popup: then the link itself leads there.
+    // Not with 'noopener', because the result would not tell if the browser blocked the popup. If it did, the link itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

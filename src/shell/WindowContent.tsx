@@ -17,7 +17,7 @@ interface WindowContentProps {
   close(result?: unknown): void
 }
 
-/** What a window's dialog holds: a skeleton while its chunk loads, the way to try again when that failed, then the window itself. */
+/** Shows the content of a window's dialog: a skeleton while the chunk loads, a retry button if that failed, then the window. */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts
   const failed = (retry: () => void) => (
@@ -58,7 +58,7 @@ interface WindowBoundaryProps {
   renderFailure(retry: () => void): ReactNode
 }
 
-/** Keeps a fault while a window draws itself inside that window: it shows the failure and can draw the window anew. */
+/** Catches a render error of a window inside that window. It shows the error and can render the window again. */
 class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

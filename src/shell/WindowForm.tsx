@@ -9,7 +9,7 @@ interface WindowFormProps {
   readonly children: ReactNode
 }
 
-/** A template's parts have no look of their own: its sections stand apart, its last part is the bar that is always in sight. */
+/** Parts of a template have no styles of their own. Its sections get distances, and its last part is the bar that stays in view. */
 const template = css`
   & > div {
     gap: ${cssVar('space-4')};
@@ -73,7 +73,10 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** The form that a window's slots stand in; it fills the window, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
+/**
+ * The form that holds the slots of a window. It fills the window and sets the distances in a server's template. Ctrl or Cmd with Enter in any
+ * field submits it.
+ */
 export function WindowForm({ children, ...form }: WindowFormProps) {
   const { templates } = useShell()
   return (

@@ -25,11 +25,11 @@ export interface WindowLayerProps {
   readonly windowName: string
   readonly entry: WindowEntry
   readonly options: object
-  /** In an area of the page instead of a modal. */
+  /** True if the window shows in an area of the page, not as a modal. */
   readonly isInline: boolean
-  /** Stands there until the window does. */
+  /** The placeholder that shows until the window does. */
   readonly placeholder: WindowPlaceholder | undefined
-  /** Another window lies below. */
+  /** True if another window lies below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
   readonly openWindow: ShellActions['openWindow']
@@ -37,7 +37,7 @@ export interface WindowLayerProps {
   close(result?: unknown): void
 }
 
-/** One window: its modal dialog element at once, its content when chunk and texts are here, its dialogs on top. */
+/** Renders one window: its modal dialog at once, its content when chunk and texts have loaded, its dialogs on top. */
 export function WindowLayer(props: WindowLayerProps) {
   return (
     <WindowLabels labels={props.runtime.labels} windowName={props.windowName}>
@@ -65,7 +65,7 @@ function ScopedWindowLayer({
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
   const [isFullscreen, setFullscreen] = useState(false)
   const { leave, guardClose } = useCloseGuard(close)
-  // What an open window is made for doesn't change under it.
+  // The configuration of an open window doesn't change.
   const [config] = useState(runtime.readConfig)
   const titleId = useId()
   const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates

@@ -11,7 +11,7 @@ interface StackedWindow {
   readonly isInline: boolean
   readonly placeholder?: WindowPlaceholder | undefined
   settle(result?: unknown): void
-  /** Puts another window in its place. */
+  /** Replaces this window by another. */
   replace(windowName: string, options: object): void
 }
 
@@ -25,9 +25,9 @@ export interface WindowStackProps {
     readonly isInline: boolean
     readonly placeholder: WindowPlaceholder | undefined
   }
-  /** The first window shows its content. */
+  /** Called when the first window shows its content. */
   onOpened(): void
-  /** The first window has closed. */
+  /** Called when the first window has closed. */
   onClosed(result?: unknown): void
 }
 
@@ -44,7 +44,7 @@ function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack:
   return { ...window, id, replace }
 }
 
-/** The windows of one root: the first stands for the root, further ones open on top of the one that asked and give back a result. */
+/** The windows of one root. The first stands for the root. Each further one opens on top of its opener and returns a result to it. */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
   const [stack, setStack] = useState<readonly StackedWindow[]>(() => [
     stackWindow({ ...first, settle: onClosed }, change => setStack(change)),

@@ -4,18 +4,21 @@ import type { WindowSize } from '../kit/window/ModalDialog'
 import type { FailureReading } from '../wire/presentFailedRequest'
 import type { Runtime } from './createRuntime'
 
-/** What a window gets from the shell. Its options are the caller's, its result goes back to the caller. */
+/** Props that the shell gives to a window. Options come from the caller, and the result returns to the caller. */
 export interface WindowProps<Options extends object = object, Result = unknown> {
   readonly options: Options
-  /** Closes the window; a result other than undefined is the caller's choice. */
+  /** Closes the window. A result other than undefined is passed to the caller. */
   close(result?: Result): void
 }
 
-/** What draws a window. */
+/** The component of a window. */
 export type WindowComponent = ComponentType<WindowProps<never, never>> & {
-  /** Every label it shows; fetched in one request. They come with its chunk, so that the core does not grow with every window. */
+  /** Every label that the window shows, fetched in one request. The list travels with the window's chunk, to keep the core small. */
   readonly labels: readonly string[]
-  /** Asks for the data that the window shows first, while its texts and its layout are still on the way. It never throws: what it could not bring, the window asks for itself. */
+  /**
+   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own request for data that did not
+   * come.
+   */
   prefetch?(runtime: Runtime): Promise<void>
 }
 
@@ -25,17 +28,17 @@ export interface WindowEntry {
   load(): Promise<WindowComponent>
   /** The label of its heading. */
   readonly headingLabel: string
-  /** Where the portal's template of this window is found; none: only its chrome may have one. */
+  /** Returns the address of the portal's template of this window. If absent, only the chrome may have a template. */
   templateUrl?(config: ResolvedConfig): string | undefined
   /** Size on a viewport that is larger. Default 680×590. */
   readonly size?: WindowSize
-  /** Where its support link leads. Default `/support/`. */
+  /** Returns the address of the support link. Default `/support/`. */
   supportUrl?(config: ResolvedConfig): string
-  /** What stands in its place while it loads; default: the lines of a form. */
+  /** Kind of skeleton while the window loads. Default: the lines of a form. */
   readonly skeleton?: 'tiles' | 'lines'
-  /** Whether its chrome has the switch to full size. */
+  /** True if the chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
-  /** Layers and event windows say `[ux]` where a text is missing (decisions). */
+  /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
   readonly isLayer?: boolean
   readonly failureReading: FailureReading
 }

@@ -9,20 +9,17 @@ import type { Dialogs } from './useDialogs'
 
 const SUFFIXES = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
 
-/** A session that ends sooner was never kept: the browser takes no cookies here. */
+/** A session that ends sooner was never stored, because the browser accepts no cookies here. */
 const SHORTEST_SESSION_MS = 60_000
 
 let asked: Promise<unknown> | undefined
 let loggedInAt = Number.NEGATIVE_INFINITY
 
-/**
- * The ways back to what the portal has refused. They load when they are needed first: few windows are ever refused,
- * and a portal that refuses can be reached.
- */
+/** Recovers from requests that the portal refused. It loads on first use: few requests are refused, and a portal that refuses is reachable. */
 export const accessRecovery = {
   /**
-   * Asks whether the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library 8.1).
-   * @param readDefault returns the text of a label that the portal has none for, such as `label_mail_body`
+   * Asks if the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library 8.1).
+   * @param readDefault returns the default text for a label that the portal lacks, such as `label_mail_body`
    */
   async offerAccessRequest(
     runtime: Runtime,
@@ -45,8 +42,8 @@ export const accessRecovery = {
   },
 
   /**
-   * Lets a person log in over the window, once for all requests that failed because their session had ended. Then it loads again what could not be loaded.
-   * A person who logs in with another account has not logged in again.
+   * Opens the login over the window, once for all requests that failed because the session had ended. After the login, it repeats the queries
+   * that failed. A login with another account does not count.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

@@ -1,2 +1,2 @@
-/** When the core's code began to run, in ms; imported before all else. */
+/** Time in ms at which the core's code began to run. Imported before all else. */
 export const codeBegin = performance.now()

@@ -1,10 +1,18 @@
+// Shares one style sheet between all windows.
+// Problem: every window has its own shadow root. By default, styled-components adds a `<style>` element to each root. Each window
+// that opens would insert all rules again, and the page's Content-Security-Policy would have to allow style elements.
+// Idea: one constructed sheet, which all shadow roots adopt. `StyleSheetManager` accepts a sheet, and its storage for rules is
+// replaced by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet that does not take over
+// styles from the page.
+// Without it, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in `style-src`.
+
 import { ServerStyleSheet } from 'styled-components'
 
 type ComponentSheet = ServerStyleSheet['instance']
 type RuleList = NonNullable<ComponentSheet['tag']>['tag']
 
 interface ComponentStyles {
-  /** Where styled-components writes its rules, for `<StyleSheetManager sheet>`. */
+  /** The sheet that styled-components writes its rules to, for `<StyleSheetManager sheet>`. */
   readonly sheet: ComponentSheet
   /** The same rules, for the shadow roots to adopt. */
   readonly css: CSSStyleSheet
@@ -12,20 +20,12 @@ interface ComponentStyles {
 
 let shared: ComponentStyles | undefined
 
-/**
- * Returns the one style sheet of all styled components, made at the first call.
- *
- * The problem: every window is a shadow tree of its own. By itself styled-components puts a `<style>` element into each target: each window that
- * opens would insert all its rules again, and a page's Content-Security-Policy would have to allow style elements.
- * The idea: one constructed sheet that all shadow roots adopt. styled-components takes a sheet of ours by its property `sheet`; its place for rules
- * is replaced by one that writes into the constructed sheet. `ServerStyleSheet` is the public way to get a sheet that adopts no styles of the page.
- * Without it: slower warm openings, and `style-src` with a nonce on every page.
- */
+/** Returns the one style sheet of all styled components. The first call creates it. */
 export function componentStyles(): ComponentStyles {
   if (!shared) {
     const css = new CSSStyleSheet()
     const sheet = new ServerStyleSheet().instance
-    // It makes its own place before ours can replace it: text in an element that is on no page.
+    // styled-components creates its own storage before this code can replace it: a text node in an element outside the page.
     sheet.options = { ...sheet.options, useCSSOMInjection: false, target: document.createElement('div') }
     sheet.getTag().tag = rulesOf(css)
     shared = { sheet, css }
@@ -33,7 +33,10 @@ export function componentStyles(): ComponentStyles {
   return shared
 }
 
-/** A constructed sheet as the list of rules that styled-components writes; it keeps the groups of its components itself. */
+/**
+ * Returns the list of rules that styled-components writes to, backed by a constructed sheet. styled-components itself tracks the rules of each
+ * component.
+ */
 function rulesOf(css: CSSStyleSheet): RuleList {
   return {
     get length() {
@@ -44,7 +47,7 @@ function rulesOf(css: CSSStyleSheet): RuleList {
         css.insertRule(rule, index)
         return true
       } catch {
-        // A rule for another browser, such as its own pseudo-element.
+        // The rule is for another browser, such as a pseudo-element that only that one knows.
         return false
       }
     },

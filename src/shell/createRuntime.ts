@@ -12,38 +12,41 @@ import type { accessRecovery } from './accessRecovery'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowComponent, WindowEntry } from './WindowTable'
 
-/** Parts of the shell that load when they are needed first. */
+/** Parts of the shell that load on first use. */
 export interface LateParts {
-  /** Loads the chunk that fetches, sanitises and places server templates; only pages that want templates load it. */
+  /** Loads the chunk that fetches, sanitises and places server templates. Only pages that use templates load it. */
   readonly loadTemplates: () => Promise<typeof loadServerTemplates>
   readonly loadAccessRecovery: () => Promise<typeof accessRecovery>
   readonly loadPromptDialog: () => Promise<typeof PromptDialog>
 }
 
-/** What all windows of one Foyer share: configuration, texts, data, error log. */
+/** State that all windows of one Foyer share: configuration, texts, data, error log. */
 export interface Runtime extends LateParts {
-  /** The device takes long over code that it runs for the first time. */
+  /** True if the device is slow to run code for the first time. */
   readonly isSlow: boolean
-  /** The configuration of this moment, in the language that is spoken. */
+  /** Returns the current configuration, in the current language. */
   readConfig(): ResolvedConfig
   readonly labels: i18n
-  /** Speaks another language in every open window and in those to come, until the page configures another one; where its texts can't be loaded, it throws and nothing changes. */
+  /**
+   * Changes the language of every open and later window, until the page configures another one. If its texts can't be loaded, it throws and
+   * nothing changes.
+   */
   changeLanguage(language: string): Promise<void>
-  /** Loads a window's chunk, and then its texts in the language that is spoken. */
+  /** Loads a window's chunk, then its texts in the current language. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
-  /** A window whose chunk and texts are here already. */
+  /** Returns a window if its chunk and texts are loaded. */
   findWindow(windowName: string): WindowComponent | undefined
-  /** Opens a window of any family in a root of its own, as the page would by a call such as `register.login`, and answers its result. */
+  /** Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its result. */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   readonly queryClient: QueryClient
   /** Logs an error to the console and, where configured, to the portal's error log. */
   reportError(error: unknown): void
 }
 
-/** How much longer than for its texts a window waits for its first data. */
+/** Time in ms that a window waits for its first data after its texts have loaded. */
 const DATA_WAIT_MS = 150
 
-/** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
+/** Creates the state that all windows share. Queries do not retry by themselves: retries are the person's decision. */
 export function createRuntime(
   readGivenConfig: () => FoyerConfig,
   lateParts: LateParts,
@@ -55,7 +58,7 @@ export function createRuntime(
     const given = readGivenConfig()
     const config = resolveConfig(given, new URL(location.href))
     if (chosen?.insteadOf !== config.language) return config
-    // Resolved anew, for what follows the language unless it is configured itself.
+    // Resolved again, because some defaults depend on the language.
     return resolveConfig({ ...given, language: chosen.language }, new URL(location.href))
   }
   pageHeaders.follow(readConfig)
@@ -63,14 +66,14 @@ export function createRuntime(
   const layers = new Set<string>()
   const labels = createLabels(readConfig().language, windowName => layers.has(windowName))
   const loadTexts = createTextLoader(labels, { readConfig, reportError })
-  /** The windows whose texts are here; they follow the language: none is left in another one, or without texts. */
+  /** The windows whose texts are loaded, in the current language. A change of language reloads the texts of all of them. */
   const loaded = new Map<string, WindowComponent>()
   const loadAllTexts = (language: string) =>
     Promise.all([...loaded].map(([windowName, Window]) => loadTexts(language, windowName, Window)))
   const loadTextsOf = async (windowName: string, Window: WindowComponent): Promise<void> => {
     const { language } = readConfig()
     await Promise.all([loadTexts(language, windowName, Window), loadAllTexts(language)])
-    // Another language may have been chosen meanwhile.
+    // The language may have changed meanwhile.
     if (readConfig().language !== language) return loadTextsOf(windowName, Window)
     await labels.changeLanguage(language)
   }
@@ -84,7 +87,7 @@ export function createRuntime(
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
       loaded.set(windowName, Window)
-      // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
+      // Wait a moment for the data. Otherwise the window renders without it, which delays the response, and then renders again.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },

@@ -10,29 +10,29 @@ import { readArguments } from './readArguments'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
 
-/** What the families put into the core. */
+/** The parts that the families add to the core. */
 interface CoreTables extends LateParts {
   readonly families: FamilyTable
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
-  /** The device takes long over code that it runs for the first time. */
+  /** True if the device is slow to run code for the first time. */
   readonly isSlow?: boolean
-  /** Loads what refuses wrong options, and refuses them. */
+  /** Loads the check of options, and throws for wrong ones. */
   checkConfig(config: FoyerConfig): Promise<void>
 }
 
-/** How long the check of options waits for a page that is busy. */
+/** Delay in ms after which the options are checked even if the page is busy. */
 const CHECK_WAIT_MS = 1000
 
-/** Makes the core of a set of families; all its windows share one runtime. */
+/** Creates the core of a set of families. All its windows share one runtime. */
 export function createWindows(
   { families, sharedWindows, isSlow, checkConfig, ...lateParts }: CoreTables,
   readConfig: () => FoyerConfig,
 ): Core {
   const loaded: Record<string, Family> = {}
-  /** The calls of single windows that are open. */
+  /** The calls whose single window is open. */
   const openSingles = new Set<string>()
-  /** The tables of a call's family; not here yet: undefined. */
+  /** Returns the tables of a call's family; undefined if not loaded. */
   const tablesOf = (callName: string) => {
     const family = families[familyOf(callName)]
     return typeof family === 'function' ? loaded[familyOf(callName)] : family
@@ -69,20 +69,21 @@ export function createWindows(
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
         loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
-      // While the page waits anyway, the window itself comes too, and is drawn once instead of twice; should it fail, it says so in its own place.
+      // Load the window too, so that it renders once and not twice. If that fails, the window itself shows the error.
       await preload(callName)
       return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // By the caller, or by a person who saw nothing but the placeholder.
+      // Closed by the caller, or by a person who saw only the placeholder.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
-          // The window is shown all the same: it's no failure of the opening.
+          // Only report it: the window still opens.
           if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
-      // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback, and a page may have taken it away.
+      // Check after the window has rendered, because a person waits for it. If the check can't be loaded, the window still opens. Safari has no idle
+      // callback, and a page may have removed it.
       if (typeof window.requestIdleCallback === 'function')
         requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)
@@ -100,14 +101,14 @@ export function createWindows(
       }
       const opening = entry.read(...(readArguments(callName, given, entry) as never[]))
       const { windowName = entry.windowName } = opening
-      // Asked for before anything is drawn: on a slow line drawing is what waits.
+      // Request the data before the first render, because rendering would delay the request on a slow line.
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
       const settled = (result?: unknown) => {
         openSingles.delete(callName)
         control.settled(result)
-        // A page may keep its signal, which knows this control, for many openings.
+        // A page may keep its signal for many openings, and the signal refers to this control. Free the memory.
         delete control.close
         delete control.placeholder
         delete control.opener

@@ -5,7 +5,7 @@ import type { WindowTemplates } from '../template/WindowLayout'
 import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
-/** Loads a window's templates where `config.templates` wants its family's; never rejects, since the built-in layout always serves. */
+/** Loads a window's templates if `config.templates` includes its family. Never rejects: the built-in layout is the fallback. */
 export async function loadLayout(
   runtime: Runtime,
   windowName: string,
@@ -31,7 +31,7 @@ export async function loadLayout(
   }
 }
 
-/** True when the page wants the portal's templates for the family of a window. */
+/** True if the page uses the portal's templates for the family of a window. */
 export function wantsTemplates({ templates }: ResolvedConfig, windowName: string): boolean {
   return typeof templates === 'boolean'
     ? templates

@@ -2,30 +2,33 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 import { themeCss } from '../kit/theme/themeCss'
 import { componentStyles } from './componentStyles'
 
-/** Key and text events that a page's hotkeys listen for; pointer, mouse, click and focus events must go on, or widgets break. */
+/** Key and text events that hotkeys of a page listen for. Pointer, mouse, click and focus events must reach the page, or widgets break. */
 const STORED_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
 
-/** The place of one isolated root on the page. */
+/** The host of one isolated root on the page. */
 export interface RootMount {
   readonly shadow: ShadowRoot
-  /** Where React renders. */
+  /** The element that React renders into. */
   readonly container: HTMLElement
-  /** Whether the root is still on the page. */
+  /** True while the root is on the page. */
   isThere(): boolean
-  /** Takes the root off the page again. */
+  /** Removes the root from the page. */
   remove(): void
 }
 
 function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element): void {
   const sheet = new CSSStyleSheet()
-  // A page may enlarge itself: lengths of the viewport would grow with it, and a window be cut off.
+  // The inverse of the page's CSS zoom. Otherwise viewport lengths would grow with the zoom, and windows would be cut off.
   sheet.replaceSync(`${themeCss(config.theme)}:host { zoom: ${1 / place.currentCSSZoom} !important; }`)
   shadow.adoptedStyleSheets = [componentStyles().css, sheet]
 }
 
-/** Adds the host element of one root, at the end of the body or in an area of the page's: an open shadow tree with the theme, whose typing the page doesn't hear. */
+/**
+ * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Key and text
+ * events inside do not reach the page.
+ */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
-  // A frameset is a page's body too, and shows nothing but frames.
+  // A frameset is also `document.body`, but shows nothing except frames.
   const place = area ?? document.querySelector('body') ?? document.documentElement
   const host = document.createElement('foyer-root')
   const shadow = host.attachShadow({ mode: 'open' })

@@ -13,12 +13,12 @@ import { mountRoot, type RootMount } from './mountRoot'
 import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
 
-/** What every root provides to its windows: styles in its own shadow tree, texts, data. */
+/** Provides the styles of its own shadow root, texts and data to the windows of a root. */
 export function Providers({ runtime, mount, children }: { runtime: Runtime; mount: RootMount; children: ReactNode }) {
   useEffect(() => {
     const speak = (language: string) => {
       mount.container.lang = languageTag(language)
-      // A page's own direction would come through: no reset of styles covers it.
+      // Set explicitly, because `all: initial` does not reset the page's direction.
       mount.container.dir = runtime.labels.dir(languageTag(language))
     }
     speak(runtime.readConfig().language)
@@ -32,7 +32,7 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
   )
 }
 
-/** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed; answers what closes it without a result. */
+/** Opens a window in its own React root, and removes the root when the window has closed. Returns a function that closes it without a result. */
 export function openRoot(
   runtime: Runtime,
   windows: WindowTable,
@@ -56,23 +56,23 @@ export function openRoot(
     isClosed = true
     dialog?.close()
     watching.disconnect()
-    // The page's own fault is reported as the page's, and the window closes all the same.
+    // An error of the page's callback is reported as the page's, and the window still closes.
     try {
       if (result !== undefined) onResult?.(result as never)
     } catch (error) {
       globalThis.reportError(error)
     }
-    // React may be in the middle of an event of this root: it unmounts when that is done.
+    // React may be handling an event of this root, so unmount afterwards.
     queueMicrotask(() => {
       root.unmount()
       mount.remove()
       control.settled(result)
     })
   }
-  // A page that throws its content away throws the window away with it: what the window holds of the page is given back.
+  // If the page removes the host with its own content, the window closes and releases its hold on the page.
   const watching = new MutationObserver(() => {
     if (mount.isThere()) return
-    // Before anybody sees it, that is no way to close a window.
+    // A modal window that is removed before it opened is an error, because no person closed it.
     if (!area && !isOpened) {
       const error = new FoyerError(
         'WINDOW_REMOVED',
@@ -99,7 +99,7 @@ export function openRoot(
       close()
     },
   })
-  // Who closes it wants no window, which may stand by the time that this is heard.
+  // A person who closes the placeholder wants no window. This event may come when the window has already rendered.
   dialog?.addEventListener('close', () => {
     if (!windowPlaceholders.isReplaced(dialog)) close()
   })
@@ -119,13 +119,13 @@ export function openRoot(
 }
 
 /**
- * Finds the element that the page gives to the library; without one, windows are modal.
- * @throws FoyerError CONFIG_WRONG_CONTAINER for what is no element on the page, nor a selector of one.
+ * Returns the element that the page gives to the library; undefined if windows are modal.
+ * @throws FoyerError CONFIG_WRONG_CONTAINER if it is no element on the page, nor a selector of one.
  */
 function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined
   const element = typeof container === 'string' ? document.querySelector(container) : container
-  // An element of another window is none of this one's classes.
+  // `Element` of another window is another class.
   if (!element?.isConnected)
     throw new FoyerError(
       'CONFIG_WRONG_CONTAINER',
@@ -134,7 +134,10 @@ function findContainer(container: string | Element | null | undefined): Element 
   return element
 }
 
-/** What a window is built on, by the name a developer knows it by; asked of what there is, because a page may have put another `Element` and `Document` in their place. */
+/**
+ * Features that windows need, by the name a developer knows. Tests look for the feature itself, because a page may replace `Element` or
+ * `Document`.
+ */
 const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
   'shadow trees': () => 'attachShadow' in document.documentElement,
@@ -142,8 +145,8 @@ const NEEDS: Readonly<Record<string, () => boolean>> = {
 }
 
 /**
- * Refuses a browser that lacks something windows are built on.
- * @throws FoyerError MISSING_DEPENDENCIES, 'Missing dependencies' with what is missing (image-library 8.3).
+ * Throws if the browser lacks a feature that windows need.
+ * @throws FoyerError MISSING_DEPENDENCIES, 'Missing dependencies' with the missing features (image-library 8.3).
  */
 export function requireBrowser(): void {
   const missing = Object.keys(NEEDS).filter(need => !NEEDS[need]!())

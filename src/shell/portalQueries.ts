@@ -4,7 +4,7 @@ import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomp
 import { isLoggedOut } from '../wire/isLoggedOut'
 import { useShell } from './useShell'
 
-/** Asks the portal for what a window needs anew each time it opens, and not again while someone works with it; what stopped the question is logged. */
+/** Queries the portal each time a window opens, and not again while a person works in it. Logs errors. */
 export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal: AbortSignal) => Promise<Answer>) {
   const { runtime } = useShell()
   return useQuery({
@@ -22,7 +22,10 @@ export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal
   })
 }
 
-/** Returns what an autocomplete field needs to search the portal. An ended session opens its dialog, other errors are logged; a result may call back into the page (decisions). */
+/**
+ * Returns the props that let an autocomplete field search the portal. An ended session shows its dialog, other errors are logged. A chosen result
+ * may call a callback of the page (decisions).
+ */
 export function usePortalSearch(
   config: ResolvedConfig,
   ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>,

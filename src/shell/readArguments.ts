@@ -7,9 +7,9 @@ const SHARED_OPTIONS = ['container', 'signal']
 type CallShape = Pick<OpeningEntry, 'callbackOption' | 'optionNames'> & { readonly read: { readonly length: number } }
 
 /**
- * Brings the arguments of an opening call into the form that its `read` takes: the call's subject, such as a picture's id, then its options.
- * A function given last becomes the call's callback option. An event counts as left out, so that `button.onclick = pix.manage` works.
- * @throws FoyerError CALL_WRONG_ARGUMENT for an argument that the call can't use; the text names the call and the argument.
+ * Converts the arguments of an opening call to those of its `read`: first the subject, such as a picture's id, then the options. A function as
+ * the last argument becomes the callback option. An event counts as omitted, so that `button.onclick = pix.manage` works.
+ * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable argument. The text names the call and the argument.
  */
 export function readArguments(
   callName: string,
@@ -19,7 +19,7 @@ export function readArguments(
   const refuse = (argument: string, advice: string): never => {
     throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${argument}. ${advice}`)
   }
-  // An event is what a listener gets.
+  // Event listeners get an event as their argument.
   const all = given.map(argument => (isEvent(argument) ? undefined : argument))
   while (all.length > 0 && all.at(-1) === undefined) all.pop()
   const callback = typeof all.at(-1) === 'function' ? all.pop() : undefined
@@ -38,12 +38,12 @@ export function readArguments(
     if (known && !known.includes(name))
       refuse(`the unknown option '${name}'`, `Known are ${known.join(', ')}. Correct it.`)
   if (!callback) return options ? [...subject, options] : subject
-  // A subject that was left out keeps its place before the options.
+  // Pad omitted subjects, so that the options keep their position.
   subject.length = read.length
   return [...subject, { ...options, [callbackOption!]: callback }]
 }
 
-/** True for what the page's event listeners get, jQuery's included. */
+/** True for an event of the browser or of jQuery. */
 function isEvent(argument: unknown): boolean {
   return typeof (argument as Event | null | undefined)?.preventDefault === 'function'
 }

@@ -3,7 +3,7 @@ import type { ShellActions } from './useShell'
 
 type Guard = Parameters<ShellActions['guardClose']>[0]
 
-/** The way out of a window that a person takes: at once, or after the window's guard agreed. */
+/** Returns the function that closes a window for a person: at once, or after the window's guard agreed. */
 export function useCloseGuard(close: () => void): { leave: () => void; guardClose: ShellActions['guardClose'] } {
   const whenClosed = useRef(close)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
       whenClosed.current()
       return
     }
-    // A second press on the backdrop asks no second time.
+    // A second press on the backdrop must not ask again.
     if (isAsking.current) return
     isAsking.current = true
     void guard

@@ -16,7 +16,7 @@ type OpenDialog =
     }
   | { readonly kind: 'message'; readonly id: number; readonly message: Message; resolve(isOk: boolean): void }
 
-/** The dialogs over one window, asked for by awaited calls. */
+/** The dialogs over one window, opened by awaited calls. */
 export interface Dialogs {
   ask(question: Question): Promise<boolean>
   prompt(question: PromptQuestion): Promise<string | undefined>
@@ -27,7 +27,7 @@ export interface Dialogs {
 
 let lastId = 0
 
-/** Adds a message; one that is open already, as when two requests fail for the same reason, is acknowledged once for both. */
+/** Adds a message. If the same message is already open, as when two requests fail for the same reason, one acknowledgement settles both. */
 function withMessage(
   open: readonly OpenDialog[],
   message: Message,
@@ -43,7 +43,7 @@ function withMessage(
   return open.map(dialog => (dialog === same ? { ...same, resolve: both } : dialog))
 }
 
-/** Keeps the dialogs of one window; several may lie on top of each other. */
+/** Holds the dialogs of one window. Several may lie on top of each other. */
 export function useDialogs({ loadPromptDialog }: LateParts): Dialogs {
   const t = useLabels()
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
@@ -65,7 +65,7 @@ export function useDialogs({ loadPromptDialog }: LateParts): Dialogs {
 
   const element = dialogs.map(dialog => {
     const { id } = dialog
-    /** Takes the dialog away, and then gives its answer. */
+    /** Removes the dialog, then settles its call. */
     const ending =
       <Answer,>(resolve: (answer: Answer) => void) =>
       (answer: Answer) => {

@@ -7,7 +7,7 @@ import { type FailureReading, presentFailedRequest } from '../wire/presentFailed
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
-/** Returns the function that shows any failed request of a window, by the rules of the specifications, and logs it. */
+/** Returns a function that logs a failed request of a window and shows it by the rules of the specifications. */
 export function useFailedRequest(
   runtime: Runtime,
   { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>,
@@ -19,7 +19,7 @@ export function useFailedRequest(
       const config = runtime.readConfig()
       const translated = (text: string) => readMeantText(runtime, config.language, text)
 
-      // What a broken server says is no sentence for people: it stands below one.
+      // The text of a broken server is not written for people, so it shows below a sentence.
       const showFailure = (detail: string) =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
@@ -73,10 +73,10 @@ export function useFailedRequest(
   )
 }
 
-/** From so many seconds on they are told in minutes. */
+/** From this number of seconds on, the wait shows in minutes. */
 const MINUTES_FROM = 100
 
-/** Adds to what a failed request says that there were too many of them, and when one may try again, where the portal says so. */
+/** Adds to the text of a failed request that there were too many, and when to try again if the portal says so. */
 export function addWait(text: string, error: unknown, t: ReadLabel<never>): string {
   const failure = error instanceof FailedRequest ? error.failure : undefined
   if (failure?.kind !== 'refused' || (failure.status !== 429 && failure.status !== 503)) return text

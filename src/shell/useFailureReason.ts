@@ -6,7 +6,7 @@ import { presentFailedRequest } from '../wire/presentFailedRequest'
 import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
-/** Answers a function that says why a request failed, in the portal's words where it has some: for a list of several that failed. */
+/** Returns a function that gives the reason of a failed request as text, in the portal's words if it has some. For lists of several failures. */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()
   const t = useLabels()

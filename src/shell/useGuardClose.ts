@@ -2,14 +2,14 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { useShell } from './useShell'
 
 /**
- * As long as `isNeeded`, `mayLeave` is asked before a person leaves the window one is in, and answers whether it closes; a window has one such
- * guard at a time. As long as `isSending`, leaving waits instead: what comes of it must not end unseen, nor take away a page on which somebody works on;
- * the window stays then, unless that has closed it.
+ * Guards the current window. While `isNeeded`, a person who leaves calls `mayLeave`, and the window closes if it resolves to true. A window has
+ * one such guard at a time. While `isSending`, leaving waits until sending ends. Otherwise its error would go unseen, or its success would
+ * navigate a page that is in use. The window then stays open, unless its success closed it.
  */
 export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
   const { guardClose } = useShell()
   const decide = useEffectEvent(mayLeave)
-  // With the drawing that shows what would be lost, not after it.
+  // Set in the same commit as the unsaved changes, not after it.
   useLayoutEffect(() => {
     if (!isNeeded && !isSending) return undefined
     let end = () => {}

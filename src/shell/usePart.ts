@@ -8,9 +8,9 @@ interface LoadedPart<Part> {
 }
 
 /**
- * Loads a part of the window when it is wished for, and answers it once it is here; a part that did not come is reported, and a dialog says so.
- * @param wish another one asks again for what did not come; 0 is none
- * @param otherwise answered in place of what did not come, without a word, for what is wished for only once
+ * Loads a part of the window on demand and returns it when it is here. A failure is reported and shown in a dialog.
+ * @param wish counts the demands: a new number tries again after a failure; 0 loads nothing
+ * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
  */
 export function usePart<Part>(load: () => Promise<Part>, wish: number, otherwise?: Part): LoadedPart<Part> | undefined {
   const { runtime, windowName, tell } = useShell()

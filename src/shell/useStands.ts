@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useGuardClose } from './useGuardClose'
 
-/** Tells whether the window still stands, for what a late answer does to the page: who closed it, such as the page by its handle, may be at work there. */
+/**
+ * Returns a function that is true while the window is mounted. Check it before a late response changes the page, because the person may already
+ * work there.
+ */
 export function useStands(): () => boolean {
   const stands = useRef(true)
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useStands(): () => boolean {
 
 const leaveFreely = () => Promise.resolve(true)
 
-/** Keeps a window that loses nothing by being left, and so asks nobody, until it knows what came of what it sends. */
+/** Delays closing while the window sends a request, until its result is known. For windows that lose nothing when they close. */
 export function useStayWhileSending(isSending: boolean): void {
   useGuardClose(leaveFreely, false, isSending)
 }

@@ -5,7 +5,7 @@ import type { Runtime } from './createRuntime'
 import { builtInTemplates, loadLayout, wantsTemplates } from './loadLayout'
 import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
 
-/** The error of a part that could not be loaded; `what` names it, beginning a sentence. */
+/** Returns the error of a part that could not be loaded. `what` names the part and begins the sentence. */
 export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
   return new FoyerError(
     'CHUNK_NOT_LOADED',
@@ -14,16 +14,16 @@ export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
   )
 }
 
-/** A window's chunk and texts: on the way, here, or not to be had. */
+/** State of a window's chunk and texts. */
 export type WindowChunk =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly Window: ComponentType<WindowProps>; readonly templates: WindowTemplates }
 
-/** The table knows no window's own options. */
+/** Widens the type, because the table doesn't know the options of a window. */
 const asDrawn = (Window: WindowComponent) => Window as ComponentType<never> as ComponentType<WindowProps>
 
-/** The windows whose code the browser has compiled by drawing them. */
+/** The windows that have rendered, so that the browser has compiled their code. */
 const drawn = new Set<string>()
 
 const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefined => {
@@ -32,8 +32,8 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
 }
 
 /**
- * Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them; a window that was here before is ready at once.
- * On a slow device it is drawn in pieces the first time, when each of its functions is compiled as it's called, so that the page answers in between.
+ * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already loaded is ready at once. On
+ * a slow device, the first render is progressive, so that the page stays responsive: the browser compiles each function at its first call.
  */
 export function useWindowChunk(
   runtime: Runtime,

@@ -14,18 +14,18 @@ interface SlotProps {
   children: ReactNode
 }
 
-/** Parts of a list or a table keep their place even when the slot is empty. */
+/** Parts of a list or a table stay even if the slot is empty. */
 const CELLS = ['li', 'dt', 'dd', 'caption', 'td', 'th', 'figcaption']
 
 const Cell = styled.div<TemplateStyle>`
   ${templateStyle}
 `
-/** No box of its own: the content is laid out as it is in the built-in layout. */
+/** Creates no box, so that the content has the same layout as in the built-in layout. */
 const Bare = styled.div`
   display: contents;
 `
 
-/** A slot's place in a template, filled. */
+/** Renders one slot of a template with its content. */
 function Slot({ tag, isFilling, children }: SlotProps) {
   if (CELLS.includes(tag)) {
     return (
@@ -41,7 +41,7 @@ function Slot({ tag, isFilling, children }: SlotProps) {
 
 interface TemplatePartsProps {
   readonly nodes: readonly TemplateNode[]
-  /** The content by slot name; absent below an element without slots. */
+  /** The content by slot name. Absent below an element without slots. */
   readonly slots?: ReadonlyMap<string, ReactNode>
   /** The slot that takes the remaining height. */
   readonly fills?: string | undefined
@@ -51,7 +51,7 @@ const Part = styled.div<TemplateStyle>`
   ${templateStyle}
 `
 
-/** Draws pieces of a template as React elements, with the slots filled. What holds no slot is drawn once. */
+/** Renders nodes of a template as React elements, with the slots filled. Elements without slots render only once. */
 const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: TemplatePartsProps) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node
@@ -99,7 +99,7 @@ const Box = styled.div`
   overscroll-behavior: contain;
 `
 
-/** Places a window's slots where the server's template says; as built in, where the template names none of them. */
+/** Places a window's slots by the server's template. Uses the built-in layout if the template names none of them. */
 export function TemplateLayout<Name extends string>({
   tree,
   slots,

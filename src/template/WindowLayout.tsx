@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { TemplateTree } from './readTemplate'
 import type { TemplateLayout } from './TemplateLayout'
 
-/** A window as named slots, and how they are placed without a template. */
+/** The slots of a window and its built-in layout. */
 export interface LayoutProps<Name extends string> {
-  /** What the window consists of, every slot in the built-in order; one that is not to be seen is null. */
+  /** The content of every slot, in the built-in order. Null for a slot that is not shown. */
   readonly slots: Readonly<Record<Name, ReactNode>>
-  /** The slots without which the window does not work: a template that lacks one gets it in its built-in place. */
+  /** The slots that the window needs to work. If the template lacks one, the slot goes to its built-in position. */
   readonly required: readonly NoInfer<Name>[]
   /** The slot that takes the remaining height and scrolls inside itself. */
   readonly fills?: NoInfer<Name>
@@ -14,26 +14,26 @@ export interface LayoutProps<Name extends string> {
   renderLayout(slots: Readonly<Record<Name, ReactNode>>): ReactNode
 }
 
-/** A template that was read, with the component that places slots by it; both come in the chunk that only portals with templates load. */
+/** A parsed template and the component that places slots by it. Both come in a chunk that only portals with templates load. */
 interface ServerTemplate {
   readonly tree: TemplateTree
   readonly Layout: typeof TemplateLayout
 }
 
-/** The templates of one window, each of them there or not: the generic one around it, and its own inside. */
+/** The templates of one window, both optional: the generic one around it, and its own inside. */
 export interface WindowTemplates {
-  /** Places title, support link, fullscreen switch, way out and content. */
+  /** Places title, support link, fullscreen switch, close button and content. */
   readonly chrome: ServerTemplate | undefined
   /** Places the window's own slots inside the chrome's `content`. */
   readonly content: ServerTemplate | undefined
 }
 
 interface WindowLayoutProps<Name extends string> extends LayoutProps<Name> {
-  /** The server's layout; undefined: the built-in one. Only the first one counts, because nothing moves after the first paint. */
+  /** The server's layout; undefined for the built-in one. Later values are ignored, because nothing may move after the first paint. */
   readonly template: ServerTemplate | undefined
 }
 
-/** Places a window's slots: where the server's template says, or as built in. */
+/** Places a window's slots by the server's template, else by the built-in layout. */
 export function WindowLayout<Name extends string>({ template, ...layout }: WindowLayoutProps<Name>): ReactNode {
   const [first] = useState(template)
   return first ? <first.Layout tree={first.tree} {...layout} /> : layout.renderLayout(layout.slots)

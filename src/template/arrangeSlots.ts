@@ -2,22 +2,22 @@ import type { SlotData } from './useSlotData'
 import { FLOW_TAGS } from './templateRules'
 import type { TemplateNode, TemplateTree } from './readTemplate'
 
-/** A window's slots, as its built-in layout orders them. */
+/** A window's slots, in the order of its built-in layout. */
 export interface SlotNames {
   readonly names: readonly string[]
-  /** Those without which the window does not work. */
+  /** The slots that the window needs to work. */
   readonly required: readonly string[]
 }
 
-/** A template made fit for one window: every slot at most once, none that it does not know, all that it needs. */
+/** A template fitted to one window: every slot at most once, no unknown slot, every required slot. */
 export interface ArrangedTemplate {
   readonly nodes: readonly TemplateNode[]
   readonly data: ReadonlyMap<string, SlotData>
 }
 
 /**
- * Fits a template to a window. A slot named twice stands at its first place, an unknown one goes with its element, and a required
- * one that is missing is put where the built-in order has it: behind the part that holds the slot before it.
+ * Fits a template to a window. A slot named twice counts at its first position. An unknown slot is removed with its element. A missing required
+ * slot goes to its built-in position: after the part that holds the slot before it.
  * @returns undefined for a template that has none of the window's slots
  */
 export function arrangeSlots(template: TemplateTree, { names, required }: SlotNames): ArrangedTemplate | undefined {

@@ -8,41 +8,41 @@ import { templateReport } from './templateReport'
 import { fetchTemplate, type TemplatePost } from './templateWire'
 import type { WindowTemplates } from './WindowLayout'
 
-/** The templates of one window as they were read, each of them there or not. */
+/** The parsed templates of one window, both optional. */
 export interface TemplateTrees {
   readonly chrome: TemplateTree | undefined
   readonly content: TemplateTree | undefined
 }
 
-/** Loads a window's templates together with what places slots by them: the entry of the chunk that only portals with templates load. */
+/** Loads a window's templates and the components that place slots by them. The entry of the chunk that only portals with templates load. */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
   const { chrome, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })
   const placed = (tree: TemplateTree | undefined) => tree && { tree, Layout: TemplateLayout }
   return { chrome: placed(chrome), content: placed(content) }
 }
 
-/** Which templates a window wants, and who is told when one can't be used. */
+/** The templates to load, and the receiver of errors. */
 export interface TemplateRequest {
-  /** Address of the window's own template; undefined: it has none. */
+  /** Address of the window's own template; undefined if it has none. */
   readonly address: string | undefined
-  /** Fields that are posted for a template, by its name. */
+  /** Fields to post, by the template's name. A template without an entry is fetched by GET. */
   readonly post?: Readonly<Record<string, TemplatePost>> | undefined
   /** Selectors of slots, by the template's name. */
   readonly slots?: Readonly<Record<string, SlotSelectors>> | undefined
   /** Address of the generic template around it; undefined: the built-in chrome. */
   readonly chromeAddress: string | undefined
-  /** How long it may take, in ms; default 2 s, which a window waits. */
+  /** Time limit in ms. Default 2 s, during which the window waits. */
   readonly limit?: number
-  /** The window is gone: nothing is loaded or reported any more. */
+  /** Aborted when the window is gone: nothing more is loaded or reported. */
   readonly signal: AbortSignal
-  /** Loads the chunk that sanitises and reads; asked for at once, beside the fetch. */
+  /** Loads the chunk that sanitises and parses, in parallel with the fetch. */
   loadReader(): Promise<(html: string, selectors?: SlotSelectors) => TemplateReading>
   reportError(error: unknown): void
 }
 
 /**
- * Loads a window's templates side by side. Never rejects, and answers within the limit: a template that failed, came too
- * late or is none is undefined and reported, and the built-in layout takes its place.
+ * Loads a window's templates in parallel. Never rejects, and resolves within the limit. If a template fails, is late or is unusable, it is
+ * undefined and reported, and the built-in layout shows.
  */
 export async function loadTemplates({
   address,

@@ -1,12 +1,12 @@
-/** By what a template names a slot. */
+/** The way in which a template names a slot. */
 export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 
-/** Selectors of slots by their names, as a page configures them for one template. */
+/** Selectors of slots by slot name, as a page configures them for one template. */
 export type SlotSelectors = Readonly<Record<string, string>>
 
 /**
- * Gives each slot that a template names otherwise its `data-slot`, and returns by what each slot was found. A selector of the page counts before
- * names. A name, an id or a class counts only in a template without any `data-slot`; there case, '-' and '_' don't count.
+ * Adds `data-slot` to each slot that a template names in another way, and returns how each slot was found. A selector of the page counts before
+ * names. A name, an id or a class counts only in a template without any `data-slot`, ignoring case, '-' and '_'.
  */
 export function markSlots(
   template: ParentNode,
@@ -39,7 +39,7 @@ function findBySelector(template: ParentNode, selector: string): HTMLElement | n
   try {
     return template.querySelector<HTMLElement>(selector)
   } catch {
-    // No valid selector. The diagnosis shows that the slot was not found.
+    // The selector is not valid. `foyer.diagnose()` shows that the slot was not found.
     return null
   }
 }
@@ -64,7 +64,7 @@ function foldName(name: string): string {
   return name.replaceAll(/[-_]/g, '').toLowerCase()
 }
 
-/** Returns the element itself, without the label that the template gives it: the slot brings a label of its own. */
+/** Returns the element itself. Removes the label that the template gives it, because the slot brings its own label. */
 function placeOf(template: ParentNode, element: HTMLElement): HTMLElement {
   const isOfElement = (label: HTMLLabelElement) => element.id !== '' && label.htmlFor === element.id
   for (const label of template.querySelectorAll('label')) if (isOfElement(label)) label.remove()

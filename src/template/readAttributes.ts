@@ -4,7 +4,7 @@ import type { SlotData } from './useSlotData'
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 
-/** What each attribute may look like, and what React calls it. */
+/** The allowed attributes: name, React prop, pattern of the value and, if limited, the tags. */
 const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: RegExp, tags?: readonly string[]])[] = [
   ['dir', 'dir', /^(?:ltr|rtl|auto)$/],
   ['lang', 'lang', /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i],
@@ -15,9 +15,9 @@ const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: Re
 ]
 
 /**
- * Reads the harmless attributes of an element of a template; undefined when the element is of no use without an attribute that
- * it lacks: a link without an allowed address, a picture without an address of this page's host or https, or without its size,
- * because a picture that grows when it arrives would move the window's parts.
+ * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, so that the element is useless: a link
+ * without an allowed address, or a picture without an address of this page's host or https, or without its size. A picture without size would
+ * move the window's parts when it loads.
  */
 export function readAttributes(element: HTMLElement, tag: string): Record<string, string> | undefined {
   const found = PATTERNS.flatMap(([attribute, prop, pattern, tags]) => {
@@ -33,7 +33,7 @@ export function readAttributes(element: HTMLElement, tag: string): Record<string
 function linkOf(element: HTMLElement, attributes: Record<string, string>): Record<string, string> | undefined {
   const url = addressOf(element, 'href')
   if (url?.protocol === 'mailto:') return { ...attributes, href: url.href, rel: 'noopener' }
-  // In a tab of its own: the page under the window may hold what somebody typed.
+  // Links open in a new tab, because the page under the window may hold unsaved input.
   return url?.protocol === 'https:' || url?.protocol === 'http:'
     ? { ...attributes, href: url.href, rel: 'noopener', target: '_blank' }
     : undefined
@@ -56,10 +56,10 @@ function addressOf(element: HTMLElement, attribute: string): URL | undefined {
   }
 }
 
-/** Names of a dataset that say where a slot stands, not what it holds. */
+/** Names of a dataset that give a slot's position, not its content. */
 const PLACING = ['slot', 'layout']
 
-/** Reads what a slot's element says besides its place: options, the selected one, `data-*` attributes. */
+/** Reads the data of a slot's element besides its position: options, the selected one, `data-*` attributes. */
 export function readSlotData(element: HTMLElement): SlotData {
   const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []
   return {

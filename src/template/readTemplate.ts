@@ -15,18 +15,18 @@ import {
 } from './templateRules'
 import type { SlotData } from './useSlotData'
 
-/** Markup of a template that is kept: an element of the allowed kinds, with the few attributes that are harmless. */
+/** An element that the sanitiser keeps: an allowed tag with the few harmless attributes. */
 interface TemplateElement {
   readonly kind: 'element'
   readonly tag: string
-  /** By the names that React gives them. */
+  /** By their React names. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Asked for with `data-layout="row"`: its parts stand side by side. */
+  /** True for `data-layout="row"`: the parts stand side by side. */
   readonly isRow: boolean
   readonly children: readonly TemplateNode[]
 }
 
-/** The place of a slot in a template. */
+/** The position of a slot in a template. */
 export interface TemplateSlot {
   readonly kind: 'slot'
   readonly name: string
@@ -38,19 +38,19 @@ export interface TemplateSlot {
 /** A piece of a template; text is plain. */
 export type TemplateNode = string | TemplateElement | TemplateSlot
 
-/** A template's parts as plain data, for one window: nothing in them can run, load or reach the page. */
+/** A template's parts for one window, as plain data that can't run, load or reach the page. */
 export interface TemplateParts {
   readonly nodes: readonly TemplateNode[]
-  /** By what each slot was found. */
+  /** How each slot was found. */
   readonly found: ReadonlyMap<string, SlotSource>
 }
 
-/** A template that was cleaned; it becomes parts when the names of the window's slots are known. */
+/** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
   readParts(slotNames: readonly string[]): TemplateParts
 }
 
-/** What a template's text turned out to be: a layout, or nothing of use and why. */
+/** The result of parsing a template: a layout, or the reason why it is unusable. */
 export type TemplateReading =
   { readonly status: 'read'; readonly tree: TemplateTree } | { readonly status: 'unusable'; readonly reason: string }
 
@@ -59,14 +59,14 @@ const NO_SLOT = 'it has no element with data-slot, name, id or class'
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
 /**
- * Reads a template's HTML. One in which nothing can name a slot, or of a size or depth that no layout has, is no layout.
- * @param selectors what the page configures for slots of this template
- * @throws TypeError when the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
+ * Parses a template's HTML. It is unusable if nothing in it can name a slot, or if its size or depth exceeds the limits.
+ * @param selectors the page's selectors of slots for this template
+ * @throws TypeError if the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
  */
 export function readTemplate(html: string, selectors: SlotSelectors = {}): TemplateReading {
   const needsName = Object.keys(selectors).length === 0
   if (needsName && !NAMES.test(html)) return unusable(NO_SLOT)
-  // Counted before the parser sees them: every element has a start and mostly an end.
+  // Counted before parsing: every element has a start tag and usually an end tag.
   if (html.split('<').length > TEMPLATE_ELEMENTS * 3) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
   const fragment = sanitizeTemplate(html)
   const elements = [...fragment.querySelectorAll('*')]
@@ -88,7 +88,7 @@ function isTooDeep(element: Element): boolean {
   return depth > TEMPLATE_DEPTH
 }
 
-/** Turns a sanitised fragment's content into plain data whose nesting is valid HTML wherever slots stand in it. */
+/** Converts the content of a sanitised fragment to plain data whose nesting stays valid HTML wherever slots stand in it. */
 function readTemplateNodes(parent: ParentNode & Node): TemplateNode[] {
   return holdsSlot(readChildren(parent)) ? wrapText(readChildren(parent)) : readChildren(parent)
 }
@@ -111,7 +111,7 @@ function readElement(element: HTMLElement): TemplateNode[] {
   return [{ kind: 'element', ...fit(tag, attributes, children), isRow: element.dataset['layout'] === 'row' }]
 }
 
-/** Gives an element a kind that may hold its children: slots must never stand inside a link or a heading. */
+/** Chooses a tag that may hold the element's children, because slots must never stand inside a link or a heading. */
 function fit(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -129,7 +129,7 @@ function fit(
   return { tag, attributes, children: FLOW_TAGS.has(tag) && holdsSlot(children) ? wrapText(children) : children }
 }
 
-/** A slot's element is kept where it may hold anything; in a table the cell that is needed is put around it. */
+/** Converts a slot's element. The tag stays if it may hold anything. In a table, the required cell is added around the slot. */
 function placeSlot(element: HTMLElement, name: string): TemplateNode {
   const tag = element.localName
   const slot: TemplateSlot = { kind: 'slot', name, tag: FLOW_TAGS.has(tag) ? tag : 'div', data: readSlotData(element) }
@@ -145,7 +145,7 @@ function placeSlot(element: HTMLElement, name: string): TemplateNode {
   return tag === 'thead' || tag === 'tbody' || tag === 'tfoot' ? around(tag, around('tr', cell)) : slot
 }
 
-/** Texts between slots become paragraphs of their own; blank ones go. */
+/** Wraps texts between slots in paragraphs and drops blank ones. */
 function wrapText(nodes: readonly TemplateNode[]): TemplateNode[] {
   const wrapped: TemplateNode[] = []
   let run: TemplateNode[] = []

@@ -20,19 +20,20 @@ const ATTRIBUTES = [
   'label',
   'selected',
   'disabled',
-  // Only to find slots by them: the layout never renders them.
+  // Used only to find slots. The layout never renders it.
   'name',
   'id',
   'class',
   'for',
 ]
 
-/** Elements whose content makes no sense without them; of all others that are dropped the content is kept. */
+/** Elements that are dropped with their content, because the content makes no sense alone. Of other dropped elements the content stays. */
 const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']
 
 /**
- * Cleans a template's HTML. Only elements and attributes of two short lists are left: no script, style, event handler, frame or form address.
- * The fragment never becomes text again, so no second parser can read it in another way, and never enters the page: names and ids clobber nothing.
+ * Sanitises a template's HTML. Only elements and attributes of two short lists remain: no script, style, event handler, frame or form address.
+ * The fragment is never serialised, so no second parser can read it differently. It never enters the page, so names and ids can't clobber
+ * anything.
  */
 export function sanitizeTemplate(html: string): DocumentFragment {
   const policy = htmlPolicy()

@@ -1,13 +1,13 @@
-/** How long a window waits for its templates, in ms; then the built-in layout shows. */
+/** Time in ms that a window waits for its templates. After that, the built-in layout shows. */
 export const TEMPLATE_LIMIT = 2000
 
-/** Largest template in bytes; a longer one is cut off and not used. */
+/** Maximum size of a template in bytes. A larger one is cut off and not used. */
 export const TEMPLATE_BYTES = 256 * 1024
 
-/** Most elements of a template, options included. */
+/** Maximum number of elements in a template, options included. */
 export const TEMPLATE_ELEMENTS = 2000
 
-/** Deepest nesting of a template. */
+/** Maximum depth of nesting in a template. */
 export const TEMPLATE_DEPTH = 40
 
 /** Elements that may hold anything, slots too. */
@@ -32,7 +32,7 @@ export const FLOW_TAGS: ReadonlySet<string> = new Set([
   'th',
 ])
 
-/** Elements that hold text and other elements of this kind only. */
+/** Elements that hold only text and other elements of this list. */
 export const TEXT_TAGS: ReadonlySet<string> = new Set([
   'p',
   'h1',
@@ -73,13 +73,13 @@ export const TEXT_TAGS: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
-/** Elements that are a paragraph or heading of their own: no other text element may surround them. */
+/** Paragraphs and headings, which no other text element may contain. */
 export const BLOCK_TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'pre'])
 
-/** Elements that never have content. */
+/** Elements without content. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr'])
 
-/** Elements that take certain children only. */
+/** Elements that accept only certain children. */
 export const CHILD_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ul', ['li']],
   ['ol', ['li']],
@@ -91,13 +91,13 @@ export const CHILD_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['tr', ['td', 'th']],
 ])
 
-/** Lists; one with anything else in it becomes a plain block. */
+/** Lists. A list with any other child becomes a plain block. */
 export const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 
-/** Elements that only say where a slot stands or what it is filled with; outside of slots they are dropped. */
+/** Elements that only mark a slot's position or its data. Outside of slots they are dropped. */
 export const CONTROL_TAGS: readonly string[] = ['select', 'optgroup', 'option', 'input', 'textarea', 'button']
 
-/** Elements that may mark a slot; outside of slots their content stands without them. */
+/** Elements that may mark a slot. Outside of slots, only their content stays. */
 export const UNWRAPPED_TAGS: readonly string[] = [
   'main',
   'form',

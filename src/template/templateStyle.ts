@@ -1,12 +1,12 @@
 import { css } from 'styled-components'
 import { cssVar } from '../kit/theme/tokens'
 
-/** How an element of a template is laid out. */
+/** Layout of a template's element. */
 export interface TemplateStyle {
-  /** It leads to the slot that takes the remaining height. */
+  /** True if it contains the slot that takes the remaining height. */
   readonly $isFilling?: boolean
   readonly $isRow?: boolean
-  /** It holds no slot, and stands between parts that do. */
+  /** True if it holds no slot and stands between parts that do. */
   readonly $isEdge?: boolean
 }
 
@@ -39,7 +39,7 @@ const edge = css`
   }
 `
 
-/** The look of a template's own elements: theirs is no style of their own, so a heading, a list or a table gets the window's. */
+/** Styles of a template's own elements. Templates bring no styles, so headings, lists and tables get the window's. */
 export const templateStyle = css<TemplateStyle>`
   flex: none;
   ${({ $isFilling }) => $isFilling && filling}

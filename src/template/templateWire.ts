@@ -3,12 +3,12 @@ import { pageHeaders } from '../wire/pageHeaders'
 import { formBody, type FormValue, requestAddress } from '../wire/requestParts'
 import { TEMPLATE_BYTES } from './templateRules'
 
-/** The parameters of a template that is posted for. */
+/** The fields to post for a template. */
 export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
 
 /**
- * Fetches a template's HTML: with a GET, or a POST where there are parameters (image-library 7.2).
- * @throws FailedRequest when it is refused, does not arrive whole, or is longer than 256 kB.
+ * Fetches a template's HTML by GET, or by POST if there are fields (image-library 7.2).
+ * @throws FailedRequest if it is refused, does not arrive completely, or is longer than 256 kB.
  */
 export async function fetchTemplate(
   address: string,
@@ -42,7 +42,7 @@ export async function fetchTemplate(
   return html
 }
 
-/** Reads no more than the limit: the rest of an endless answer is not even transferred. */
+/** Reads the body up to the limit, so that an endless response is not transferred. */
 async function readText(response: Response): Promise<string | undefined> {
   if (!response.body) return ''
   const reader = response.body.getReader()

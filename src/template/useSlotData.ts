@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SelectOption } from '../kit/field/SelectField'
 
-/** What a template says about one slot besides its place, such as choices that the server prefilled. */
+/** Data of one slot in a template besides its position, such as the choices that the server prefilled. */
 export interface SlotData {
   /** The options of a `<select data-slot>`. */
   readonly options: readonly SelectOption[]
@@ -11,12 +11,12 @@ export interface SlotData {
   readonly attributes: ReadonlyMap<string, string>
 }
 
-/** What the nearest template says about its slots, by their names. */
+/** The data of the slots in the nearest template, by slot name. */
 export const SlotDataContext = createContext<ReadonlyMap<string, SlotData>>(new Map())
 
 const NOTHING: SlotData = { options: [], value: undefined, attributes: new Map() }
 
-/** What the server's template says about a slot; nothing in a built-in layout. For the slot's content. */
+/** Returns the data of a slot in the server's template; empty in a built-in layout. For the slot's content. */
 export function useSlotData(slotName: string): SlotData {
   return useContext(SlotDataContext).get(slotName) ?? NOTHING
 }

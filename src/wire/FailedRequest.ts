@@ -1,6 +1,9 @@
 import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
 
-/** What went wrong with a request: refused by the server, never answered, stopped by us, not let through by the page or the browser, or answered in another shape than the contract's. */
+/**
+ * The kind of a failure: refused by the server, no response, stopped by us, blocked by the page or the browser, or a response that breaks the
+ * contract.
+ */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }
   | { readonly kind: 'unreachable' }
@@ -31,7 +34,7 @@ function describe(call: string, failure: Failure): string {
   }
 }
 
-/** A request that failed: which call, to which address, and how. Every failure of the wire has this one class. */
+/** The one error of all failed requests: the call, its address and the failure. */
 export class FailedRequest extends FoyerError {
   readonly call: string
   readonly url: string
@@ -46,11 +49,11 @@ export class FailedRequest extends FoyerError {
   }
 }
 
-/** The status by which the portal refused a request; undefined for every other failure. */
+/** Returns the status by which the portal refused a request; undefined for every other failure. */
 export const refusalStatus = (error: unknown): number | undefined =>
   error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined
 
-/** Reads in how many seconds one may ask again from a Retry-After header, which says so in seconds or as a date; undefined where it says nothing to wait for. */
+/** Reads a Retry-After header, which holds seconds or a date, as a number of seconds; undefined if there is nothing to wait for. */
 export function readRetryAfter(header: unknown): number | undefined {
   const text = typeof header === 'string' ? header.trim() : ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)

@@ -1,4 +1,4 @@
-/** What a refusal of the form `label||title|ownerEmail|requesterEmail|firstName|surname` tells (image-library 8.1). */
+/** Content of a refusal of the form `label||title|ownerEmail|requesterEmail|firstName|surname` (image-library 8.1). */
 export interface AccessRequest {
   readonly label: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface AccessRequest {
   readonly surname: string
 }
 
-/** Reads the access-request grammar of a 403's text, or answers undefined when the text has another form. */
+/** Reads the access request in the text of a 403; undefined if the text has another form. */
 export function readAccessRequest(text: string): AccessRequest | undefined {
   const at = text.indexOf('||')
   if (at < 1) return undefined

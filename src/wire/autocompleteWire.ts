@@ -3,7 +3,7 @@ import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomp
 import type { FormValue } from './requestParts'
 import { sendRequest } from './sendRequest'
 
-/** The community that cities are looked up in (portal-accounts 9). */
+/** The community in which cities are searched (portal-accounts 9). */
 const CITY_COMMUNITY = 73
 
 /** One search of an autocomplete field. */
@@ -11,7 +11,7 @@ export interface AutocompleteRequest {
   /** The call as the contract writes it, for error texts. */
   readonly call: string
   readonly url: string
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string
   /** Parameters besides `actualInput`, such as `is_location`. */
   readonly extra?: Readonly<Record<string, FormValue | undefined>>
@@ -43,7 +43,7 @@ const wrappedSchema = v.pipe(
   v.object({ data: v.array(resultSchema) }),
   v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
 )
-/** `{data: […]}` counts only where `results` is missing. */
+/** `{data: […]}` counts only if `results` is missing. */
 const responseSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
   isWrapped(answer) ? wrappedSchema : resultSchema,
 )
@@ -52,7 +52,7 @@ function isWrapped(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'data' in answer && !('results' in answer)
 }
 
-/** Asks an autocomplete address of the portal for what fits a typed text (portal-accounts 3 and 7, events 7.4). */
+/** Searches an autocomplete address of the portal for a typed text (portal-accounts 3 and 7, events 7.4). */
 export function fetchAutocomplete({
   call,
   url,
@@ -64,7 +64,7 @@ export function fetchAutocomplete({
 }
 
 /**
- * GET selectBoxDataCity.php: the cities that fit a typed text.
+ * GET selectBoxDataCity.php: the cities that match a typed text.
  * @param url the address, by default `/module/lib/framework/selectBoxDataCity.php`
  */
 export function fetchCities(

@@ -1,7 +1,7 @@
 import type { AccessRequest } from './accessRequest'
 
 /**
- * Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's.
+ * Returns the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's.
  * @param fillMarkers fills the markers of subject and body
  */
 export function composeAccessMail(

@@ -4,23 +4,23 @@ import { requestAddress } from './requestParts'
 import type { UploadRequest } from './sendUpload'
 import { pageWrites } from './writeKeys'
 
-/** An upload by a form: it can be stopped, but tells no progress. */
+/** An upload by a form. It can be stopped, but reports no progress. */
 interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
-  /** The input in which a person chose exactly these files, for browsers where a script can't fill one. */
+  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill one. */
   readonly input?: HTMLInputElement | undefined
 }
 
 const IFRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
-// An iframe tells nothing while it sends: a line slower than this counts as broken.
+// An iframe reports no progress, so a slower line counts as broken.
 const SLOWEST_BYTES_PER_SECOND = 32 * 1024
 const PATIENCE_MS = 60_000
 
 let iframeCount = 0
 
 /**
- * Posts files by a form into a hidden iframe and answers the checked content of the typed XML that comes back: for browsers and pages where
- * no request can carry files (image-library 7.3). The iframe is gone afterwards, whatever happened.
- * @throws FailedRequest for everything that goes wrong.
+ * Posts files by a form into a hidden iframe, and returns the checked content of the typed XML response. For browsers and pages where no request
+ * can carry files (image-library 7.3). The iframe is always removed at the end.
+ * @throws FailedRequest for every error.
  */
 export async function hiddenIframeUpload<T>({
   call,
@@ -40,7 +40,7 @@ export async function hiddenIframeUpload<T>({
 
   const iframe = Object.assign(document.createElement('iframe'), { name: target, title: '', tabIndex: -1 })
   const place = Object.assign(document.createElement('div'), { hidden: true })
-  // By its own style too: a page's rules may show what is hidden.
+  // Also inline, because a page's rules may show hidden elements.
   place.style.setProperty('display', 'none', 'important')
   place.append(iframe, form)
   const over = new AbortController()
@@ -69,12 +69,12 @@ export async function hiddenIframeUpload<T>({
       iframe.addEventListener(
         'load',
         () => {
-          // The empty page of the start is no answer. What the policy says of a blocked page comes beside its load.
+          // The initial empty page is no response. Wait a task, because a policy violation is reported around the load event.
           if (iframe.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
         },
         listen,
       )
-      // The form's own method may be hidden by a field of that name.
+      // Call it by the prototype, because a field named `submit` would hide the form's own method.
       HTMLFormElement.prototype.submit.call(form)
     }
     await pageWrites.during(() => new Promise<void>(posting))
@@ -94,16 +94,16 @@ function isOurs(
   return URL.canParse(blockedURI) ? new URL(blockedURI).origin === new URL(address).origin : blockedURI !== 'inline'
 }
 
-/** What a form posts: text fields and files. */
+/** The content of the form: text fields and files. */
 interface UploadForm extends Pick<UploadRequest<unknown>, 'fields' | 'fileField' | 'files'> {
   readonly action: string
-  /** Name of the iframe that gets the answer. */
+  /** Name of the iframe that receives the response. */
   readonly target: string
-  /** The input in which a person chose exactly these files, for browsers where a script can't fill one. */
+  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill one. */
   readonly input?: HTMLInputElement | undefined
 }
 
-/** Builds a form that posts files without the file APIs of requests; undefined where no input can be brought to carry them. */
+/** Builds a form that posts files without the file APIs of requests; undefined if no input can carry the files. */
 function buildUploadForm({ action, target, fields, fileField, files, input }: UploadForm): HTMLFormElement | undefined {
   const fileInput = filledInput(files) ?? (holdsExactly(input, files) ? input : undefined)
   if (!fileInput) return undefined
@@ -124,7 +124,7 @@ function filledInput(files: readonly File[]): HTMLInputElement | undefined {
     input.files = transfer.files
     return holdsExactly(input, files) ? input : undefined
   } catch {
-    // Older browsers know DataTransfer only from a drop.
+    // In older browsers, a script can't create a DataTransfer.
     return undefined
   }
 }

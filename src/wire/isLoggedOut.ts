@@ -1,7 +1,7 @@
 import { FailedRequest } from './FailedRequest'
 import { presentFailedRequest } from './presentFailedRequest'
 
-/** Whether a request failed because the session has ended: every further one would end alike. */
+/** True if a request failed because the session has ended. Every further request would fail too. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof FailedRequest && presentFailedRequest(error, 'portal').kind === 'sessionTimeout'
 }

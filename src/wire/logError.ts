@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 
-/** Where an error was thrown, read from its stack: the first address in it with line and column. */
+/** Returns the place where an error was thrown: the first address in its stack, with line and column. */
 function errorPlace(stack: string): { readonly filename: string; readonly lineno: number; readonly colno: number } {
   const [, filename = '', line = '0', column = '0'] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? []
   return { filename, lineno: Number(line), colno: Number(column) }
 }
 
 /**
- * Logs a client error: to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` where one is
- * configured. Values of fields are never part of it.
+ * Logs a client error to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` if that is set. It never contains
+ * values of fields.
  */
 export function logError(config: ResolvedConfig, error: unknown): void {
   console.error(error)

@@ -4,16 +4,16 @@ type HeaderOptions = Pick<FoyerConfig, 'headers' | 'onRequest'>
 
 let readOptions = (): HeaderOptions => ({})
 
-/** The headers that the page adds to requests, by its options `headers` and `onRequest`: a token of its own, an id for tracing. */
+/** The headers that the page adds to requests by its options `headers` and `onRequest`, such as a token or a trace id. */
 export const pageHeaders = {
-  /** Reads the options from here on by this function, at each request. */
+  /** Sets the function that reads the options at each request. */
   follow(read: () => HeaderOptions): void {
     readOptions = read
   },
 
   /**
    * Returns the headers for a request, or undefined if the page adds none.
-   * @throws what `onRequest` throws; it is also reported as the page's own error, because the request is not sent.
+   * @throws the error of `onRequest`. It is also reported as the page's own error, because the request is not sent.
    */
   of(call: string, method: OutgoingRequest['method'], url: string): Promise<Headers> | undefined {
     const { headers, onRequest } = readOptions()

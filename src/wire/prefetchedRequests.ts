@@ -1,3 +1,10 @@
+// Sends a window's first GET requests before the window renders.
+// Problem: the code that requests the first texts and data has to load before it can send them. On a slow line these waits add up.
+// Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest` takes the
+// prefetched response instead of sending a request. Each response is taken once, so later calls always reach the portal.
+// A response expires after 10 s. A failure counts for one second, so that a person who tries again gets a new request.
+// Without it, the first texts and data are requested only after the code has arrived.
+
 import { pageHeaders } from './pageHeaders'
 
 interface PrefetchedRequest extends PrefetchTimes {
@@ -5,12 +12,12 @@ interface PrefetchedRequest extends PrefetchTimes {
   readonly stopping: AbortController
 }
 
-/** One that was taken leaves its address behind. */
+/** The prefetched requests by address. The address of a request that was taken stays with undefined, so that it is not prefetched again. */
 const sent = new Map<string, PrefetchedRequest | undefined>()
 
-/** GET requests that go out while the code that wants them is on its way; each is taken once, by its whole address. */
+/** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
-  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed or was refused is sent again, and one that nobody took before it was too old. */
+  /** Prefetches an address. Does nothing if a fresh request for it is pending or was taken. Sends it again if the last one failed or has expired. */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)
     if (before ? before.failedAt === undefined && !isOutdated(before) : sent.has(address)) return
@@ -18,10 +25,10 @@ export const prefetchedRequests = {
     const stopping = new AbortController()
     const send = (headers?: Headers) =>
       fetch(address, { credentials: 'include', signal: stopping.signal, ...(headers && { headers }) })
-    // At once if the page adds no headers.
+    // Sent in this task if the page adds no headers.
     const response = pageHeaders.of(call, 'GET', address)?.then(send) ?? send()
     const prefetched: PrefetchedRequest = { response, stopping, at: performance.now() }
-    // Who takes it now hears of the failure; who comes later asks anew.
+    // The current caller gets the error. Later callers send their own request.
     response.then(
       ({ ok }) => {
         if (!ok) prefetched.failedAt = performance.now()
@@ -33,7 +40,10 @@ export const prefetchedRequests = {
     sent.set(address, prefetched)
   },
 
-  /** Gives the answer of a request that was sent lately, and has not failed a while ago; `signal` stops it. Undefined when none was. */
+  /**
+   * Takes the response of a prefetched request; undefined if there is none, it has expired, or it failed more than a second ago. `signal` aborts
+   * the request.
+   */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const prefetched = sent.get(address)
     if (prefetched) sent.set(address, undefined)
@@ -42,24 +52,24 @@ export const prefetchedRequests = {
       prefetched.stopping.abort()
       return undefined
     }
-    // Who stopped in the meantime stops it too.
+    // The signal may have been aborted meanwhile.
     if (signal.aborted) prefetched.stopping.abort()
     signal.addEventListener('abort', () => prefetched.stopping.abort())
     return prefetched.response
   },
 }
 
-// What was asked for longer ago, as by a preload or a pointer that came long before the click, may have changed since.
+// An older response may be out of date, for example when the pointer touched the button long before the click.
 const FRESH_MS = 10_000
-// What failed just now, as while its window was loading, is told as it is: nothing is asked twice behind the person’s back.
+// A more recent failure, as while the window loads, is shown and not retried: the library repeats no request unasked.
 const JUST_NOW_MS = 1000
 
-/** When something was asked for before a window wanted it, and when that failed or was refused; in ms of `performance.now`. */
+/** Times of a prefetched request: when it was sent, and when it failed or was refused. In ms of `performance.now`. */
 export interface PrefetchTimes {
   readonly at: number
   failedAt?: number
 }
 
-/** Whether a window asks anew instead of taking what was asked for then. */
+/** True if a window must send its own request, because the prefetched one is too old or failed some time ago. */
 export const isOutdated = ({ at, failedAt = Infinity }: PrefetchTimes): boolean =>
   performance.now() - at > FRESH_MS || performance.now() - failedAt > JUST_NOW_MS

@@ -1,7 +1,7 @@
 import { type AccessRequest, readAccessRequest } from './accessRequest'
 import type { FailedRequest } from './FailedRequest'
 
-/** What a person sees of a failed request; texts that are one word of [a-z0-9_] are labels. */
+/** The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'message'; readonly captionLabel?: 'acl_restriction_caption'; readonly text: string }
@@ -11,30 +11,30 @@ export type FailurePresentation =
   | { readonly kind: 'serverError'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string }
 
-/** Whose reading of the rules applies: the picture library shows every other error's text in the message dialog (image-library 8.1). */
+/** The set of rules to apply. The picture library shows the text of every other error in the message dialog (image-library 8.1). */
 export type FailureReading = 'portal' | 'pix'
 
 const HTML = /^\s*<(!doctype|html|head|body|h\d|p|div|center|pre)\b/i
 
-/** What a page says that a server in between sends instead of the portal: its texts without the markup. */
+/** Returns the text of an HTML page without markup. Servers between browser and portal respond with such pages. */
 function textOfPage(html: string): string {
   return html.replace(/<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').replace(/\s+/g, ' ')
 }
 
-/** The text a body means: a JSON string is unpacked first, then quotes are stripped; of a page only its words are left. */
+/** Returns the text of a body. A JSON string is parsed, an HTML page is reduced to its text, then quotes are stripped. */
 function textOf(body: string): string {
   let text = body
   try {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'string') text = value
   } catch {
-    // A body that is no JSON is the text itself.
+    // A body that is not JSON is the text itself.
   }
   if (HTML.test(text)) text = textOfPage(text)
   return text.trim().replace(/^["']+|["']+$/g, '')
 }
 
-/** Decides what a failed request shows: one ordered table for all modules (portal-accounts 8, image-library 8.1, decisions). */
+/** Returns the presentation of a failed request, by one ordered table for all modules (portal-accounts 8, image-library 8.1, decisions). */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error
   if (failure.kind === 'aborted' || failure.kind === 'unreachable') return { kind: 'ignored' }

@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 import { FailedRequest } from './FailedRequest'
 import { checkResponse } from './readResponse'
 
-// A post of many pictures answers some hundred kB; what is far beyond is no answer of the contract.
+// A response about many pictures has a few hundred kB. A much longer one breaks the contract.
 const MAX_TEXT = 4 * 1024 ** 2
 const MAX_ELEMENTS = 200_000
 
 /**
  * Reads the page in an iframe as the portal's typed XML, and checks it. An error is an element with a `status` and the error's text.
- * @throws FailedRequest for another origin's page, a page of errors, and an answer of another shape.
+ * @throws FailedRequest for a page of another origin, an error page, and a response of another shape.
  */
 export function readIframeResponse<T>(
   call: string,
@@ -26,7 +26,7 @@ export function readIframeResponse<T>(
     throw malformed(root ? 'it is too large' : 'it is empty')
   const isXml = /xml/.test(page.contentType) && !page.querySelector('parsererror')
   const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(iframe)
-  // Browsers that don't tell the status of an iframe leave only the page: the portal's sentences are plain text.
+  // Some browsers don't report the status of an iframe. Then only the page tells: the portal's error texts are plain text.
   if (status >= 400 || (status === 0 && page.contentType === 'text/plain')) {
     throw new FailedRequest(call, url, {
       kind: 'refused',
@@ -52,8 +52,8 @@ function httpStatus({ contentWindow }: HTMLIFrameElement): number {
 const MAX_DEPTH = 32
 
 /**
- * Reads the value of an element of the portal's typed XML: `type` says what its text or its children are, an object with `numeric` 1 is a list, and
- * in any other object each child's `key` names the field (image-library 7.3). The elements' own names mean nothing.
+ * Reads the value of an element of the portal's typed XML. `type` is the type of its text or of its children. An object with `numeric` 1 is a
+ * list. In any other object each child's `key` is the field's name (image-library 7.3). The elements' own names mean nothing.
  * @throws TypeError for an element that has no value by these rules
  */
 export function typedXml(element: Element, depth = 0): unknown {
@@ -87,7 +87,7 @@ function readNumber(text: string): number {
 function readObject(element: Element, depth: number): unknown {
   const children = [...element.children]
   if (element.getAttribute('numeric') === '1') return children.map(child => typedXml(child, depth))
-  // Entries, because an assignment to a field named __proto__ would not make a field.
+  // Not by assignment, because a field named __proto__ would set the prototype.
   return Object.fromEntries(
     children.map(child => {
       const key = child.getAttribute('key')

@@ -1,15 +1,15 @@
 import { pageBase } from '../lib/webAddress'
 
-/** The query of a request: a field that is undefined is left out. */
+/** The query of a request. Undefined fields are omitted. */
 export type RequestQuery = Readonly<Record<string, FormValue | undefined>>
 
-/** The whole address of a request; adds a query to an address that may carry one already. */
+/** Returns the whole address of a request. The address may already have a query. */
 export function requestAddress(url: string, query?: RequestQuery): string {
   const text = query ? formBody(query).toString() : ''
   return new URL(text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url, pageBase()).href
 }
 
-/** A value of a portal form: PHP brackets are made for lists and maps; null is sent as empty text. */
+/** A value of a portal form. Lists and maps get PHP brackets; null is sent as empty text. */
 export type FormValue = string | number | boolean | null | readonly FormValue[] | { readonly [key: string]: FormValue }
 
 function* entries(name: string, value: FormValue): Generator<[string, string]> {
@@ -20,7 +20,7 @@ function* entries(name: string, value: FormValue): Generator<[string, string]> {
   else yield [name, String(value)]
 }
 
-/** Encodes fields as the portal reads them: `labels[]=`, `descriptions_by_id_language[2]=`; an undefined field is left out. */
+/** Encodes fields in the portal's format: `labels[]=`, `descriptions_by_id_language[2]=`. Undefined fields are omitted. */
 export function formBody(fields: Readonly<Record<string, FormValue | undefined>>): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {

@@ -23,14 +23,14 @@ export interface PortalRequest<T> {
   readonly schema: v.GenericSchema<unknown, T>
   /** True when the response may be a bare text instead of JSON; the schema gets the text then. */
   readonly isTextTaken?: boolean
-  /** Whether it carries a key by which the portal knows it again when it is repeated; only what writes says so, or not. */
+  /** True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. Set for writes only, to true or false. */
   readonly isKeyed?: boolean
-  /** Default `include`: the portal may have an origin of its own. */
+  /** Default `include`, because the portal may have its own origin. */
   readonly credentials?: RequestCredentials
   readonly signal?: AbortSignal | undefined
 }
 
-/** What the hooks know of the call that a request belongs to; `write` is all that is sent. */
+/** Context of a request for the hooks. `write` holds the address and the form as text. */
 interface CallContext {
   readonly request: PortalRequest<unknown>
   readonly url: string
@@ -84,25 +84,28 @@ async function fetchPlainly(context: CallContext, init: RequestInit): Promise<st
   return response.text()
 }
 
-/** The HTTP client of every call: no retries, those are the person's decision; the answer's text counts into the time. Refusals throw in `afterResponse`, with their raw text. */
+/**
+ * The HTTP client of every call. No retries, because those are the person's decision. The timeout includes reading the body. Refusals throw in
+ * `afterResponse`, with their raw text.
+ */
 const portal = ky.create({
   retry: 0,
   timeout: false,
   totalTimeout: TIMEOUT_MS,
   throwHttpErrors: false,
-  // As browsers ask by themselves: the portal chooses by other things.
+  // The browser's own default, because the portal chooses the format by other means.
   headers: HEADERS,
   hooks,
 })
 
-/** What stopped a request or its answer, in the one form of the wire. Nobody heard whether the portal did what was asked. */
+/** Converts an error of a request or its response to FailedRequest. It is unknown if the portal did the write. */
 function failedRequest({ request, url, write }: CallContext, error: unknown): FailedRequest {
   if (error instanceof FailedRequest) return error
   writeKeys.doubt(write)
   return new FailedRequest(request.call, url, { kind: request.signal?.aborted ? 'aborted' : 'unreachable' }, error)
 }
 
-/** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
+/** Sends a request and returns the text of the response. Every error is a FailedRequest. */
 async function answerOf(context: CallContext): Promise<string> {
   const { form, credentials = 'include', signal } = context.request
   try {
@@ -115,14 +118,14 @@ async function answerOf(context: CallContext): Promise<string> {
     if (!hasNativeRequest()) return await fetchPlainly(context, init)
     return await portal(context.url, { ...init, context: { ...context } }).text()
   } catch (error) {
-    // A line that breaks in the middle of the answer reaches no hook.
+    // An error in the middle of the body reaches no hook.
     throw failedRequest(context, error)
   }
 }
 
 /**
- * Sends one call to the portal and answers its checked content. No retries: those are the user's decision.
- * @throws FailedRequest for everything that goes wrong.
+ * Sends one call to the portal and returns the checked content. No retries, because those are the person's decision.
+ * @throws FailedRequest for every error.
  */
 export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
@@ -130,7 +133,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const isWrite = request.form !== undefined || request.isKeyed !== undefined
   const answering = () => answerOf({ request, url, write })
   const text = await (isWrite ? pageWrites.during(answering) : answering())
-  // Who gets an answer that can't be read may ask again.
+  // Keep the key for a retry if the response can't be read.
   writeKeys.doubt(write)
   const answer = readResponse(request.call, url, text, request.schema, request.isTextTaken)
   if (isWrite) writeKeys.settle(write, url)

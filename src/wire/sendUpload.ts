@@ -6,7 +6,7 @@ import { pageWrites } from './writeKeys'
 import { readResponse } from './readResponse'
 import { requestAddress } from './requestParts'
 
-/** Without progress and without an answer for so long, the transfer counts as lost. */
+/** Time in ms without progress or response after which the upload counts as lost. */
 const PATIENCE_MS = 120_000
 
 /** One multipart post of the contract. */
@@ -26,8 +26,8 @@ export interface UploadRequest<T> {
 }
 
 /**
- * Posts files with progress and answers the checked content; a transfer may take as long as it takes, while it goes on.
- * @throws FailedRequest for everything that goes wrong.
+ * Posts files with progress and returns the checked content. There is no limit on the total time while bytes move.
+ * @throws FailedRequest for every error.
  */
 export async function sendUpload<T>({
   call,
@@ -47,7 +47,7 @@ export async function sendUpload<T>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
-    // The last report may come after the answer.
+    // The last progress event may come after the response.
     if (!over.signal.aborted) timer = setTimeout(() => over.abort(), PATIENCE_MS)
   }
   wait()

@@ -1,6 +1,15 @@
+// Lets a person repeat a write without doing it twice.
+// Problem: if the connection breaks after a write was sent, the library can't know if the portal did it. A second attempt could,
+// for example, create a second series.
+// Idea: if the option `idempotency` is on, such writes carry a random `Idempotency-Key`. While the result is unknown, the same write
+// (same address, same content) gets the same key, so that the portal recognises the repetition and does not do the write again.
+// A result ends the key, because the same write afterwards is a new one. So does a refusal, unless an earlier attempt may have
+// succeeded. A completed write also ends the keys of unconfirmed changes at its address.
+// Without it, a retry after a lost response could create duplicates.
+
 const BYTES = 16
 
-/** Makes a key that nothing else has. Not `randomUUID`, which pages without TLS lack. */
+/** Returns a unique key. Not by `randomUUID`, which is missing on pages without TLS. */
 export function makeKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(BYTES))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -8,36 +17,36 @@ export function makeKey(): string {
 interface Unsettled {
   readonly key: string
   readonly address: string
-  /** It changes what is there already; what creates something doesn't. */
+  /** True for a write that changes existing data; false for one that creates data. */
   readonly isChange: boolean
   mayBeDone: boolean
 }
 
 const unsettled = new Map<string, Unsettled>()
 
-/** The keys of writes whose answers have not come: the same write again has the same key. */
+/** The keys of writes without a known result. A repeated write has the same key. */
 export const writeKeys = {
-  /** The key of a write, which is given as all that is sent. */
+  /** Returns the key of a write. `write` is the text of all that is sent. */
   of(write: string, address: string, isChange: boolean): string {
     const found = unsettled.get(write) ?? { key: makeKey(), address, isChange, mayBeDone: false }
     unsettled.set(write, found)
     return found.key
   },
 
-  /** The portal may have done the write, though nobody heard of it: whatever is said of the next try, it keeps its key. */
+  /** Marks a write whose result is unknown, because the portal may have done it. It keeps its key, even if a retry is refused. */
   doubt(write: string): void {
     const found = unsettled.get(write)
     if (found) found.mayBeDone = true
   },
 
-  /** The write was refused: the same again is another one, unless an earlier try may have done it. */
+  /** Forgets the key of a refused write, unless an earlier attempt may have succeeded. The next such write is a new one. */
   refuse(write: string): void {
     if (!unsettled.get(write)?.mayBeDone) unsettled.delete(write)
   },
 
   /**
-   * A write was answered, with a key or without: the same again is another one. So is each change at its address that nobody heard of: it may be
-   * undone by now, and with its old key the portal would call it done and leave it so.
+   * Forgets the key of a write that has its response, with or without a key. Also forgets the changes at the same address whose result is
+   * unknown. This write may have undone such a change, and with the old key the portal would not do the change again.
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)
@@ -48,12 +57,12 @@ export const writeKeys = {
 
 let count = 0
 
-/** The writes of this page: what was asked for before one began or ended may have changed since. */
+/** Counts the writes of this page. A response requested before a write began or ended may be out of date. */
 export const pageWrites = {
-  /** How often one began or ended. */
+  /** Returns how often a write began or ended. */
   count: (): number => count,
 
-  /** Does a write, and counts it as it begins and as it ends, whatever comes of it. */
+  /** Runs a write, and counts when it begins and when it ends, even if it fails. */
   async during<Answer>(write: () => Promise<Answer>): Promise<Answer> {
     count += 1
     try {

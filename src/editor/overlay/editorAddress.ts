@@ -2,6 +2,7 @@ import type { HostsConfig } from '../../config/FoyerConfig'
 import { FoyerError } from '../../lib/FoyerError'
 import { webAddress } from '../../lib/webAddress'
 
+/** Parts of the address of the editor. */
 export interface EditorAddressParts {
   /** The button's `data-url`. */
   readonly url: string

@@ -1,5 +1,6 @@
 import type { EventDraft } from './EventDraft'
 
+/** The values of some fields of the form. */
 export type DraftPart = Partial<EventDraft>
 
 /** Fields of the event's dates. They are merged as one, because half of each version would make a date that nobody meant. */

@@ -6,7 +6,7 @@ import { busyProps } from './busyProps'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
 
-/** How much a button stands out: one `primary` per window, `danger` for what cannot be undone, `quiet` for bars. */
+/** The emphasis of a button: one `primary` per window, `danger` for irreversible actions, `quiet` for bars. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** The colours of each kind of button. */
@@ -17,7 +17,7 @@ export const buttonColors = {
   danger: { ground: cssVar('danger'), hover: cssVar('danger-hover'), text: cssVar('on-danger') },
 } as const
 
-/** The look that buttons and icon buttons share. */
+/** The styles that buttons and icon buttons share. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -55,7 +55,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: 'small' | 'medium'
-  /** The action is under way: shows a spinner, ignores clicks, keeps the focus. */
+  /** True while the action runs: the button shows a spinner, ignores clicks and keeps the focus. */
   isBusy?: boolean
   icon?: LucideIcon
 }
@@ -69,7 +69,7 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
   hyphens: auto;
 `
 
-/** A button with a text. Its type is `button`, not `submit`, unless said otherwise. */
+/** A button with a text. Its default type is `button`, not `submit`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

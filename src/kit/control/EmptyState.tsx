@@ -7,9 +7,9 @@ import { Icon } from './Icon'
 interface EmptyStateProps {
   icon: LucideIcon
   heading: string
-  /** What the person can do about it. */
+  /** Tells what the person can do next. */
   text?: ReactNode
-  /** The button that does it. */
+  /** The button for the next step. */
   action?: ReactNode
 }
 
@@ -40,7 +40,7 @@ const Action = styled.div`
   margin-block-start: ${cssVar('space-3')};
 `
 
-/** Stands where a list would be, when there is nothing to list: says why, and offers the next step. */
+/** Shows in place of an empty list: the reason, and the next step. */
 export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
   return (
     <Place>

@@ -6,14 +6,14 @@ import { buttonStyle, type ButtonVariant } from './Button'
 import { Icon } from './Icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
-  /** Its accessible name, also shown by the browser on hover. */
+  /** The accessible name, which the browser also shows on hover. */
   label: string
-  /** A tooltip of the kit shows the name instead. */
+  /** True if a tooltip of the kit shows the name instead. */
   hasTooltip?: boolean
   icon: LucideIcon
   variant?: ButtonVariant
   size?: 'small' | 'medium'
-  /** For a button that switches something on and off. */
+  /** State of a toggle button. */
   isPressed?: boolean
 }
 
@@ -34,7 +34,7 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
   }
 `
 
-/** A square button that shows only an icon, for acts that everybody knows by their sign. */
+/** A square button that shows only an icon, for actions with a well-known sign. */
 export function IconButton({
   label,
   icon,

@@ -13,12 +13,12 @@ export const VisuallyHidden = styled.span`
 `
 
 /**
- * The live regions of all open windows, oldest first. A modal window silences everything outside of it, so only the newest
- * region is heard.
+ * The live regions of all open windows, oldest first. A modal window silences everything outside it, so that screen readers hear only the newest
+ * region.
  */
 const liveRegions: HTMLElement[] = []
 
-/** The place of a window where announcements are spoken; every modal dialog of the kit has one. */
+/** The live region of a window. Every modal dialog of the kit has one. */
 export function LiveRegion() {
   const region = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -30,11 +30,11 @@ export function LiveRegion() {
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />
 }
 
-/** Lets screen readers speak a text at the next pause, through the newest window; the last text wins. */
+/** Makes screen readers speak a text at the next pause, in the newest window. The last text wins. */
 export function announce(text: string): void {
   const region = liveRegions.at(-1)
   if (!region) return
-  // A new element, because a repeated text in the same element would stay silent.
+  // A new element, because an equal text in the same element would not be spoken.
   const line = region.ownerDocument.createElement('span')
   line.textContent = text
   region.replaceChildren(line)

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 
 interface LoaderProps {
-  /** How long it takes to appear, in ms (image-library 9.2). */
+  /** Fade-in time in ms (image-library 9.2). */
   fade?: number
 }
 
@@ -19,7 +19,7 @@ const Veil = styled.div<{ $fade: number }>`
   }
 `
 
-/** A veil over content that is being replaced; the content stays usable, and what is positioned around it is covered. */
+/** An overlay over content that is being replaced. The content stays usable. The overlay covers the nearest positioned ancestor. */
 export function Loader({ fade = 250 }: LoaderProps) {
   return <Veil $fade={fade} aria-hidden />
 }

@@ -13,7 +13,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** Icon, colours and role of each tone of a notice. Errors interrupt a screen reader, the others wait for their turn. */
+/** Icon, colours and role of each tone. Errors interrupt a screen reader, the other tones wait. */
 export const noticeTones = {
   info: { icon: Info, ground: cssVar('accent-soft'), text: cssVar('accent-text'), role: 'status' },
   warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text'), role: 'status' },

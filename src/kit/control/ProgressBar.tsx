@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The name of the action in progress. */
   label: string
-  /** From 0 to `max`; undefined while the end is not known. */
+  /** From 0 to `max`; undefined if the end is not known. */
   value?: number
   max?: number
-  /** The amount in words, such as '3,2 MB / 10 MB'. */
+  /** The amount as text, such as '3,2 MB / 10 MB'. */
   text?: string
   isFailed?: boolean
 }
@@ -69,7 +69,7 @@ const Bar = styled.progress<{ $isFailed: boolean }>`
   }
 `
 
-/** How far something has come, as a bar with its name and the amount in words. */
+/** A progress bar with its name and the amount as text. */
 export function ProgressBar({ label, value, max = 100, text, isFailed = false }: ProgressBarProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface SkeletonProps {
-  /** CSS lengths of the place that the content will take. */
+  /** CSS lengths of the expected content. */
   width?: string
   height?: string
 }
@@ -24,7 +24,7 @@ const Block = styled.span<{ $width: string; $height: string }>`
   }
 `
 
-/** A calm block in the place of content that is still loading. */
+/** A calm block that shows while content loads. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Block $width={width} $height={height} aria-hidden />
 }

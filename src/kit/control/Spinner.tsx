@@ -17,7 +17,7 @@ const Ring = styled.span<{ $size: number }>`
   }
 `
 
-/** A small turning ring in the text's colour; the text that says what is going on stands beside it. */
+/** A small rotating ring in the text's colour. The text beside it describes the action. */
 export function Spinner({ size = 16 }: { /** Edge length in CSS pixels. */ size?: number }) {
   return <Ring $size={size} aria-hidden />
 }

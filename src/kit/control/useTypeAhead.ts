@@ -3,8 +3,8 @@ import { useRef } from 'react'
 const PAUSE_MS = 600
 
 /**
- * Finds an item by the letters a person types one after the other. Answers the index of the next text that begins with them, or undefined.
- * A pause begins anew, and so does any other move; the same letter again goes on to the next item with it.
+ * Returns a function that finds an item by the letters typed in succession: the index of the next text that begins with them, or undefined. A
+ * pause or another move starts a new search. The same letter again moves to the next item that begins with it.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

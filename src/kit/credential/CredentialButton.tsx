@@ -10,13 +10,13 @@ import { type InlineStyle, applyStyle } from './applyStyle'
 
 interface ButtonState extends ControlState {
   readonly variant: ButtonVariant
-  /** A square with a sign instead of a text. */
+  /** True for a square button with an icon, without text. */
   readonly isSign: boolean
   readonly isDisabled: boolean
   readonly isBusy: boolean
 }
 
-/** Returns the style of a button in a state: that of the kit's other buttons, small if it shows only an icon. */
+/** Returns the style of a button in a state. It equals that of the kit's other buttons, small if it shows only an icon. */
 function credentialButtonStyle({
   variant,
   isSign,
@@ -39,7 +39,7 @@ function credentialButtonStyle({
     border: `1px solid ${isForced ? 'ButtonText' : 'transparent'}`,
     'border-radius': cssVar('radius'),
     background: isHovered && canPress ? hover : ground,
-    // Without a ground, its words have to say that they can be pressed.
+    // Without a background, the text colour must show that the button can be pressed.
     color: variant === 'quiet' && !isSign ? cssVar('accent-text') : text,
     'font-weight': '500',
     'line-height': cssVar('line-tight'),
@@ -65,7 +65,7 @@ const RING = {
   borderRadius: '50%',
 } as const
 
-/** Styles and animates the ring by script. A Content Security Policy of the page may forbid inline styles, and important ones don't animate. */
+/** Styles and animates the ring by script. The page's Content Security Policy may forbid inline styles, and important styles can't be animated. */
 function turn(ring: HTMLElement | null): void {
   if (!ring) return
   Object.assign(ring.style, RING)
@@ -74,7 +74,7 @@ function turn(ring: HTMLElement | null): void {
   else ring.animate?.({ rotate: ['0turn', '1turn'] }, { duration: 900, iterations: Infinity })
 }
 
-/** The kit's small turning ring, for the buttons of a credential form. */
+/** The kit's spinner, for the buttons of a credential form. */
 function CredentialSpinner() {
   return (
     <Sealed>
@@ -87,14 +87,14 @@ interface CredentialButtonProps {
   variant?: ButtonVariant
   type?: 'button' | 'submit'
   icon?: LucideIcon
-  /** The action is under way: shows a spinner, ignores clicks, keeps the focus. */
+  /** True while the action runs: the button shows a spinner, ignores clicks and keeps the focus. */
   isBusy?: boolean
   disabled?: boolean | undefined
   onClick?: () => void
   children: ReactNode
 }
 
-/** A button with a text in a credential form; as the kit's Button, of type `button` unless said otherwise. */
+/** A button with a text in a credential form. Like the kit's Button, its default type is `button`. */
 export function CredentialButton({
   variant = 'secondary',
   type = 'button',
@@ -129,14 +129,14 @@ export function CredentialButton({
 }
 
 interface CredentialSignButtonProps {
-  /** Its accessible name, also shown by the browser on hover. */
+  /** The accessible name, which the browser also shows on hover. */
   label: string
   icon: LucideIcon
   disabled?: boolean | undefined
   onClick: () => void
 }
 
-/** A small square button in a credential form that shows only an icon, as the kit's IconButton. */
+/** A small square button with only an icon in a credential form, like the kit's IconButton. */
 export function CredentialSignButton({ label, icon, disabled = false, onClick }: CredentialSignButtonProps) {
   const { state, watch } = useControlState()
   const style = credentialButtonStyle({ ...state, variant: 'quiet', isSign: true, isDisabled: disabled, isBusy: false })

@@ -12,7 +12,7 @@ interface CheckboxState extends ControlState {
   readonly isChecked: boolean
 }
 
-/** The styles of a checkbox's line, box and mark in a state; those of the kit's Checkbox. */
+/** Returns the styles of a checkbox's line, box and mark in a state. They equal those of the kit's Checkbox. */
 function credentialCheckboxStyles({ isInvalid, isDisabled, isChecked, isFocusVisible, isForced }: CheckboxState) {
   const edge = isInvalid ? 'danger-text' : isChecked ? 'accent' : 'border-strong'
   return {
@@ -65,11 +65,11 @@ interface CredentialCheckboxProps
   hint?: string
   name: string
   disabled?: boolean
-  /** It is told as a switch: on or off. */
+  /** True if screen readers call it a switch. */
   isSwitch?: boolean
 }
 
-/** A yes or no in a credential form; the whole line is the target. Looks as the kit's Checkbox. */
+/** A yes or no in a credential form. The whole line is clickable. Looks like the kit's Checkbox. */
 export function CredentialCheckbox({
   label,
   hint,

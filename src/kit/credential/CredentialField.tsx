@@ -9,34 +9,34 @@ import { Sealed } from './Sealed'
 import { useCredentialId } from './useCredential'
 import { credentialStyles, applyStyle } from './applyStyle'
 
-/** What every line of text in a credential form takes; `form.field(name)` of `useForm` gives most of it. */
+/** Props of every text input in a credential form. `form.field(name)` of `useForm` supplies most of them. */
 export interface CredentialFieldProps
   extends Pick<FieldBinding<string>, 'value' | 'onChange'>, Partial<Omit<FieldBinding<string>, 'value' | 'onChange'>> {
   label: string
   /** A short help below the field. */
   hint?: string | undefined
-  /** Begins with the form's id on the page; a password manager may tell fields apart by it. */
+  /** The name, which follows the form's id in the element's id. A password manager may tell fields apart by it. */
   name: string
-  /** What a password manager may fill in here. */
+  /** The kind of value that a password manager may fill in. */
   autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'given-name' | 'family-name' | 'off'
-  /** Shown, sent to the password manager, and not to be changed here. */
+  /** True if the value shows and goes to the password manager, but can't be changed. */
   isReadOnly?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Further elements that describe the field, by their ids. */
+  /** Ids of further elements that describe the field. */
   describedBy?: string | undefined
 }
 
 interface CredentialBoxProps extends Omit<FieldProps, 'isLabelHidden' | 'error'> {
   error: string | undefined
-  /** The id of the control; nothing else on the page has it. */
+  /** The id of the control, unique on the page. */
   id: string
-  /** Further elements that describe the control, by their ids. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label, error and hint around one control of a credential form, all in the page's own tree, where they can refer to each other. */
+/** Label, error and hint around one control of a credential form. All are in the page's own tree, so that they can refer to each other. */
 export function CredentialBox({
   id,
   label,
@@ -75,7 +75,7 @@ export function CredentialBox({
   )
 }
 
-/** A line of text in a credential form: an account, an e-mail address, a name. Looks as the kit's TextField. */
+/** A single-line text input in a credential form: an account, an e-mail address, a name. Looks like the kit's TextField. */
 export function CredentialField({ type = 'text', ...field }: CredentialFieldProps & { type?: 'text' | 'email' }) {
   const { name, label, hint, error, isRequired = false, isReadOnly } = field
   const id = useCredentialId(name)

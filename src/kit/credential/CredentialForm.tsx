@@ -6,7 +6,7 @@ import { credentialStyles, applyStyle } from './applyStyle'
 
 let count = 0
 
-/** An id for a form in the page's own tree, which several roots, and several copies of the library, share. */
+/** Returns an unused id for a form in the page's own tree, which several roots and several copies of the library share. */
 function makeFormId(): string {
   let id: string
   do id = `foyer-form-${++count}`
@@ -17,16 +17,16 @@ function makeFormId(): string {
 interface CredentialFormProps {
   onSubmit: (event: FormEvent) => void
   noValidate: boolean
-  /** Labels, fields and what belongs to them. */
+  /** Labels, fields and related content. */
   children: ReactNode
-  /** The acts, the one that Enter does first with type `submit`, the most important one last. */
+  /** The action buttons, the most important one last. Enter uses the first one of type `submit`. */
   bar: ReactNode
 }
 
 /**
- * A form with a password, whole in the page's own tree and shown in the window through a slot: several password managers don't look into
- * shadow trees. Nothing of the page's styles reaches it. Spread `formProps` of `useForm` on it; everything inside is made of `Credential…`
- * parts. Stands in a filling WindowBody.
+ * A form with a password. It lives in the page's own tree and shows in the window through a slot, because several password managers don't look
+ * into shadow trees. The page's styles do not affect it. Spread `formProps` of `useForm` on it, and use only `Credential…` parts inside. Place it
+ * in a filling WindowBody.
  */
 export function CredentialForm({ onSubmit, noValidate, children, bar }: CredentialFormProps) {
   const slot = useRef<HTMLSlotElement>(null)
@@ -44,7 +44,7 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
     [formId, readers],
   )
   const submit = (event: FormEvent) => {
-    // A password manager may have filled in values without telling anyone.
+    // A password manager may have filled in values without an event.
     for (const read of readers) read()
     onSubmit(event)
   }
@@ -65,7 +65,7 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
   )
 }
 
-/** Tells a password manager whose password the form is about, where a person sees it in another way. Nobody meets it at the keyboard or by ear. */
+/** Tells a password manager the account of the password, if the form shows it in another way. Hidden from keyboard and screen readers. */
 export function CredentialAnchor({ username }: { username: string }) {
   const id = useCredentialId('username')
   return (

@@ -10,13 +10,13 @@ import { type InlineStyle, applyStyle } from './applyStyle'
 interface InputState extends ControlState {
   readonly isInvalid: boolean
   readonly isDisabled: boolean
-  /** Shown, and not to be changed. */
+  /** True if the value shows but can't be changed. */
   readonly isReadOnly: boolean
-  /** Room for a button at its end. */
+  /** True to leave room for a button at the end. */
   readonly hasButton: boolean
 }
 
-/** The look of a line of text in a state; that of the kit's other inputs. */
+/** Returns the style of a text input in a state. It equals that of the kit's other inputs. */
 function credentialInputStyle({
   isHovered,
   isFocusVisible,
@@ -53,16 +53,19 @@ function credentialInputStyle({
 
 interface CredentialInputProps {
   field: CredentialFieldProps
-  /** What ties it to its label, hint and error. */
+  /** The attributes that connect it with its label, hint and error. */
   control: FieldControlProps
   type: 'text' | 'email' | 'password'
-  /** A button lies over its end. */
+  /** True if a button lies over its end. */
   hasButton?: boolean
   onKey?: (event: KeyboardEvent) => void
   onLeave?: () => void
 }
 
-/** The native line of text of a credential form. Its value is the control's own: a script that sets it is heard at the latest when the form is sent. */
+/**
+ * The native text input of a credential form. The DOM holds its value. A value that a script sets without an event is read at the latest when the
+ * form is sent.
+ */
 export function CredentialInput({ field, control, type, hasButton = false, onKey, onLeave }: CredentialInputProps) {
   const {
     value,

@@ -15,7 +15,7 @@ interface CredentialNoticeProps {
 const MESSAGE = { display: 'flex', flex: '1 1 20ch', gap: cssVar('space-3'), 'min-width': '0' }
 const TEXT = { display: 'block', 'min-width': '0', 'overflow-wrap': 'anywhere', hyphens: 'auto' }
 
-/** A message among the fields of a credential form, as the kit's Notice. */
+/** A message among the fields of a credential form, like the kit's Notice. */
 export function CredentialNotice({ tone, children, action }: CredentialNoticeProps) {
   const { icon, ground, text, role } = noticeTones[tone]
   const box = {

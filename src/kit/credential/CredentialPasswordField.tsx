@@ -15,19 +15,19 @@ import { useCredentialId } from './useCredential'
 export interface PasswordTexts {
   /** The name of the button while the password is hidden. */
   show: string
-  /** The name of the button while the password is shown. */
+  /** The name of the button while the password is visible. */
   hide: string
-  /** Appears while the caps lock key is on. */
+  /** Shown while the caps lock key is on. */
   capsLock: string
 }
 
 interface CredentialPasswordFieldProps extends CredentialFieldProps {
   texts: PasswordTexts
-  /** Shows the strength meter with these words. */
+  /** Texts of the strength meter. Without them, there is no meter. */
   strength?: StrengthTexts
 }
 
-/** A secret line of text in a credential form that a person can show. */
+/** A password input in a credential form, with a button that makes the password visible. */
 export function CredentialPasswordField({ texts, strength, ...field }: CredentialPasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const { isCapsLock, watch, forget } = useCapsLock()

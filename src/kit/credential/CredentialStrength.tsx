@@ -5,7 +5,7 @@ import { useMedia } from './useControlState'
 
 /** Texts of the password meter. */
 export interface StrengthTexts {
-  /** What is measured; read out before the words. */
+  /** The name of the meter, which screen readers speak before the result. */
   label: string
   /** From weakest to strongest, one for each colour. */
   steps: readonly [string, string, string, string, string, string]
@@ -15,13 +15,13 @@ export interface StrengthTexts {
 export const meterColors = ['#d8322a', '#d9541e', '#c26a00', '#9a7d00', '#5f8f14', '#1f9440'] as const
 
 interface CredentialStrengthProps {
-  /** For the field's `aria-describedby`. */
+  /** The id, for the field's `aria-describedby`. */
   id: string
   password: string
   texts: StrengthTexts
 }
 
-/** How strong a password looks, as six steps from red to green and in words; validates nothing. Empty while nothing was typed. */
+/** Shows the strength of a password as six steps from red to green and in words. Validates nothing. Empty while the password is empty. */
 export function CredentialStrength({ id, password, texts }: CredentialStrengthProps) {
   const isForced = useMedia('(forced-colors: active)')
   const { step } = passwordMeter(password)

@@ -3,7 +3,7 @@ import { cssVar } from '../theme/tokens'
 /** The style of one element of a credential form: the CSS properties that it sets, by name. */
 export type InlineStyle = Readonly<Record<string, string>>
 
-// `all` covers neither `direction` nor `unicode-bidi`; a page may set both on every element.
+// `all` includes neither `direction` nor `unicode-bidi`, and a page may set both on every element.
 const GROUND: InlineStyle = { direction: 'inherit', 'unicode-bidi': 'normal', 'box-sizing': 'border-box' }
 
 const applied = new WeakMap<Element, string>()
@@ -32,7 +32,7 @@ const column = {
   'min-height': '0',
 } as const
 
-/** The styles of the parts of a credential form that are no controls; the same as those of the kit's own windows and fields. */
+/** The styles of the non-interactive parts of a credential form. They equal those of the kit's own windows and fields. */
 export const credentialStyles = {
   form: column,
   body: {
@@ -74,7 +74,7 @@ export const credentialStyles = {
   },
   strength: { ...small, display: 'flex', 'align-items': 'center', gap: cssVar('space-2'), color: cssVar('text-soft') },
   steps: { display: 'grid', 'grid-template-columns': 'repeat(6, 1fr)', gap: '3px', flex: '0 1 120px' },
-  /** A live line while it is empty: there for screen readers, and without room. */
+  /** An empty live region: available to screen readers, without taking room. */
   silent: { display: 'block', position: 'absolute' },
   place: { display: 'grid', position: 'relative', 'min-width': '0' },
   toggle: {

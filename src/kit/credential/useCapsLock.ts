@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 
-/** Tells from the keys that are pressed in a field whether the caps lock key is on. False before the first key. */
+/** Tracks the caps lock key by the keys that are pressed in a field. False before the first key. */
 export function useCapsLock() {
   const [isCapsLock, setIsCapsLock] = useState(false)
   return {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useCallback, useState, useSyncExternalStore } from 'react'
 
-/** What an element's own style can't ask: where the pointer and the focus are, and what the device is like. */
+/** State that an inline style can't query: hover, focus and features of the device. */
 export interface ControlState {
   readonly isHovered: boolean
   readonly isFocusVisible: boolean
@@ -13,7 +13,7 @@ interface ControlEvents {
   onBlur?: (() => void) | undefined
 }
 
-/** Returns the state of a control, for its style. Spread `watch` on the control; it passes focus and blur on. */
+/** Returns the state of a control, for its style. Spread `watch` on the control. It passes focus and blur on. */
 export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocusVisible, setIsFocusVisible] = useState(false)
@@ -29,7 +29,7 @@ export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
         setIsFocusVisible(event.currentTarget.matches(':focus-visible'))
         onFocus?.()
       },
-      // The first key on a button that was clicked makes its focus visible.
+      // The first key press after a click makes the focus visible.
       onKeyUp: (event: { currentTarget: HTMLElement }) =>
         setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
       onBlur: () => {
@@ -40,7 +40,7 @@ export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
   }
 }
 
-/** Whether a media query holds, now and whenever that changes. */
+/** True while a media query matches. Updates on changes. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** What the fields of a credential form share. */
+/** Context of the fields in a credential form. */
 interface Credential {
-  /** Begins the ids of the form's elements; no other form on the page has it. */
+  /** Prefix of the ids in the form, unique on the page. */
   readonly formId: string
-  /** Reads a field again before the form is sent; answers how to leave. */
+  /** Adds a function that reads a field before the form is sent. Returns a function that removes it. */
   joinReaders(read: () => void): () => void
 }
 
-/** The credential form one is in. */
+/** The current credential form. */
 export const CredentialContext = createContext<Credential | undefined>(undefined)
 
-/** The credential form one is in. */
+/** Returns the current credential form. */
 export function useCredential(): Credential {
   const credential = useContext(CredentialContext)
   if (!credential) throw new Error('A credential field was drawn outside a CredentialForm; put it inside one.')

@@ -4,16 +4,16 @@ import { useCredential } from './useCredential'
 interface DomValue<Value> {
   value: Value
   onChange: (value: Value) => void
-  /** Where the control keeps it. */
+  /** The property of the control that holds the value. */
   property: 'value' | 'checked'
 }
 
-// React's onChange stays silent when a script has set a value before it tells.
+// React's onChange does not fire if a script set the value before it dispatched the event.
 const TELLING = ['input', 'change', 'blur'] as const
 
 /**
- * Keeps a control and its form of one mind, whoever changes the value: a person, the form, or a script that tells nobody. React's own
- * binding would write its older value over the last one.
+ * Keeps a control and its form equal when a person, the form or a script without events changes the value. A controlled input of React would
+ * overwrite a script's value with its own older one.
  */
 export function useDomValue<Value extends string | boolean>({
   value,

@@ -1,25 +1,33 @@
+// Puts a credential form in the page's own tree (light DOM), although the window around it is a shadow tree.
+// Problem: several password managers don't look into shadow trees, so they would not see the fields of the form.
+// Idea: the form is a child of the window's host element, and a `<slot>` shows it at its position inside the window. React renders
+// it there through a portal, so context and state work as usual.
+// In the page's tree the page's styles and listeners apply. So every element gets important inline styles (`applyStyle.ts`), a
+// sheet resets pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
+// Without it, these password managers can't fill in the form.
+
 import { type RefObject, startTransition, useContext, useLayoutEffect, useState } from 'react'
 import { ProgressiveContext } from '../window/useProgressive'
 import { applyStyle } from './applyStyle'
 
-// What happens in a form is no business of the page's: not a submit or a change that it would act on, nor a paste that it would forbid.
-// Key and text events go on to the window, which stops them itself.
+// The page must not react to events in a form: not to a submit or a change, and it must not block a paste. Key and text events bubble up to the
+// window's host, which stops them.
 const STORED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
-/** The wrapper takes no more room than its content, and fills a window that wants to be filled. */
+/** The wrapper is as large as its content, and grows in a window that fills it. */
 const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
 
 /**
- * Makes an element of the page's own tree, a child of the host of the shadow tree that the slot stands in, and takes it away with the
- * component. Undefined until the slot is on the page.
- * @param name the slot's name, an id that nothing else on the page has
+ * Creates an element in the page's own tree, as a child of the slot's shadow host, and removes it when the component unmounts. Undefined until
+ * the slot is on the page.
+ * @param name the slot's name, also the element's id, unique on the page
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
   const isProgressive = useContext(ProgressiveContext)
   const [place, setPlace] = useState<HTMLElement>()
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode()
-    // Outside a shadow tree, a slot shows what it holds itself.
+    // Outside a shadow tree, the slot itself is the parent, because it shows its own children.
     const parent = root instanceof ShadowRoot ? root.host : slot.current
     if (!parent) return undefined
     const element = document.createElement('div')
@@ -37,7 +45,7 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
       release()
     }
   }, [slot, name, isProgressive])
-  // Neither is inherited through a slot, and both may change while the window is open.
+  // A slotted element inherits `lang` and `dir` from the page, and not from the window. Copied after each render, because both may change.
   useLayoutEffect(() => {
     const spoken = slot.current?.closest<HTMLElement>('[lang]')
     if (!place || !spoken) return
@@ -47,7 +55,7 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
   return place
 }
 
-// No element can style its own pseudo-elements. The three ids that nothing has make a rule stronger than those of a page.
+// Inline styles can't reach pseudo-elements. The three ids that no element has make this rule more specific than those of a page.
 const ANY = ':is([data-foyer-form], [data-foyer-form] *):not(#\\_#\\_#\\_)'
 const RULES = `
 ${ANY}::before, ${ANY}::after { content: none !important; }
@@ -60,7 +68,10 @@ ${ANY}::-ms-reveal { display: none !important; }
 let sheet: CSSStyleSheet | undefined
 let users = 0
 
-/** Keeps the page's `::before`, `::placeholder` and the like off credential forms until the returned function is called; counted, and gone with the last form. */
+/**
+ * Protects the pseudo-elements of credential forms from the page's styles until the returned function is called. Counts the forms, and removes
+ * the sheet after the last one.
+ */
 function guardPseudoElements(): () => void {
   if (users++ === 0) {
     sheet = new CSSStyleSheet()

@@ -9,15 +9,15 @@ interface DialogLayoutProps {
   heading: string
   okText: string
   okVariant?: 'primary' | 'danger'
-  /** The act is under way; OK shows it and Escape waits. */
+  /** True while the action runs: OK shows a spinner, and Escape waits. */
   isBusy?: boolean
   onOk: () => void
-  /** Without it Escape does what OK does. */
+  /** Called on Cancel and Escape. Without it, Escape does the same as OK. */
   onCancel?: () => void
   cancelText?: string
-  /** Cancel gets the focus, and Enter where the focus is on no button. */
+  /** True if Cancel gets the focus. Enter then means Cancel, unless a button has the focus. */
   isCancelFirst?: boolean
-  /** Gets the focus instead of a button. */
+  /** The element to focus instead of a button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -55,12 +55,12 @@ const Actions = styled.div`
 `
 const SIZE = { width: 420 }
 
-/** Lets the keyboard reach and scroll a content that is longer than the dialog. */
+/** Lets the keyboard focus and scroll content that is longer than the dialog. */
 function letReach(content: HTMLElement | null): void {
   if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0
 }
 
-/** What the small dialogs share: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
+/** The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
 export function DialogLayout({
   role,
   heading,
@@ -82,7 +82,7 @@ export function DialogLayout({
     if (!isBusy) onOk()
   }
   const pressKey = (event: KeyboardEvent) => {
-    // Buttons and fields answer Enter by themselves.
+    // Buttons and fields handle Enter by themselves.
     if (
       event.key !== 'Enter' ||
       event.nativeEvent.isComposing ||

@@ -6,21 +6,21 @@ import { DialogLayout } from './DialogLayout'
 interface ConfirmDialogProps {
   /** The question. */
   heading: string
-  /** What follows from the answer. */
+  /** The consequence of OK. */
   text?: ReactNode
   okText: string
   cancelText: string
-  /** What is confirmed cannot be undone. */
+  /** True if the action can't be undone. */
   isDangerous?: boolean
-  /** What is confirmed throws away what a person typed: Cancel gets the focus, and Enter. */
+  /** True if OK discards input. Cancel then gets the focus, and Enter. */
   isCancelFirst?: boolean
-  /** The confirmed act is under way. */
+  /** True while the confirmed action runs. */
   isBusy?: boolean
   onOk: () => void
   onCancel: () => void
 }
 
-/** Asks before something is done. Enter is OK unless Cancel comes first, Escape is Cancel. */
+/** Asks before an action. Enter is OK unless Cancel comes first. Escape is Cancel. */
 export function ConfirmDialog({ text, isDangerous = false, ...rest }: ConfirmDialogProps) {
   return (
     <DialogLayout role="alertdialog" okVariant={isDangerous ? 'danger' : 'primary'} {...rest}>
@@ -32,11 +32,11 @@ export function ConfirmDialog({ text, isDangerous = false, ...rest }: ConfirmDia
 interface MessageDialogProps {
   heading: string
   text?: string
-  /** The technical part, such as what the server answered; keeps its line breaks. */
+  /** The technical part, such as the server's response, with its line breaks. */
   detail?: string
   okText: string
   onOk: () => void
-  /** A second button; without its text Escape alone calls `onCancel`. */
+  /** Text of a second button, which calls `onCancel`. Without it, only Escape calls `onCancel`. */
   cancelText?: string
   onCancel?: () => void
 }
@@ -61,7 +61,7 @@ const Detail = styled.pre`
   }
 `
 
-/** Says something that has to be read before one goes on. Enter is OK; Escape is Cancel, or OK where there is no Cancel. */
+/** Shows a message that the person must acknowledge. Enter is OK. Escape is Cancel, or OK if there is no Cancel. */
 export function MessageDialog({ heading, text, detail, okText, onOk, cancelText, onCancel }: MessageDialogProps) {
   return (
     <DialogLayout role="alertdialog" {...{ heading, okText, onOk, cancelText, onCancel }}>

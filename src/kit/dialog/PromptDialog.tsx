@@ -5,7 +5,6 @@ import { DialogLayout } from './DialogLayout'
 interface PromptDialogProps {
   heading: string
   text?: ReactNode
-  /** The name of the field. */
   fieldLabel: string
   defaultValue?: string
   /** Further content below the field. */
@@ -16,7 +15,7 @@ interface PromptDialogProps {
   onCancel: () => void
 }
 
-/** Asks for a line of text. OK and Enter pass it on, Escape is Cancel. */
+/** Asks for a line of text. OK and Enter submit it, Escape is Cancel. */
 export function PromptDialog({
   heading,
   text,

@@ -6,7 +6,7 @@ import { describeCheckbox } from './describeField'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: string
-  /** For a mark on a picture, where the label would only repeat the title. */
+  /** For a mark on a picture, where the visible label would only repeat the title. */
   isLabelHidden?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void
@@ -71,7 +71,7 @@ const Note = styled.p<{ $isError: boolean }>`
   color: ${({ $isError }) => cssVar($isError ? 'danger-text' : 'text-soft')};
 `
 
-/** A yes or no. The whole line is the target. */
+/** A yes or no. The whole line is clickable. */
 export function Checkbox({ label, isLabelHidden = false, isChecked, onChange, hint, error, ...rest }: CheckboxProps) {
   const id = useId()
   const { note, isInvalid, description } = describeCheckbox(id, { hint, error })

@@ -6,11 +6,11 @@ import { cssVar } from '../theme/tokens'
 import { type FileSource, useFileDrop, useFilePaste } from './useFileDrop'
 
 interface DropAreaProps {
-  /** Shown over the content while files are dragged over it. */
+  /** Text that covers the content while files are dragged over it. */
   text: string
   isDisabled?: boolean
   onFiles: (files: File[], source?: FileSource) => void
-  /** Gets files that are pasted while the content's window is the one in use; without it pasting does nothing. */
+  /** Receives pasted files while the content's window is the active one. Without it, pasting does nothing. */
   onPaste?: (files: File[]) => void
   children: ReactNode
 }
@@ -41,7 +41,7 @@ const Veil = styled.div`
   pointer-events: none;
 `
 
-/** Content that also takes dropped and pasted files, such as the picture list itself. */
+/** Content that also accepts dropped and pasted files, such as the picture list. */
 export function DropArea({ text, isDisabled = false, onFiles, onPaste, children }: DropAreaProps) {
   const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
   const area = useRef<HTMLDivElement>(null)

@@ -6,29 +6,29 @@ import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
 import { describeField } from './describeField'
 
-/** What every field of the kit takes besides its value. */
+/** Props of every field of the kit besides its value. */
 export interface FieldProps {
   label: string
-  /** The label is read out but not shown; only where the place makes it plain. */
+  /** True if only screen readers get the label. Only where the context makes the field clear. */
   isLabelHidden?: boolean
   /** A short help below the field. */
   hint?: string
-  /** Why the value cannot be taken; marks the field. */
+  /** Validation error; marks the field. */
   error?: string
   isRequired?: boolean
 }
 
-/** The attributes that tie a field's control to its label, hint and error. */
+/** The attributes that connect a field's control with its label, hint and error. */
 export interface FieldControlProps {
   id: string
-  /** What a page's style sheet knows it by; what stands in the page's own tree has none. */
+  /** The part name for the page's style sheet. Absent in the page's own tree. */
   part?: 'input'
   required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-/** The look that text inputs and select boxes share. */
+/** The styles that text inputs and select boxes share. */
 export const inputStyle = css`
   width: 100%;
   min-width: 0;
@@ -62,7 +62,7 @@ export const inputStyle = css`
 `
 
 interface FieldBoxProps extends FieldProps {
-  /** Draws the control with the attributes it is given. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControlProps) => ReactNode
 }
 
@@ -93,7 +93,7 @@ const ErrorText = styled.p`
   color: ${cssVar('danger-text')};
 `
 
-/** Label, hint and error around one control; a screen reader hears hint and error with the field. */
+/** Label, hint and error around one control. Screen readers speak hint and error with the field. */
 export function FieldBox({ label, isLabelHidden = false, hint, error, isRequired = false, children }: FieldBoxProps) {
   const id = useId()
   const { hintId, errorId, description } = describeField(id, { hint, error })

@@ -3,7 +3,7 @@ import { Button } from '../control/Button'
 import type { FileSource } from './useFileDrop'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** What the file dialog offers, such as `.jpg,.png`; a person can still choose anything. */
+  /** The types that the file dialog offers, such as `.jpg,.png`. A person can still choose any file. */
   accept?: string
   isMultiple?: boolean
   onFiles: (files: File[], source?: FileSource) => void
@@ -26,11 +26,11 @@ export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: Fil
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           if (typeof DataTransfer === 'function') {
-            // Emptied, so that the same file can be chosen again after a mistake.
+            // Cleared, so that the same file can be chosen again.
             currentTarget.value = ''
             if (files.length > 0) onFiles(files)
           } else if (files.length > 0) {
-            // Given away with its files, which no other input could be given here; a new one takes its place.
+            // The caller keeps this input with its files, because a script can't fill another one here. A new input replaces it.
             setRound(count => count + 1)
             onFiles(files, { input: currentTarget })
           }

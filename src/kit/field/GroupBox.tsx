@@ -10,7 +10,7 @@ import type { FieldProps } from './FieldBox'
 interface GroupBoxProps extends FieldProps {
   disabled?: boolean
   onFocus?: () => void
-  /** The focus has left the whole group. */
+  /** Called when the focus leaves the whole group. */
   onBlur?: () => void
   children: ReactNode
 }
@@ -39,7 +39,7 @@ const ErrorNote = styled(Note)`
   color: ${cssVar('danger-text')};
 `
 
-/** Label, hint and error around several radio buttons; a screen reader hears them on entering the group. */
+/** Label, hint and error around several radio buttons. Screen readers speak them at the start of the group. */
 export function GroupBox({
   label,
   isLabelHidden = false,

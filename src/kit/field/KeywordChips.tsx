@@ -61,13 +61,13 @@ interface AssignedKeywordsProps {
   keywords: readonly string[]
   addText: string
   disabled?: boolean
-  /** The chosen keyword, if the form keeps it; `NO_KEYWORD` for none. */
+  /** The selected keyword, if the form holds it; `NO_KEYWORD` for none. */
   choice?: string | undefined
   onChoose?: ((keyword: string) => void) | undefined
   onAdd: (keyword: string) => void
 }
 
-/** The value that means no choice (events 3.1, PreAssignedKeyword). */
+/** The value for no selection (events 3.1, PreAssignedKeyword). */
 const NO_KEYWORD = '0'
 
 const Line = styled.div`
@@ -78,7 +78,7 @@ const Line = styled.div`
   margin-block-start: ${cssVar('space-1')};
 `
 
-/** Given keywords to choose from. A button adds the choice: in a select box, the arrow keys already choose on their way. */
+/** A select box of given keywords. A button adds the selected one, because arrow keys change the selection of a select box while moving. */
 export function AssignedKeywords({
   label,
   keywords,

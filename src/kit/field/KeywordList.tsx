@@ -10,11 +10,11 @@ import { useKeywords } from './useKeywords'
 
 /** The texts of a keyword list besides its label. */
 export interface KeywordTexts {
-  /** On the button that adds what was typed. */
+  /** Text of the button that adds the typed keyword. */
   add: string
-  /** The label of the select box of given keywords, and its first line while none is chosen. */
+  /** The label of the select box of given keywords, also its first line while none is selected. */
   assigned?: string
-  /** The name of a keyword's X button. */
+  /** The name of the button that removes a keyword. */
   remove: (keyword: string) => string
   /** Spoken when keywords were added or removed. */
   added: (keywords: string) => string
@@ -25,18 +25,18 @@ interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   keywords: readonly string[]
   onChange: (keywords: readonly string[]) => void
   texts: KeywordTexts
-  /** Given keywords to choose from; they need `texts.assigned`. */
+  /** Given keywords to choose from. They need `texts.assigned`. */
   assigned?: readonly string[]
-  /** The given keyword that is chosen and not added, if the form keeps it; '0' for none. */
+  /** The given keyword that is selected but not added, if the form holds it; '0' for none. */
   assignedChoice?: string
   onChooseAssigned?: (keyword: string) => void
-  /** Keywords that the browser offers while one types. */
+  /** Keywords that the browser suggests during typing. */
   suggestions?: readonly string[]
   placeholder?: string
   disabled?: boolean
   onFocus?: () => void
   onBlur?: () => void
-  /** The input, to give it the focus. */
+  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -51,7 +51,10 @@ const Input = styled.input`
 const asTyped = (typed: string) => typed
 const takeAll = () => undefined
 
-/** A list of keywords: Enter or the button adds what was typed, pasting adds several, each has a button that removes it. A keyword stands once; what was typed and not added is added when the input is left. */
+/**
+ * A list of keywords. Enter or the button adds the typed text, pasting adds several, and each keyword has a remove button. Duplicates are
+ * ignored. Text that was not added is added when the input loses the focus.
+ */
 export function KeywordList({
   keywords,
   onChange,
@@ -84,7 +87,7 @@ export function KeywordList({
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter belongs to the list, not to the form around it.
+    // Enter adds a keyword and must not submit the form.
     event.preventDefault()
     addTyped(typed)
   }
@@ -108,7 +111,7 @@ export function KeywordList({
               list={suggestions && listId}
               placeholder={placeholder}
               disabled={disabled}
-              // The list is what must be filled, not the input that fills it.
+              // The list is required, not the input that fills it.
               required={undefined}
               aria-required={control.required || undefined}
               value={typed}

@@ -11,7 +11,7 @@ interface ListFieldProps
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]
-  /** How many lines are in view; the rest scrolls. All up to six, if not said otherwise. */
+  /** Number of visible lines; the rest scrolls. Default: all lines, at most six. */
   lineCount?: number
 }
 
@@ -27,7 +27,7 @@ const List = styled.select`
   }
 `
 
-/** One choice out of a list that stays in view, as the platform's own list box. */
+/** One choice in a list that stays visible, as the platform's own list box. */
 export function ListField({
   label,
   isLabelHidden,
@@ -43,7 +43,7 @@ export function ListField({
   return (
     <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
-        // At least two lines: a select box of one line would be the one that opens.
+        // At least two lines, because a select box of one line is a drop-down.
         <List
           {...rest}
           {...control}

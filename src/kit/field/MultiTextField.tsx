@@ -5,11 +5,11 @@ import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import { SelectField, type SelectOption } from './SelectField'
 
 interface MultiTextFieldProps extends FieldProps {
-  /** One text for each part's value, such as a language; a missing one is empty. */
+  /** The texts by part, such as a language. A missing one is empty. */
   texts: Readonly<Record<string, string>>
   onChange: (texts: Readonly<Record<string, string>>) => void
   parts: readonly SelectOption[]
-  /** What is chosen below the text, such as 'Language'. */
+  /** The label of the select box below the text, such as 'Language'. */
   chooserLabel: string
   placeholder?: string
   rows?: number
@@ -27,7 +27,7 @@ const Input = styled.textarea`
   resize: vertical;
 `
 
-/** Several texts of which one is visible at a time, chosen by the select box below it; the others are kept. */
+/** Several texts, one visible at a time. The select box below chooses the visible one. The others are kept. */
 export function MultiTextField({
   texts,
   onChange,

@@ -11,16 +11,16 @@ export interface RadioOption {
   isDisabled?: boolean
 }
 
-/** What the groups of radio buttons and of pictures take. */
+/** Props that the groups of radio buttons and of pictures share. */
 export interface RadioGroupProps<Option extends RadioOption = RadioOption> extends FieldProps {
-  /** The chosen option's value; any other text while nothing is chosen. */
+  /** The value of the selected option; any other text if none is selected. */
   value: string
   onChange: (value: string) => void
   options: readonly Option[]
   disabled?: boolean
   onFocus?: () => void
   onBlur?: () => void
-  /** The button that Tab stops at, to give it the focus. */
+  /** The button in the tab order, to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -75,7 +75,7 @@ const Dot = styled.input`
   }
 `
 
-/** One choice out of a few that all stand in view. The arrow keys move the choice. */
+/** One choice out of a few visible ones. The arrow keys move the choice. */
 export function RadioGroup({ value, onChange, options, ref, ...box }: RadioGroupProps) {
   const name = useId()
   const stop = focusedOption(options, value)
@@ -101,7 +101,7 @@ export function RadioGroup({ value, onChange, options, ref, ...box }: RadioGroup
   )
 }
 
-/** The option whose button Tab stops at: the chosen one, else the first that can be chosen. */
+/** Returns the option whose button is in the tab order: the selected one, else the first that is enabled. */
 export function focusedOption(options: readonly RadioOption[], value: string): RadioOption | undefined {
   const open = options.filter(option => !option.isDisabled)
   return open.find(option => option.value === value) ?? open[0]

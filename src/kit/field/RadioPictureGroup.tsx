@@ -6,7 +6,7 @@ import { focusedOption, type RadioGroupProps, type RadioOption } from './RadioGr
 
 /** One choice of a group of pictures. */
 export interface PictureOption extends RadioOption {
-  /** The address of the picture; its meaning stands in the label. */
+  /** The address of the picture. The label tells its meaning. */
   pictureUrl: string
 }
 
@@ -65,7 +65,7 @@ const Picture = styled.img`
   border-radius: ${cssVar('radius-small')};
   background: ${cssVar('surface-sunken')};
 `
-// Covers its tile unseen, so that every click and every key meets a real radio button.
+// An invisible radio button covers the tile, so that it handles every click and every key.
 const Button = styled.input`
   position: absolute;
   inset: 0;
@@ -74,7 +74,7 @@ const Button = styled.input`
   cursor: inherit;
 `
 
-/** One choice out of a few that are shown as pictures, such as layouts. The arrow keys move the choice. */
+/** One choice out of a few pictures, such as layouts. The arrow keys move the choice. */
 export function RadioPictureGroup({ value, onChange, options, ref, ...box }: RadioGroupProps<PictureOption>) {
   const name = useId()
   const stop = focusedOption(options, value)

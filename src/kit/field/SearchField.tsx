@@ -7,13 +7,13 @@ import { cssVar } from '../theme/tokens'
 import { FieldBox, inputStyle } from './FieldBox'
 
 interface SearchFieldProps {
-  /** Read out, not shown: the magnifying glass says it to the eye. */
+  /** The label for screen readers. Others see the magnifying glass. */
   label: string
   placeholder?: string
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** Enter was pressed, or the field was cleared (then with an empty text). */
+  /** Called on Enter, and when the field was cleared (then with an empty text). */
   onSubmit: (value: string) => void
 }
 
@@ -47,7 +47,7 @@ const Clear = styled.div`
   align-items: center;
 `
 
-/** A text to search for. Enter searches; the clear button and the first Escape empty it and search again. */
+/** A search field. Enter searches. The clear button and the first Escape empty it and search again. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

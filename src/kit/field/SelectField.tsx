@@ -9,12 +9,12 @@ import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 export interface SelectOption {
   value: string
   label: string
-  /** How many things the choice stands for; shown in brackets behind the label. */
+  /** Number of items behind the choice, shown in brackets after the label. */
   count?: number | undefined
   isDisabled?: boolean
 }
 
-/** Choices of a select field under a common heading. */
+/** Choices of a select field below a common heading. */
 interface SelectGroup {
   label: string
   options: readonly SelectOption[]
@@ -54,7 +54,7 @@ const Arrow = styled.span`
   pointer-events: none;
 `
 
-/** One choice out of a list, as the platform's own select box. */
+/** One choice in a list, as the platform's own select box. */
 export function SelectField({
   label,
   isLabelHidden,

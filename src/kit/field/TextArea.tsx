@@ -16,7 +16,7 @@ const Input = styled.textarea`
   resize: vertical;
 `
 
-/** A text of several lines; a person can drag it higher. Takes every attribute of a native text area besides. */
+/** A multi-line text input. A person can make it higher. Also takes every attribute of a native text area. */
 export function TextArea({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextAreaProps) {
   return (
     <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>

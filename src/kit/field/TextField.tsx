@@ -12,7 +12,7 @@ const Input = styled.input`
   ${inputStyle}
 `
 
-/** A single line of text. Takes every attribute of a native input besides. */
+/** A single-line text input. Also takes every attribute of a native input. */
 export function TextField({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextFieldProps) {
   return (
     <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>

@@ -1,6 +1,6 @@
 import type { FieldControlProps } from './FieldBox'
 
-/** Attributes by which a screen reader hears the error and the hint with their control. */
+/** Attributes that make screen readers speak error and hint with their control. */
 type DescriptionProps = Pick<FieldControlProps, 'aria-invalid' | 'aria-describedby'>
 
 interface FieldNotes {
@@ -9,9 +9,9 @@ interface FieldNotes {
 }
 
 /**
- * Returns how the hint and the error of a field describe its control: their ids, undefined for one that is not shown, and the control's attributes.
- * @param id the first part of the ids; nothing else in the tree has it
- * @param describedBy the ids of further elements that describe the control
+ * Returns the ids of the hint and the error (undefined if not shown) and the attributes that connect them with the control.
+ * @param id prefix of the ids, unique in the tree
+ * @param describedBy ids of further elements that describe the control
  */
 export function describeField(id: string, { hint, error }: FieldNotes, describedBy?: string) {
   const hintId = hint ? `${id}-hint` : undefined
@@ -23,7 +23,7 @@ export function describeField(id: string, { hint, error }: FieldNotes, described
   return { hintId, errorId, description }
 }
 
-/** Returns the only note of a checkbox, its error or else its hint, and the attributes by which it describes the control. */
+/** Returns the one note of a checkbox, its error or else its hint, and the attributes that connect it with the control. */
 export function describeCheckbox(noteId: string, { hint, error }: FieldNotes) {
   const note = error ?? hint
   const description: DescriptionProps = {

@@ -1,26 +1,26 @@
-/** What became of keywords that a person wanted to add. */
+/** Result of adding keywords. */
 export interface KeywordResult {
-  /** The list with those that were taken. */
+  /** The list with the added keywords. */
   readonly keywords: readonly string[]
-  /** Those that were new and were taken. */
+  /** The new keywords that were added. */
   readonly added: readonly string[]
-  /** Those that may not be taken, as they were typed. */
+  /** The keywords that were refused, as typed. */
   readonly refused: readonly string[]
-  /** Why the first of them may not be taken. */
+  /** The reason for the first refusal. */
   readonly reason?: string
 }
 
-/** What a list takes for a keyword. */
+/** The rules of a list for keywords. */
 export interface ValidateKeyword {
-  /** Writes a typed keyword as the list keeps it. */
+  /** Returns a typed keyword in the form that the list stores. */
   readonly tidy: (typed: string) => string
-  /** Says why a keyword can't be taken, undefined when it can. */
+  /** Returns the reason why a keyword is refused; undefined if it is accepted. */
   readonly refuse: (keyword: string) => string | undefined
 }
 
 const SEPARATORS = /[,;\t\r\n]+/
 
-/** Takes a text apart at commas, semicolons, tabs and line ends; empty pieces are dropped. */
+/** Splits a text at commas, semicolons, tabs and line ends. Drops empty parts. */
 export function splitKeywords(text: string): string[] {
   return text
     .split(SEPARATORS)
@@ -28,7 +28,7 @@ export function splitKeywords(text: string): string[] {
     .filter(piece => piece !== '')
 }
 
-/** Adds the keywords of a text to a list. Those that the list has already are ignored; a refused one does not hold up the others. */
+/** Adds the keywords of a text to a list. Ignores those that the list already has. A refused keyword does not prevent the others. */
 export function addKeywords(
   keywords: readonly string[],
   text: string,

@@ -1,21 +1,21 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openDialogs } from '../window/listenForDismissal'
 
-/** What else is known of files that a person dropped, pasted or chose. */
+/** Source of files that a person dropped, pasted or chose. */
 export interface FileSource {
-  /** What was dropped, with folders among it; the files are in there. */
+  /** The dropped entries, if a folder is among them. They contain the files. */
   readonly entries?: readonly FileSystemEntry[]
   /** The input that holds exactly these files, in browsers where a script can't fill another one. */
   readonly input?: HTMLInputElement
 }
 
 /**
- * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on, with folders as
- * entries to be read; what is allowed is for the caller to decide and to say. Texts and links dragged over are left to the page.
+ * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. It passes on everything dropped, folders as entries to read;
+ * the caller validates. Dragged texts and links are left to the page.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)
-  // Entering a child comes before leaving its parent, so only a count tells when the last one was left.
+  // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has left.
   const depth = useRef(0)
   const move = (event: DragEvent, change: number) => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return
@@ -45,7 +45,10 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
   }
 }
 
-/** What was dropped, when a folder is among it; undefined where only files were. The list is only there during the drop: its entries are taken at once. */
+/**
+ * Returns the dropped entries if a folder is among them; undefined for files only. Read at once, because the list exists only during the drop
+ * event.
+ */
 function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntry[] | undefined {
   const entries = [...(items ?? [])].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
   return entries.some(({ isDirectory }) => isDirectory) ? entries : undefined
@@ -53,16 +56,22 @@ function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntr
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable]'
 
-/** Whether a paste is meant for an area: it happens in its own dialog, which is the newest one; without a dialog around, only in the area itself. */
+/**
+ * True if a paste belongs to an area: it happens in the area's dialog and that is the newest one. Without a dialog, it must happen in the area
+ * itself.
+ */
 function isMeant(event: ClipboardEvent, area: HTMLElement): boolean {
   const path = event.composedPath()
   const dialog = area.closest('dialog')
   if (!dialog) return path.includes(area)
-  // Where nothing is focused, the page's body gets the event although a modal dialog is open.
+  // If nothing has the focus, the event goes to the page's body, although a modal dialog is open.
   return openDialogs.at(-1) === dialog && (path.includes(dialog) || event.target === document.body)
 }
 
-/** Takes files that are pasted for an area, such as a screenshot. A text in a text field stays a text, even when the clipboard has a picture of it too. */
+/**
+ * Accepts files pasted into an area, such as a screenshot. In a text field, text is pasted as text, even if the clipboard also holds a picture of
+ * it.
+ */
 export function useFilePaste(
   area: RefObject<HTMLElement | null>,
   onPaste: ((files: File[]) => void) | undefined,

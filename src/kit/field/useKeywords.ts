@@ -3,7 +3,7 @@ import { announce } from '../control/LiveRegion'
 import { addKeywords, type ValidateKeyword } from './keywordModel'
 import type { KeywordTexts } from './KeywordList'
 
-/** The state of a keyword list: what is typed, why it was refused, and where the focus goes after a keyword was removed. */
+/** State of a keyword list: the typed text, the reason of a refusal, and the focus after a removal. */
 export function useKeywords(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,
@@ -46,12 +46,12 @@ export function useKeywords(
       setTyped(text)
       setReason(undefined)
     },
-    /** Adds a text's keywords; those that were refused stay in the input with the reason below it. */
+    /** Adds the keywords of a text. Refused ones stay in the input with the reason below it. */
     addTyped: (text: string) => {
       addText(text)
       input.current?.focus()
     },
-    /** Adds what was typed and not added when the list is left: it would be lost with the list. */
+    /** Adds the remaining typed text when the list loses the focus, because it would be lost with the list. */
     addLeft: () => {
       if (typed.trim() !== '') addText(typed)
     },

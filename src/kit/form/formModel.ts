@@ -2,33 +2,33 @@ import type { EditingState, Rule, RuleError } from '../rule/Rule'
 import { isBlank } from '../rule/valueRules'
 import { validateField } from './validateField'
 
-/** What a form's field can hold: a text, a yes or no, or a list of texts. */
+/** The value of a form's field: a text, a yes or no, or a list of texts. */
 export type FieldValue = string | boolean | readonly string[]
 
-/** How a form treats one field. */
+/** The rules of one field. */
 interface FieldPlan<Value> {
-  /** The field is marked nonempty. Without it, its rules run only when there is a value (UI-FLD-26). */
+  /** True if the field is marked nonempty. Otherwise its rules run only when it has a value (UI-FLD-26). */
   readonly isRequired?: boolean
-  /** What the value has to pass, first fault first. */
+  /** The rules for the value. The first error counts. */
   readonly rules?: readonly Rule<Value>[]
-  /** The default label text: shown while nothing is typed, and never a value. */
+  /** The default label text. It shows while the field is empty, and is never a value. */
   readonly placeholder?: string
-  /** Text fields of the same group are compared by the rule `equals`. */
+  /** The rule `equals` compares text fields of the same group. */
   readonly group?: string
 }
 
-/** What a form knows of one field beside its value. */
+/** The state of one field besides its value. */
 interface FieldState {
-  /** A person is in it or has put something into it; while not, the default label text shows. */
+  /** True while a person is in the field or has entered a value. If false, the default label text shows. */
   readonly isEdited: boolean
-  /** It was left or sent at least once: from then on every change is validated and shows its error. */
+  /** True if the field was left or sent at least once. From then on every change is validated and shows its error. */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
-  /** What the server holds against the value, in words; gone with the next change. */
+  /** The server's validation error as text, until the next change. */
   readonly refusal?: string | undefined
-  /** Its rules rest, for instance because another mode of the window has hidden it. */
+  /** True if its rules are off, for example because another mode of the window has hidden it. */
   readonly isSuspended: boolean
-  /** How far its editing has come, if it says so. */
+  /** The progress of its editing, if it reports any. */
   readonly editing?: EditingState | undefined
 }
 
@@ -43,7 +43,7 @@ export interface FormState<Values extends object> {
 
 type Fields<Values> = { [Name in keyof Values]: FieldValue }
 
-/** The state of a form that nobody has touched. */
+/** Returns the state of a form that is untouched. */
 export function startForm<Values extends Fields<Values>>(plan: FormPlan<Values>, values: Values): FormState<Values> {
   const fields = Object.fromEntries(
     fieldNames(plan).map(name => [
@@ -54,7 +54,7 @@ export function startForm<Values extends Fields<Values>>(plan: FormPlan<Values>,
   return { values, fields: fields as unknown as Record<keyof Values, FieldState> }
 }
 
-/** Someone has gone into a field. */
+/** The person entered a field. */
 export function focusField<Values extends Fields<Values>>(
   state: FormState<Values>,
   name: keyof Values,
@@ -62,7 +62,7 @@ export function focusField<Values extends Fields<Values>>(
   return withField(state, name, { isEdited: true })
 }
 
-/** Someone has left a field: it is validated, and unedited again if it is empty. */
+/** The person left a field. It is validated, and unedited again if it is empty. */
 export function blurField<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -74,8 +74,8 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * A field has a new value. A choice is validated at once; a text only once the field was left, because a half-typed address is no
- * mistake yet. Fields of its group that were left are validated with it.
+ * Sets the value of a field. A choice is validated at once. A text is validated only after the field was left, because a partly typed address is
+ * no error yet. Fields of the same group that were left are validated too.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,
@@ -96,7 +96,7 @@ export function changeField<Values extends Fields<Values>, Name extends keyof Va
   return validate(plan, changed, touched)
 }
 
-/** A field says how far its editing has come. */
+/** A field reports the progress of its editing. */
 export function reportEditing<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -106,7 +106,7 @@ export function reportEditing<Values extends Fields<Values>>(
   return validate(plan, withField(state, name, { editing }), [name])
 }
 
-/** Lets the rules of fields rest or work again. */
+/** Switches the rules of fields off or on. */
 export function suspendFields<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -120,7 +120,7 @@ export function suspendFields<Values extends Fields<Values>>(
   )
 }
 
-/** The server holds something against a field's value. */
+/** Sets the server's validation error of a field. */
 export function refuseField<Values extends Fields<Values>>(
   state: FormState<Values>,
   name: keyof Values,
@@ -129,7 +129,7 @@ export function refuseField<Values extends Fields<Values>>(
   return withField(state, name, { refusal })
 }
 
-/** Judges every field aloud, as before sending; what the server held against earlier values is forgotten. */
+/** Validates every field and shows the errors, as before sending. Forgets the server's errors for earlier values. */
 export function validateForm<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -142,7 +142,7 @@ export function validateForm<Values extends Fields<Values>>(
   )
 }
 
-/** The fields with a fault, in the plan's order; none when the form may be sent. */
+/** Returns the fields with an error, in the plan's order; empty if the form may be sent. */
 export function invalidFields<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -150,7 +150,7 @@ export function invalidFields<Values extends Fields<Values>>(
   return fieldNames(plan).filter(name => state.fields[name].error)
 }
 
-/** The values to send: one that equals its default label text is empty (portal-accounts 5, sending values). */
+/** Returns the values to send. A value that equals its default label text becomes empty (portal-accounts 5, sending values). */
 export function sentValues<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   { values }: FormState<Values>,

@@ -15,13 +15,13 @@ import {
   suspendFields,
 } from './formModel'
 
-/** What a form hands to one of its fields; spread it on the kit's field. */
+/** The props that a form gives to one of its fields. Spread them on the kit's field. */
 export interface FieldBinding<Value> {
   value: Value
   onChange: (value: Value) => void
   onFocus: () => void
   onBlur: () => void
-  /** Keeps hold of the control, which gets the focus when its field is the first with a fault. */
+  /** Holds the control, which gets the focus if its field is the first with an error. */
   ref: (control: { focus(): void } | null) => void
   error: string | undefined
   isRequired: boolean
@@ -30,21 +30,19 @@ export interface FieldBinding<Value> {
 }
 
 interface FormOptions<Values extends object> {
-  /** May change from one drawing to the next. */
+  /** May change between renders. */
   plan: FormPlan<Values>
-  /** The values of the first drawing. */
+  /** The values of the first render. */
   initial: Values
-  /** Puts a fault into words. */
+  /** Returns the text of an error. */
   errorText: (name: keyof Values, error: RuleError) => string
-  /**
-   * Runs when every field passes, with the values to send. Further submits are ignored until it has ended or calls `lift`.
-   */
+  /** Called with the values to send if every field is valid. Further submits are ignored until it ends or calls `lift`. */
   onSubmit: (values: Values, lift: () => void) => Promise<void> | void
 }
 
 /**
- * Drives a form: values, validating on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each
- * field of the kit.
+ * Runs a form: values, validation on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each field of the
+ * kit.
  */
 export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
   plan,
@@ -53,7 +51,7 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
   onSubmit,
 }: FormOptions<Values>) {
   const [state, setState] = useState(() => startForm(plan, initial))
-  // The newest state, for acts that follow each other before the next drawing.
+  // The newest state, for actions that follow each other before the next render.
   const latest = useRef(state)
   const controls = useRef(new Map<keyof Values, { focus(): void }>())
   const { isBusy, run } = useSubmitGuard()
@@ -89,20 +87,20 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 
   return {
     values: state.values,
-    /** The newest values, for an act between two drawings. */
+    /** Returns the newest values, even between two renders. */
     readValues: () => latest.current.values,
-    /** A submit is under way. */
+    /** True while a submit is running. */
     isBusy,
     field,
     setValue,
     submit,
-    /** For a field that says how far its editing has come, such as a search box. */
+    /** Reports the progress of a field's editing, such as a search box. */
     reportEditing: (name: keyof Values, editing: EditingState) =>
       apply(current => reportEditing(plan, current, name, editing)),
-    /** Lets the rules of fields rest or work again. */
+    /** Switches the rules of fields off or on. */
     suspend: (names: readonly (keyof Values)[], isSuspended: boolean) =>
       apply(current => suspendFields(plan, current, names, isSuspended)),
-    /** Marks a field with what the server holds against it. */
+    /** Marks a field with the server's validation error. */
     refuse: (name: keyof Values, text: string) => apply(current => refuseField(current, name, text)),
     formProps: {
       noValidate: true,
@@ -114,7 +112,10 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
   }
 }
 
-/** The control that comes first on the screen, where a portal's template has an order of its own; what is no element keeps its place. */
+/**
+ * Returns the control that comes first on the screen, because a portal's template may order the fields differently. Values that are no elements
+ * keep their place.
+ */
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls
     .filter(control => control !== undefined)
@@ -133,8 +134,8 @@ function precedes(control: object, other: object): boolean {
 }
 
 /**
- * Runs an act at once, or right after the press of a pointer that is under way: an error that comes when a field is left would move the
- * button or the checkbox that is being pressed, and the click would be lost.
+ * Runs an action at once, or right after the current pointer press. An error that shows when a field is left would move the pressed button or
+ * checkbox, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (document.querySelector('body :active:not(:focus)'))
@@ -143,8 +144,8 @@ export function afterPress(action: () => void): void {
 }
 
 /**
- * Lets one act run at a time. `run` ignores a call while an earlier one is under way; the act gets a function that lifts the guard
- * early, and the guard is lifted in any case when the act has ended.
+ * Runs one action at a time. `run` ignores a call while an earlier action runs. The action gets a function that releases the guard early. The
+ * guard is always released when the action ends.
  */
 export function useSubmitGuard() {
   const [isBusy, setIsBusy] = useState(false)
@@ -152,7 +153,7 @@ export function useSubmitGuard() {
   const run = async (action: (lift: () => void) => Promise<void> | void): Promise<void> => {
     if (holder.current) return
     const self = Symbol('submit')
-    // Only its own guard: by the time an act ends, the next may hold it.
+    // Release only the own guard, because the next action may hold it when this one ends.
     const lift = () => {
       if (holder.current !== self) return
       holder.current = undefined

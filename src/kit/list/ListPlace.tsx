@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { WindowBody } from '../window/WindowBody'
 
-/** What follows the last item inside a list; undefined where a template gives it a place of its own. */
+/** Content after the last item inside a list; undefined if a template gives it its own position. */
 export const ListFootContext = createContext<ReactNode>(undefined)
 
-/* What a template puts around the list may not squeeze it: the window scrolls before that. */
+// The list does not shrink below 240 px, even if a template adds content around it: the window scrolls instead.
 const Area = styled.div`
   display: flex;
   flex: 1 0 240px;
@@ -13,7 +13,7 @@ const Area = styled.div`
   min-height: 0;
 `
 
-/** The place of the list, or of what stands for it; it takes the window's remaining height. */
+/** The area of the list, or of its replacement. It takes the window's remaining height. */
 export function ListPlace({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const isBuiltIn = useContext(ListFootContext) !== undefined
   const body = (

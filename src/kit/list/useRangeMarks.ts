@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Marking by index: single items, and ranges that begin where the last single act was; a range that shrinks gives back what it took. */
+/** Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the items it had marked. */
 export function useRangeMarks(
   items: readonly { readonly Id: number }[],
   marks: ReadonlySet<number>,

@@ -3,15 +3,18 @@ import { startTransition, useContext, useEffect, useState } from 'react'
 import { ProgressiveContext } from '../window/useProgressive'
 
 /**
- * Adds the focused row to the rows that are drawn, or the focus would be lost by scrolling it away. One row beyond the
- * visible ones goes for it, on the side it lies on, so that no more are drawn than without it.
+ * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the visible ones on the same
+ * side, so that the number of rows stays the same.
  */
 export function includeRow(rows: readonly number[], activeRow: number): number[] {
   if (rows.length === 0 || rows.includes(activeRow)) return [...rows]
   return activeRow < (rows[0] ?? 0) ? [activeRow, ...rows.slice(1)] : [...rows.slice(0, -1), activeRow]
 }
 
-/** Tells a virtual list how large it shows, as its `observeElementRect`: when all is laid out. The virtualizer's default looks at once, and so lays out the window twice. */
+/**
+ * Reports the size of a virtual list, as its `observeElementRect`, after layout. The virtualizer's default measures at once, which causes a
+ * second layout of the window.
+ */
 export function observeListRect<Scroller extends Element>(
   { scrollElement }: Virtualizer<Scroller, Element>,
   tell: (rect: Rect) => void,
@@ -28,8 +31,8 @@ export function observeListRect<Scroller extends Element>(
 const scrolled = new WeakSet<Element>()
 
 /**
- * Scrolls a virtual list, as its `scrollToFn`. Not by the element's own `scrollTo`, which is the virtualizer's default: old pages
- * put another one onto every element, and that of Prototype.js scrolls the page instead.
+ * Scrolls a virtual list, as its `scrollToFn`. Not by the element's `scrollTo` method, which is the virtualizer's default, because old pages
+ * replace it on every element. Prototype.js's version scrolls the page instead.
  */
 export function scrollVirtualList<Scroller extends Element>(
   offset: number,
@@ -38,15 +41,16 @@ export function scrollVirtualList<Scroller extends Element>(
 ): void {
   if (!scrollElement) return
   const to = offset + adjustments
-  // A new one stands at its start: to say so would lay out the window before all of it is there.
+  // A new list is at its start. Setting `scrollTop` would force a layout before the window is complete.
   if (to !== 0 || scrolled.has(scrollElement)) scrollElement.scrollTop = to
   scrolled.add(scrollElement)
 }
 
 /**
- * How many rows of a list are drawn: those in sight, and when they are there any number of others; in a window that is drawn piece by piece, none at first, then one in sight after the other.
- * @param inSight how many rows fit
- * @param furtherSteps so often it counts on there before the others, for what each row shows later
+ * Returns how many rows of a list to render: first the visible ones, then `Infinity`. In a progressive first render it starts at none and adds
+ * one row per step.
+ * @param inSight number of rows that fit
+ * @param furtherSteps number of further steps before all rows, for later content of each row
  */
 export function useRowsInTurn(inSight: number, furtherSteps = 0): number {
   const isProgressive = useContext(ProgressiveContext)

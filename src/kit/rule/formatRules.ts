@@ -1,10 +1,10 @@
 import type { Rule } from './Rule'
 import { isBlank, nonempty } from './valueRules'
 
-/** A number that must be given. It only has to be there: the digit pattern of portal-accounts 5 lets every text pass. */
+/** A required number. Any text is accepted, because the digit pattern of portal-accounts 5 matches every text. */
 export const number: Rule = (value, context) => nonempty(value, context)
 
-/** A number that may be left out. Takes every value: the digit pattern of portal-accounts 5 lets every text pass. */
+/** An optional number. Every value is accepted, because the digit pattern of portal-accounts 5 matches every text. */
 export const numberOptional: Rule = () => undefined
 
 const SHAPE = /^\+\d{1,3} \d+ \d+$/
@@ -12,17 +12,14 @@ const SHAPE = /^\+\d{1,3} \d+ \d+$/
 /** An international telephone number: '+', 1 to 3 digits, a blank, digits, a blank, digits (portal-accounts 5). */
 export const phoneNumber: Rule = value => (SHAPE.test(value) ? undefined : { rule: 'phoneNumber' })
 
-/** A telephone number that may be left out: empty and the default label text pass too (portal-accounts 5). */
+/** An optional telephone number. Empty and the default label text are valid too (portal-accounts 5). */
 export const phoneNumberOptional: Rule = (value, context) =>
   isBlank(value, context) ? undefined : phoneNumber(value, context)
 
 const DATE_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/**
- * A day of the calendar that may be left out, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy with the same separator twice
- * (portal-accounts 5).
- */
+/** An optional day as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy, with the same separator twice (portal-accounts 5). */
 export const dateOptional: Rule = (value, context) => {
   if (isBlank(value, context)) return undefined
   const [, day, , month, year] = DATE_SHAPE.exec(value) ?? []
@@ -37,6 +34,6 @@ function isDay(day: number, month: number, year: number): boolean {
 
 const TIME_SHAPE = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 
-/** A time of day that may be left out, as h:mm or hh:mm (portal-accounts 5), hours 0 to 23 (events 5.5). */
+/** An optional time of day as h:mm or hh:mm (portal-accounts 5), hours 0 to 23 (events 5.5). */
 export const timeOptional: Rule = (value, context) =>
   isBlank(value, context) || TIME_SHAPE.test(value) ? undefined : { rule: 'time' }

@@ -4,7 +4,10 @@ import { countCharacters } from './valueRules'
 const FRAME_CHARACTERS = 8
 const FRAME_PARTS = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
-/** A password as the frame windows take it: at least 8 characters with a letter, a digit and a non-word character (portal-accounts 5, pwStrength). */
+/**
+ * A password as the frame windows accept it: at least 8 characters with a letter, a digit and a non-word character (portal-accounts 5,
+ * pwStrength).
+ */
 export const framePassword: Rule = value =>
   countCharacters(value) >= FRAME_CHARACTERS && FRAME_PARTS.every(part => part.test(value))
     ? undefined
@@ -13,7 +16,10 @@ export const framePassword: Rule = value =>
 const LAYER_CHARACTERS = 10
 const LAYER_PARTS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u]
 
-/** A password as the register-login and password layers take it: at least 10 characters with a lower-case letter, an upper-case letter and a digit (portal-accounts 5). */
+/**
+ * A password as the register-login and password layers accept it: at least 10 characters with a lower-case letter, an upper-case letter and a
+ * digit (portal-accounts 5).
+ */
 export const layerPassword: Rule = value =>
   countCharacters(value) >= LAYER_CHARACTERS && LAYER_PARTS.every(part => part.test(value))
     ? undefined
@@ -21,7 +27,7 @@ export const layerPassword: Rule = value =>
 
 const METER_CHARACTERS = 5
 const TOO_SHORT = -100
-// A special character counts only after another character; it is one that is neither letter nor digit.
+// A special character is neither letter nor digit. It counts only after another character.
 const SCORES: readonly (readonly [points: number, parts: readonly RegExp[]])[] = [
   [3, [/.[^\p{L}\p{M}\p{N}]/su]],
   [2, [/\p{Ll}/u, /\p{Lu}/u]],
@@ -29,7 +35,7 @@ const SCORES: readonly (readonly [points: number, parts: readonly RegExp[]])[] =
 ]
 const THRESHOLDS = [2, 3, 3, 5, 7, 8] as const
 
-/** How strong a password looks; says nothing about whether it may be used. */
+/** The strength of a password for display. It does not decide if the password is valid. */
 interface PasswordMeter {
   /** −100 below 5 characters, else 0 to 8. */
   score: number
@@ -38,8 +44,8 @@ interface PasswordMeter {
 }
 
 /**
- * Measures a password for the visual strength meter (portal-accounts 5): a special character after another one gives 3, upper and
- * lower case 2, a letter and a digit 3. A step reaches up to its threshold: 2, 3, 3, 5, 7, 8.
+ * Returns the strength of a password for the visual meter (portal-accounts 5): a special character after another one gives 3, upper and lower
+ * case 2, a letter and a digit 3. A step reaches up to its threshold: 2, 3, 3, 5, 7, 8.
  */
 export function passwordMeter(password: string): PasswordMeter {
   const score = countCharacters(password) < METER_CHARACTERS ? TOO_SHORT : addUp(password)

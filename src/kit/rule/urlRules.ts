@@ -5,8 +5,8 @@ const START = /^(?:https?|ftp):\/\//i
 const PORT = /:\d{2,5}$/
 
 /**
- * An address that may be left out: http, https or ftp, perhaps user:pass@, a public IPv4 address or a host name, perhaps a port of
- * 2 to 5 digits and a path (portal-accounts 5). Taken apart step by step, because one pattern for all of it can run for ever.
+ * An optional address: http, https or ftp, optional user:pass@, a public IPv4 address or a host name, an optional port of 2 to 5 digits and a
+ * path (portal-accounts 5). Parsed step by step, because one pattern for everything could backtrack almost without end.
  */
 export const urlOptional: Rule = (value, context) =>
   isBlank(value, context) || isUrl(value) ? undefined : { rule: 'url' }
@@ -26,8 +26,8 @@ const TOP_LEVEL = /^[\p{L}\p{M}]{2,}$/u
 const OCTET = /^(?:0|[1-9]\d{0,2})$/
 
 /**
- * Tells whether a host is one that the web can reach: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16 to
- * 31.x, or a name whose top level has at least 2 letters (portal-accounts 5).
+ * True if a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16 to 31.x, or a name whose top level has at least
+ * 2 letters (portal-accounts 5).
  */
 function isPublicHost(host: string): boolean {
   const labels = host.split('.')
@@ -36,7 +36,7 @@ function isPublicHost(host: string): boolean {
     : isName(labels)
 }
 
-// First and last parts as the internet deals them out: no network 0, no multicast, no network or broadcast address.
+// Excludes network 0, multicast, and network and broadcast addresses.
 function isPublicAddress([a = 0, b = 0, c = 0, d = 0]: readonly number[]): boolean {
   const isLocal =
     a === 10 || a === 127 || (a === 169 && b === 254) || (a === 192 && b === 168) || (a === 172 && b >= 16 && b <= 31)

@@ -1,6 +1,6 @@
 import { tokens } from './tokens'
 
-/** Reads `#rgb` or `#rrggbb` into red, green and blue from 0 to 255; undefined for any other text. */
+/** Parses `#rgb` or `#rrggbb` into red, green and blue from 0 to 255; undefined for any other text. */
 export function parseHexColor(text: string): readonly [red: number, green: number, blue: number] | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text)
@@ -9,7 +9,7 @@ export function parseHexColor(text: string): readonly [red: number, green: numbe
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
 }
 
-/** Mixes two hex colours; `share` from 0 to 1 is the part of the second one. A colour that cannot be read is returned as it is. */
+/** Mixes two hex colours. `share` from 0 to 1 is the part of the second one. An invalid colour is returned unchanged. */
 export function mixColors(first: string, second: string, share: number): string {
   const one = parseHexColor(first)
   const two = parseHexColor(second)
@@ -18,7 +18,7 @@ export function mixColors(first: string, second: string, share: number): string 
   return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The contrast of two hex colours from 1 to 21, as WCAG 2.2 defines it; NaN when one cannot be read. */
+/** Returns the contrast of two hex colours from 1 to 21, as WCAG 2.2 defines it; NaN if one is invalid. */
 export function contrastRatio(first: string, second: string): number {
   const [lower = 0, higher = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (higher + 0.05) / (lower + 0.05)
@@ -39,8 +39,8 @@ const WHITE = '#ffffff'
 const STEP = 0.05
 
 /**
- * The accent tokens of one scheme, made from a single colour of the host page. The colour is darkened or lightened only as far
- * as it must be: 3 to 1 for shapes, 4.5 to 1 for texts on every surface.
+ * Returns the accent tokens of one scheme, computed from a colour of the host page. The colour is darkened or lightened only as much as needed: 3
+ * to 1 for shapes, 4.5 to 1 for texts on every surface.
  */
 export function accentColors(accent: string, scheme: 'light' | 'dark') {
   const surfaces = [tokens[scheme].surface, tokens[scheme]['surface-sunken'], tokens[scheme]['surface-hover']]

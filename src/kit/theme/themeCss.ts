@@ -1,25 +1,26 @@
 import { accentColors, parseHexColor } from './colors'
 import { type TokenName, tokens } from './tokens'
 
-/** What a host page may change about the looks. */
+/** Style options of a host page. */
 export interface ThemeOptions {
   /** Colour scheme; `auto` (the default) follows the person's system setting. */
   scheme?: 'light' | 'dark' | 'auto'
-  /** CSS font family list; the page has to load the fonts it names. `inherit`: the one that the page's body has when a window opens. */
+  /** CSS font family list. The page must load the fonts. `inherit`: the font of the page's body when a window opens. */
   font?: string
-  /** The one accent colour as `#rgb` or `#rrggbb`; its other shades are computed so that texts stay readable. */
+  /** The accent colour as `#rgb` or `#rrggbb`. Its other shades are computed so that texts stay readable. */
   accent?: string
   /**
-   * Values of single tokens, in both schemes; they win over everything else. `light-dark(#fff, #222)` gives each scheme its own. A page's style sheet can set
-   * them as well, as custom properties such as `foyer-root { --foyer-radius: 0 }`. What is readable then is the page's care; only `accent` is adjusted.
+   * Values of single tokens, in both schemes. They override everything else. `light-dark(#fff, #222)` sets one value per scheme. A page's style
+   * sheet can also set them, as custom properties such as `foyer-root { --foyer-radius: 0 }`. The page is then responsible for contrast, because
+   * only `accent` is adjusted.
    */
   tokens?: Partial<Record<TokenName, string>>
 }
 
 /**
- * What every shadow root starts from: nothing of the page comes through, and native controls take the window's font.
- * `!important` on the host, because a page's `* { … !important }` would win otherwise. Who prints gets the page without the windows over it,
- * which are not hidden in a way that would take the focus out of them.
+ * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's font. `!important` on the
+ * host, because a page's `* { … !important }` would win otherwise. For print, windows get opacity 0, because that hides them without taking the
+ * focus from them.
  */
 const baseCss = `
 :host {
@@ -54,8 +55,8 @@ const ADAPTATIONS = `
 `
 
 /**
- * The style sheet that a shadow root starts with: base rules and every token as a custom property of the host.
- * Values with a character that could end the declaration (`;`, `{`, `}`, `<`) are left out, and so is an accent that is no hex colour.
+ * Returns the style sheet of a shadow root: base rules, and every token as a custom property of the host. Leaves out values with a character that
+ * could end the declaration (`;`, `{`, `}`, `<`), and an accent that is no hex colour.
  */
 export function themeCss(theme: ThemeOptions = {}): string {
   const { scheme = 'auto' } = theme
@@ -63,7 +64,7 @@ export function themeCss(theme: ThemeOptions = {}): string {
   const second = scheme === 'auto' ? `@media (prefers-color-scheme: dark) {\n${schemeRule('dark', theme)}\n}\n` : ''
   const font = theme.font === 'inherit' ? getComputedStyle(document.body).fontFamily : theme.font
   const own = { ...(font && { font }), ...theme.tokens }
-  // The base comes first: its `all: initial` would take the colour scheme back.
+  // The base comes first, because its `all: initial` would reset the colour scheme.
   return `${baseCss}${hostRule(tokens.shared)}${first}${second}${ADAPTATIONS}${hostRule(own)}`
 }
 

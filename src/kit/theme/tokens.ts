@@ -1,6 +1,6 @@
 /**
- * The values of the look: two colour schemes and what both share. A token `text-soft` becomes the custom property
- * `--foyer-text-soft`. Contrast is part of the promise: texts reach 4.5 to 1 on every surface, control borders 3 to 1.
+ * The design tokens: two colour schemes, and the values that both share. A token `text-soft` becomes the custom property `--foyer-text-soft`.
+ * Contrast is guaranteed: texts reach 4.5 to 1 on every surface, control borders 3 to 1.
  */
 export const tokens = {
   light: {
@@ -92,7 +92,7 @@ export const tokens = {
 /** The name of a design token, without the prefix `--foyer-`. */
 export type TokenName = keyof (typeof tokens)['light'] | keyof (typeof tokens)['shared']
 
-/** The CSS expression for a token's value, such as `var(--foyer-text)`; a misspelt name does not compile. */
+/** Returns the CSS expression of a token's value, such as `var(--foyer-text)`. A misspelt name does not compile. */
 export function cssVar(name: TokenName): string {
   return `var(--foyer-${name})`
 }

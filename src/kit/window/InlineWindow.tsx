@@ -6,7 +6,7 @@ import { refuseFileDrops } from './holdModal'
 import type { WindowSize } from './ModalDialog'
 
 interface InlineWindowProps {
-  /** Names it as long as its heading is not here. */
+  /** The window's name until its heading shows. */
   label: string
   /** Id of its heading. */
   labelledBy?: string
@@ -26,7 +26,7 @@ const Area = styled.section<{ $height: number | undefined }>`
   color: ${cssVar('text')};
 `
 
-/** A window without a modal: it fills an area that the page gives to the library, at least as high as the window would be. */
+/** A window that is not modal. It fills an area that the page gives to the library, and is at least as high as the modal window. */
 export function InlineWindow({ label, labelledBy, size, children }: InlineWindowProps) {
   const area = useRef<HTMLElement>(null)
   useEffect(() => {

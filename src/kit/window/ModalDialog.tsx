@@ -7,11 +7,11 @@ import { holdModal } from './holdModal'
 import type { DismissReason } from './listenForDismissal'
 import type { WindowPlaceholder } from './windowPlaceholders'
 
-/** The size of a window in CSS pixels; without a height it is as high as its content. */
+/** The size of a window in CSS pixels. Without a height it is as high as its content. */
 export interface WindowSize {
   readonly width: number
   readonly height?: number
-  /** Its height is the most it may have: a window with less in it is lower. */
+  /** True if the height is the maximum. The window is lower if it has less content. */
   readonly isFitted?: boolean
 }
 
@@ -82,29 +82,29 @@ const DialogBox = styled.dialog<{ $size: WindowSize }>`
 `
 
 interface ModalDialogProps {
-  /** Id of the element that names it; or `label`, where nothing visible does, or not yet. */
+  /** Id of the element that names it. Use `label` if no visible element names it, or not yet. */
   labelledBy?: string
   label?: string
   describedBy?: string
   size: WindowSize
   isFullscreen?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** Whether Escape and a press on the backdrop are told to `onDismiss`; the host page's `overlayClose`. */
+  /** True if Escape and a press on the backdrop call `onDismiss`; the host page's `overlayClose`. */
   canEscape?: boolean
-  /** A person wants to leave; the dialog stays until it is no longer rendered. */
+  /** Called when a person wants to leave. The dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void
-  /** It shows in a task of its own, so that the page answers before: the device is slow. */
+  /** True to show it in its own task, so that the page stays responsive on a slow device. */
   isProgressive?: boolean
-  /** Stands there until the dialog does. */
+  /** The placeholder that shows until the dialog does. */
   placeholder?: WindowPlaceholder | undefined
-  /** Gets the focus at the start instead of the dialog itself. */
+  /** The element to focus first, instead of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * A native modal dialog that is open as long as it is rendered. The page behind is inert and does not scroll; dialogs rendered
- * inside lie on top. The focus returns to where it was.
+ * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. Dialogs rendered inside are on top. At
+ * the end the focus returns to the element that had it.
  */
 export function ModalDialog({
   labelledBy,
@@ -121,10 +121,11 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const box = useRef<HTMLDialogElement>(null)
-  // Shown first, filled then: a child that takes the focus when it mounts keeps it.
+  // Opened before its content mounts, so that a child that takes the focus when it mounts keeps it.
   const [isShown, setIsShown] = useState(false)
   const dismiss = useEffectEvent((reason: DismissReason) => {
-    // At once: the next key, or the same one again, is for what lies below. React can't see that a key in a shadow tree is urgent.
+    // Flushed now, because the next key press, even of the same key, is for the layer below. React doesn't see that a key event in a shadow tree is
+    // urgent.
     if (canEscape) flushSync(() => onDismiss(reason))
   })
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface WindowBarProps {
-  /** What stands at the start, such as a count or a quiet act. */
+  /** Content at the start, such as a count or a quiet action. */
   start?: ReactNode
-  /** The acts, the most important one last. */
+  /** The action buttons, the most important one last. */
   children: ReactNode
 }
 
@@ -35,7 +35,7 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `
 
-/** The bar at the foot of a window with what can be done. */
+/** The bar with the actions at the bottom of a window. */
 export function WindowBar({ start, children }: WindowBarProps) {
   return (
     <Bar part="bar">

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components'
 import { cssVar } from '../theme/tokens'
 
 interface WindowBodyProps {
-  /** The content keeps the body's height and scrolls inside itself, such as a picture list under a tool bar. */
+  /** True if the content has the body's height and scrolls inside itself, such as a picture list below a toolbar. */
   isFilling?: boolean
-  /** The window is working; screen readers wait. */
+  /** True while the window is busy; screen readers wait. */
   isBusy?: boolean
-  /** Names a body that holds only text, and lets the keyboard reach and scroll it; with fields or buttons inside it needs none. */
+  /** Names a body that holds only text, and lets the keyboard focus and scroll it. A body with fields or buttons needs no name. */
   textLabel?: string
   children: ReactNode
 }
@@ -39,7 +39,7 @@ const Body = styled.div<{ $isFilling: boolean }>`
   }
 `
 
-/** The part of a window between its header and its bar; scrolls when the content is longer. */
+/** The part of a window between its header and its bar. It scrolls if the content is longer. */
 export function WindowBody({ isFilling = false, isBusy = false, textLabel, children }: WindowBodyProps) {
   return (
     <Body

@@ -8,27 +8,27 @@ import { cssVar } from '../theme/tokens'
 type ChromeSlots = Readonly<Record<'title' | 'language' | 'support' | 'fullscreen' | 'close' | 'content', ReactNode>>
 
 interface WindowChromeProps {
-  /** The window's name; undefined while its texts are loading. */
+  /** The window's name; undefined while its texts load. */
   title: string | undefined
   /** The title's id, for the dialog's `labelledBy`. */
   titleId?: string
   closeText: string
-  /** Without it there is no close button. */
+  /** Called to close the window. Without it there is no close button. */
   onClose?: (() => void) | undefined
-  /** A link to help; shown when both are given. */
+  /** Text of a link to help. The link shows if text and address are given. */
   supportText?: string
   supportUrl?: string
-  /** Instead of following the link, such as opening a popup window; prevent the event's default then. */
+  /** Called on a click on the help link, for example to open a popup. Prevent the event's default then. */
   onSupport?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** The text of the fullscreen switch in its present state; the switch is shown when `onToggleFullscreen` is given too. */
+  /** The text of the full size switch in its current state. The switch shows if `onToggleFullscreen` is given too. */
   fullscreenText?: string
   isFullscreen?: boolean
   onToggleFullscreen?: () => void
   /** Further controls of the header, before the link to help. */
   extra?: ReactNode
-  /** Places the parts of the chrome elsewhere; gets them with the built-in way to place them. */
+  /** Places the parts of the chrome in another layout. It also gets the built-in layout. */
   renderLayout?: (slots: ChromeSlots, renderBuiltIn: (slots: ChromeSlots) => ReactNode) => ReactNode
-  /** A WindowBody, then a WindowBar where there are acts. */
+  /** A WindowBody, then a WindowBar if there are actions. */
   children: ReactNode
 }
 
@@ -78,14 +78,14 @@ const Support = styled.a`
   }
 `
 
-// On a narrow screen the window fills it already.
+// On a narrow screen the window is always full size.
 const FullscreenSwitch = styled(IconButton)`
   @media (max-width: 679px) {
     display: none;
   }
 `
 
-/** The chrome of a window: its title, the way to help, full size on and off, and the way out. */
+/** The chrome of a window: title, help, full size switch, close button. */
 export function WindowChrome({
   title,
   titleId,

@@ -5,9 +5,9 @@ import { cssVar } from '../theme/tokens'
 import { WindowBody } from './WindowBody'
 
 interface WindowSkeletonProps {
-  /** What is going on, for screen readers. */
+  /** Text for screen readers. */
   label: string
-  /** What will come: tiles of pictures or lines of a form. */
+  /** The kind of content: tiles of pictures or lines of a form. */
   kind: 'tiles' | 'lines'
 }
 
@@ -30,7 +30,7 @@ const Tile = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** Stands in a window while its code or data load: quiet blocks where the content will be. */
+/** Shows calm blocks while the code or data of a window load. */
 export function WindowSkeleton({ label, kind }: WindowSkeletonProps) {
   return (
     <WindowBody isBusy>

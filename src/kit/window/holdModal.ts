@@ -3,9 +3,9 @@ import { type DismissReason, listenForDismissal, openDialogs } from './listenFor
 import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders'
 
 /**
- * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
- * gives the focus back to where it was, or to the dialog below when that element is gone.
- * @param placeholder what stood there until now
+ * Shows a dialog element above everything on the page until the returned function is called. That function returns the focus to the element that
+ * had it, or to the dialog below if that element is gone.
+ * @param placeholder the placeholder that shows until now
  */
 export function holdModal(
   dialog: HTMLDialogElement,
@@ -20,7 +20,7 @@ export function holdModal(
   clearKeyboard(dialog, listening.signal)
   holdKeys(listening.signal)
   if (!dialog.open) dialog.showModal()
-  // Not before: the page would come through, and be styled twice.
+  // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
   return () => {
@@ -33,7 +33,10 @@ export function holdModal(
   }
 }
 
-/** Where the focus goes back to. A placeholder that doesn't know the element itself, but the host of its tree, gives the focus back first. */
+/**
+ * Returns the element that the focus goes back to. A placeholder that was opened from a shadow tree knows only the tree's host, so it closes
+ * first and returns the focus by itself.
+ */
 function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
   const { opener } = placeholder
   if (!opener?.shadowRoot && opener instanceof HTMLElement) return opener
@@ -47,8 +50,8 @@ let locks = 0
 let restore: () => void = () => {}
 
 /**
- * Stops the page behind from scrolling until the returned function is called; counted, so that the last window restores it.
- * At 767 px and below nothing is locked: there the window fills the screen and locking moves the page on some phones.
+ * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last window restores scrolling. At
+ * 767 px and below it does nothing, because the window fills the screen, and locking moves the page on some phones.
  */
 export function lockScroll(): () => void {
   if (!matchMedia(WIDE).matches) return () => {}
@@ -63,7 +66,7 @@ export function lockScroll(): () => void {
 
 function stopScrolling(root: HTMLElement): () => void {
   const before = root.getAttribute('style')
-  // Without the gutter the page would jump by the width of its scroll bar.
+  // Without the gutter, the page would move by the width of its scroll bar.
   if (window.innerWidth > root.clientWidth) root.style.setProperty('scrollbar-gutter', 'stable')
   root.style.setProperty('overflow', 'hidden', 'important')
   const during = root.getAttribute('style')
@@ -73,19 +76,19 @@ function stopScrolling(root: HTMLElement): () => void {
       else setStyle(root, before)
       return
     }
-    // The page changed its own styles meanwhile: take back only ours.
+    // The page has changed its own styles meanwhile, so remove only ours.
     root.style.removeProperty('overflow')
     root.style.removeProperty('scrollbar-gutter')
   }
 }
 
 function setStyle(root: HTMLElement, text: string): void {
-  // Not the attribute: a strict style policy of the page forbids setting that. Only another spelling needs it.
+  // By `cssText`, because a strict Content Security Policy forbids setting the attribute. The attribute is set only if its spelling differs.
   root.style.cssText = text
   if (root.getAttribute('style') !== text) root.setAttribute('style', text)
 }
 
-/** Keeps a file that misses its target from replacing the whole page; drop zones inside still take theirs. */
+/** Prevents the browser from opening a file that is dropped beside a drop zone, because that would replace the page. Drop zones inside still work. */
 export function refuseFileDrops(place: HTMLElement, signal: AbortSignal): void {
   const refuse = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return

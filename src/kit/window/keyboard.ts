@@ -1,14 +1,17 @@
-/** The element that has the focus, looked up through open shadow trees. */
+/** Returns the element that has the focus, also inside open shadow trees. */
 export function focusedElement(): HTMLElement | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element instanceof HTMLElement ? element : null
 }
 
-/** In px; less is a scroll bar. */
+/** Minimum height of a keyboard in px. Less is a scroll bar. */
 const LOWEST_KEYBOARD = 100
 
-/** Keeps a dialog, and in it the field that has the focus, above a phone's keyboard, which covers the page without making it lower, also where it stands already. A page that is zoomed in by fingers shows less of it too, and has none. */
+/**
+ * Keeps a dialog and its focused field above a phone's keyboard, which covers the page without resizing it. Handles a keyboard that is already
+ * open. Pinch zoom also reduces the visible area, but counts as no keyboard.
+ */
 export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
   const seen = globalThis.visualViewport
   if (!seen) return
@@ -16,7 +19,7 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
     dialog.style.setProperty('--foyer-keyboard', `${seen.scale > 1 ? 0 : innerHeight - seen.height}px`)
     focusedElement()?.scrollIntoView({ block: 'nearest' })
   }
-  // Asked when the dialog is laid out: before that, the question alone would lay out the whole page.
+  // Checked after the dialog's layout, because an earlier check would force a layout of the whole page.
   const laidOut = new ResizeObserver(() => {
     laidOut.disconnect()
     if (innerHeight - seen.height > LOWEST_KEYBOARD) clear()
@@ -27,8 +30,8 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Lets a key that goes down before `signal` aborts belong to what is open until then: the page hears neither its repetitions nor that it comes
- * up. Pages close a modal of their own on the rest of an Escape, and press their button again on the rest of an Enter.
+ * Keeps a key that was pressed before `signal` aborts from the page: the page gets neither its repeats nor its release. Otherwise a page would
+ * close its own modal on the rest of an Escape, or press its button again on the rest of an Enter.
  */
 export function holdKeys(signal: AbortSignal): void {
   const press = ({ code, repeat }: KeyboardEvent) => {
@@ -36,7 +39,7 @@ export function holdKeys(signal: AbortSignal): void {
     const listening = new AbortController()
     const hold = (event: KeyboardEvent) => {
       if (event.code !== code) return
-      // It came up where nobody heard it, and goes down anew.
+      // A new press, because the release was not seen.
       const isFresh = event.type === 'keydown' && !event.repeat
       if (signal.aborted && !isFresh) {
         event.preventDefault()

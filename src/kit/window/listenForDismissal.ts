@@ -1,15 +1,15 @@
-/** How a person left a modal dialog without using one of its buttons. */
+/** The way in which a person left a modal dialog without its buttons. */
 export type DismissReason = 'escape' | 'backdrop'
 
 /** All open modal dialogs of this page, the newest last. */
 export const openDialogs: HTMLDialogElement[] = []
 
-// A key press and the `cancel` it causes lie a few milliseconds apart; a back gesture comes without a key.
+// A key press and its `cancel` event are a few milliseconds apart. A back gesture has no key event.
 const SAME_PRESS_MS = 100
 
 /**
- * Tells when a person wants to leave this dialog: by Escape, by a back gesture or by a press on the backdrop. Only the innermost
- * dialog answers. An element with `data-takes-escape` (an open popup, a filled search field) gets the first Escape for itself.
+ * Calls `onDismiss` when a person wants to leave this dialog by Escape, a back gesture or a press on the backdrop. Only the innermost dialog
+ * reacts. An element with `data-takes-escape` (an open popup, a filled search field) handles the first Escape itself.
  */
 export function listenForDismissal(
   dialog: HTMLDialogElement,
@@ -19,7 +19,7 @@ export function listenForDismissal(
   let isTaken = false
   let pressedAt = Number.NEGATIVE_INFINITY
   let isPressedOutside = false
-  // The browser's own reaction would close the element behind React's back.
+  // The browser's own light dismiss would close the element without React.
   dialog.setAttribute('closedby', 'none')
 
   const isMine = (event: KeyboardEvent) =>
@@ -29,14 +29,14 @@ export function listenForDismissal(
     event.preventDefault()
     if (!isTaken) onDismiss('escape')
   }
-  // Decided on the way down: on the way up the popup that took the key is already gone.
+  // Decided in the capture phase, because in the bubble phase the popup that handled the key is already gone.
   const decide = (event: KeyboardEvent) => {
     if (isMine(event)) isTaken = takesEscape(event, dialog)
   }
   const pressKey = (event: KeyboardEvent) => {
     if (isMine(event)) dismissByKey(event)
   }
-  // The focus falls to the body when a focused button disappears; Escape must still work then.
+  // When a focused button disappears, the body gets the focus. Escape must still work then.
   const pressKeyNowhere = (event: KeyboardEvent) => {
     if (
       event.key !== 'Escape' ||
@@ -53,12 +53,12 @@ export function listenForDismissal(
     event.preventDefault()
     if (performance.now() - pressedAt > SAME_PRESS_MS) onDismiss('escape')
   }
-  // Press and release must both be outside, or selecting a text with the mouse would close the window.
+  // Press and release must both be outside. Otherwise selecting text with the mouse could close the window.
   const press = (event: PointerEvent) => {
     isPressedOutside = isOutside(event, dialog)
   }
   const click = (event: MouseEvent) => {
-    // Whoever opens it by a double click means no backdrop.
+    // The second click of a double click that opened the dialog does not count.
     if (event.detail < 2 && isPressedOutside && isOutside(event, dialog)) onDismiss('backdrop')
   }
 
@@ -70,7 +70,7 @@ export function listenForDismissal(
   dialog.addEventListener('click', click, { signal })
 }
 
-// By the composed path, because a slotted field's ancestors in its own tree are not those on the screen.
+// By the composed path, because a slotted field's ancestors in its own tree are not its ancestors on the screen.
 function innermostDialog(event: Event): EventTarget | undefined {
   return event.composedPath().find(node => node instanceof HTMLDialogElement)
 }

@@ -3,8 +3,9 @@ import { focusedElement } from './keyboard'
 import { ProgressiveContext } from './useProgressive'
 
 /**
- * Whether a control takes the focus as it is drawn, for its `autoFocus`. In a window that opens and is drawn piece by piece it takes it when it shows, as the
- * focus lays out the whole window; unless a person has put the focus somewhere meanwhile. A later step of the same window takes it at once, for what is typed next.
+ * Returns the value for a control's `autoFocus`. In a progressive first render it returns false and focuses the control after the frame, because
+ * a focus forces a layout of the whole window. It does not if the person has moved the focus meanwhile. In a later step of the window the control
+ * gets the focus at once, so that typing reaches it.
  */
 export function useFirstFocus(control: RefObject<HTMLElement | null>, isFirst = false): boolean {
   const isProgressive = useContext(ProgressiveContext)

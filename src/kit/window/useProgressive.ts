@@ -1,9 +1,21 @@
+// Splits the first render of a window into steps on a slow device.
+// Problem: the browser compiles each function at its first call. On a slow device, the first render of a large window is therefore one
+// long task, in which the page does not respond.
+// Idea: the first time that a window renders, its expensive parts wait. Each step ends with an effect that starts the next one in a
+// React transition, so that the browser can handle input and paint in between.
+// The shell sets `ProgressiveContext` (`useWindowChunk.ts`): only on slow devices, and only the first time that a window renders.
+// Elsewhere everything renders at once.
+// Without it, the page freezes while a window opens for the first time.
+
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 
-/** Whether the window one is in is drawn piece by piece, so that the page answers in between: the device is slow, and draws it for the first time. */
+/** True in a window whose first render is progressive, because the device is slow. */
 export const ProgressiveContext = createContext(false)
 
-/** Whether what much is drawn of may be drawn, once it is here: at once; where the window is drawn piece by piece, a moment after what is around it. */
+/**
+ * True if an expensive part may render. In a progressive first render this is one step after the parts around it.
+ * @param isHere true if the part's data is here
+ */
 export function useProgressive(isHere: boolean): boolean {
   const isProgressive = useContext(ProgressiveContext)
   const [isBegun, setBegun] = useState(!isProgressive)
@@ -14,8 +26,8 @@ export function useProgressive(isHere: boolean): boolean {
 }
 
 /**
- * How many pieces of a window are drawn by now: all; in a window that is drawn piece by piece, one after the other.
- * @param count when so many are drawn, all further ones come together
+ * Returns how many steps of a window are rendered; `Infinity` outside a progressive first render.
+ * @param count number of single steps. After them, all further ones render together
  */
 export function useRenderSteps(count: number): number {
   const isProgressive = useContext(ProgressiveContext)

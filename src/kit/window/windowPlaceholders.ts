@@ -1,17 +1,17 @@
-/** What stood in a window's place until the window came. */
+/** A dialog that shows while its window loads. */
 export interface WindowPlaceholder {
   readonly dialog: HTMLDialogElement
-  /** What had the focus before it, or the host of the shadow tree that it lies in. */
+  /** The element that had the focus before it, or the host of its shadow tree. */
   readonly opener: Element | null
 }
 
 const REPLACED = 'replaced'
 
-/** How a placeholder ends: its window takes its place, or somebody closes it and wants no window. */
+/** The two ends of a placeholder: its window replaces it, or a person closes it and wants no window. */
 export const windowPlaceholders = {
-  /** Closes one as its window takes its place; one that was closed before stays as it was. */
+  /** Closes a placeholder because its window replaces it. Does nothing if it has closed before. */
   replace: ({ dialog }: WindowPlaceholder): void => dialog.close(REPLACED),
 
-  /** Whether a window took the place of one that has closed. */
+  /** True if a window has replaced a closed placeholder. */
   isReplaced: ({ returnValue }: HTMLDialogElement): boolean => returnValue === REPLACED,
 }

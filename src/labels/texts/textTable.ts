@@ -4,11 +4,11 @@ type LoadTexts = () => Promise<Readonly<Record<string, string>>>
 interface LanguageTexts {
   /** The texts of the core and of the library. */
   readonly first: LoadTexts
-  /** Those that only further picture windows show. */
+  /** The texts of the other picture windows. */
   readonly further: LoadTexts
-  /** Those of accounts, the editor overlay and blog posts. */
+  /** The texts of accounts, the editor overlay and blog posts. */
   readonly accounts: LoadTexts
-  /** Those of event management. */
+  /** The texts of event management. */
   readonly events: LoadTexts
 }
 

@@ -10,6 +10,7 @@ export interface NewPassword {
   readonly term_of_use_state: boolean
 }
 
+/** POST register_password: sets a new password, with the terms that the person agreed to. */
 export function changePassword(
   config: ResolvedConfig,
   { account, password, term_of_use_state }: NewPassword,

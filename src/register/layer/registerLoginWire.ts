@@ -3,6 +3,7 @@ import { layerQuery } from '../registerAddresses'
 import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 import { tokenPage } from '../loginLayer/loginModel'
 
+/** Fields of a new account. */
 export interface NewAccount {
   readonly account: string
   readonly password: string
@@ -34,6 +35,7 @@ export function checkAccount(config: ResolvedConfig, account: string): Promise<L
   })
 }
 
+/** POST login_account: logs an account in by its password. */
 export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',

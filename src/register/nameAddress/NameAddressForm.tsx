@@ -33,6 +33,7 @@ const Place = styled.div`
 
 const REQUIRED: readonly NameAddressSlot[] = ['info', 'firstname', 'surname', 'mail', 'city', 'terms', 'error', 'send']
 
+/** Form for the name and the address of a person. */
 export function NameAddressForm({ options, person, onDiscard }: NameAddressFormProps) {
   const { templates } = useShell()
   const t = useLabels<NameAddressLabel>()

@@ -13,9 +13,9 @@ export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: LucideIcon
-  /** What it does cannot be undone. */
+  /** True if the action can't be undone. */
   readonly isDangerous?: boolean
-  /** Not to be used now; still met by the arrow keys, so that a person learns that it exists. */
+  /** True if the action is not available. The arrow keys still reach it, so that a person learns that it exists. */
   readonly isDisabled?: boolean
 }
 
@@ -23,7 +23,7 @@ interface MenuPopupProps {
   /** The name of the menu. */
   label: string
   items: readonly MenuItem[]
-  /** The button it belongs to; the focus goes back there. */
+  /** The button that opened the menu. The focus returns to it. */
   anchor: RefObject<HTMLElement | null>
   onChoose: (id: string) => void
   onClose: () => void
@@ -34,7 +34,10 @@ const Line = styled.button<{ $isDangerous: boolean }>`
   color: ${({ $isDangerous }) => cssVar($isDangerous ? 'danger-text' : 'text')};
 `
 
-/** The actions of a menu, open as long as it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it; a press outside is for the part that shows it. */
+/**
+ * The actions of a menu, open while it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it. The component that renders it handles a
+ * press outside.
+ */
 export function MenuPopup({ label, items, anchor, onChoose, onClose }: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead()

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { cssVar } from '../../theme/tokens'
 
-/** The look that the lines of menus, pickers and trees share; the line of the focus is the highlighted one. */
+/** The styles that the lines of menus, pickers and trees share. The focused line is highlighted. */
 export const menuLineStyle = css`
   display: flex;
   align-items: center;

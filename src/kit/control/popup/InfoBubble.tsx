@@ -10,13 +10,13 @@ interface InfoBubbleProps {
   label: string
   isShown: boolean
   onToggle: () => void
-  /** Changes at once, without waiting and fading: when an error takes the place of the help (events 4.6). */
+  /** True to switch without delay and fade, when an error replaces the help (events 4.6). */
   isInstant?: boolean
-  /** The help. */
+  /** The help text. */
   children: ReactNode
 }
 
-/** Events 9. */
+/** Delay in ms before a change shows (events 9). */
 const SETTLE_MS = 100
 const FADE_MS = 500
 
@@ -47,7 +47,7 @@ const Bubble = styled.div<{ $isInstant: boolean }>`
   }
 `
 
-/** A help beside a field, shown and hidden by its own button or by a switch for all of them. */
+/** A help text beside a field. Its own button or a global switch shows and hides it. */
 export function InfoBubble({ label, isShown, onToggle, isInstant = false, children }: InfoBubbleProps) {
   const id = useId()
   const isStill = isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { cssVar } from '../../theme/tokens'
 import { placePopup } from './placePopup'
 
-/** The look of everything that opens over a window: lists, menus, calendars, bubbles. */
+/** The styles of everything that opens over a window: lists, menus, calendars, bubbles. */
 const PopupBox = styled.div`
   position: fixed;
   inset: auto;
@@ -25,19 +25,19 @@ const PopupBox = styled.div`
 `
 
 interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
-  /** The element it belongs to and stays with. */
+  /** The element that the popup is positioned at. */
   anchor: RefObject<HTMLElement | null>
   side?: 'below' | 'beside'
-  /** Beside: where it begins, as a share of the anchor's width. */
+  /** For side `beside`: the start of the popup, as a share of the anchor's width. */
   offsetShare?: number
-  /** At least as wide as its anchor, such as the list of a field. */
+  /** True if the popup is at least as wide as its anchor, such as the list of a field. */
   isAnchorWide?: boolean
 }
 
 /**
- * A box above everything, open as long as it is rendered. It lies in the browser's top layer but in its own place in the tree, so
- * it works inside a modal dialog, is cut off by nothing, and comes next in the tab order. It follows its anchor and flips to
- * the other side where there is no room. Closing by Escape or by a press outside is for the part that shows it.
+ * A box above everything, open while it is rendered. It is in the browser's top layer, but stays at its position in the tree. So it works inside
+ * a modal dialog, is never clipped, and comes next in the tab order. It follows its anchor and flips to the other side if there is no room. The
+ * component that renders it handles Escape and a press outside.
  */
 export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = false, style, ...rest }: PopupProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -50,13 +50,13 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true, passive: true }
     const follow = (event: Event) => !popup.contains(event.target as Node) && place()
-    // A scroll inside a shadow tree is not told outside of it.
+    // Scroll events inside a shadow tree don't reach the document.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
     for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, place, options)
     let isFollowing = false
     const sizes = new ResizeObserver(() => {
       place()
-      // What comes or goes around its anchor moves that too. An anchor that is drawn together with the popup is known only now.
+      // A change of the elements around the anchor can move it. An anchor that renders together with the popup is known only now.
       for (let around = isFollowing ? null : anchor.current; around; around = around.parentElement)
         sizes.observe(around)
       isFollowing = true
@@ -70,11 +70,11 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
   return <PopupBox {...rest} ref={box} popover="manual" style={style} />
 }
 
-/** What of the page can be seen. */
+/** Returns the visible part of the page. */
 function readViewport() {
   const { clientWidth, clientHeight } = document.documentElement
   const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = window.visualViewport ?? {}
-  // A scroll bar of the page takes its room too.
+  // Exclude the scroll bars of the page.
   return { left: offsetLeft, top: offsetTop, width: Math.min(width, clientWidth), height }
 }
 
@@ -85,7 +85,7 @@ function stickTo(
 ): void {
   const box = anchor.getBoundingClientRect()
   if (isAnchorWide) popup.style.minWidth = `${box.width}px`
-  // Measured without the limit of the last time, or it could never grow again.
+  // Remove the last limit before measuring, or the popup could never grow again.
   popup.style.removeProperty('--popup-room')
   const { left, top, maxHeight } = placePopup({
     anchor: box,

@@ -5,11 +5,11 @@ import { Popup } from './Popup'
 import { type TooltipTrigger, useTooltip } from './useTooltip'
 
 interface TooltipProps {
-  /** What it says; nothing to press in it. */
+  /** The text, without interactive content. */
   text: ReactNode
-  /** How long the pointer or the focus rests before it shows, in ms; 800 for tiles (image-library 9). */
+  /** Time in ms that the pointer or the focus rests before the tooltip shows; 800 for tiles (image-library 9). */
   delayMs?: number
-  /** Draws the element that is explained, with the attributes it is given. */
+  /** Renders the trigger with the given attributes. */
   children: (trigger: TooltipTrigger) => ReactNode
 }
 

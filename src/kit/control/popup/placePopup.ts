@@ -1,4 +1,4 @@
-/** An element's place in the viewport, in CSS pixels; a `DOMRect` is one. */
+/** A rectangle in the viewport, in CSS pixels. A `DOMRect` is one. */
 interface Box {
   readonly left: number
   readonly top: number
@@ -6,21 +6,21 @@ interface Box {
   readonly height: number
 }
 
-/** What placing a popup needs to know. Lengths are CSS pixels of the viewport. */
+/** Input for the position of a popup. Lengths are CSS pixels of the viewport. */
 export interface PopupSituation {
-  /** The element it belongs to. */
+  /** The rectangle of the anchor element. */
   readonly anchor: Box
-  /** What it would like to measure. */
+  /** The popup's natural size. */
   readonly size: { readonly width: number; readonly height: number }
-  /** What can be seen: less than the page's viewport when a phone's keyboard is up, and a part of it when fingers have zoomed in. */
+  /** The visible area. It is smaller than the page's viewport while a phone's keyboard is open or fingers have zoomed in. */
   readonly viewport: Box
   readonly side: 'below' | 'beside'
   readonly isRtl: boolean
-  /** Beside: how far the popup begins from the anchor's starting edge, as a share of the anchor's width. */
+  /** For side `beside`: the distance from the anchor's start edge to the popup, as a share of the anchor's width. */
   readonly offsetShare: number
 }
 
-/** Where a popup goes, and how high it can be there. */
+/** The position of a popup and its maximum height there. */
 export interface PopupPlace {
   readonly left: number
   readonly top: number
@@ -30,7 +30,7 @@ export interface PopupPlace {
 const GAP = 4
 const MARGIN = 8
 
-/** Puts a popup where it can be seen whole: on the wanted side, else on the other one, and never over the edge. */
+/** Positions a popup where it is completely visible: on the wanted side, else on the other one, and never over the edge. */
 export function placePopup(situation: PopupSituation): PopupPlace {
   return situation.side === 'below' ? placeBelow(situation) : placeBeside(situation)
 }

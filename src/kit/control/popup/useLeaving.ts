@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 interface FadeOptions {
-  /** How long a change has to last before it counts, in ms. */
+  /** Time in ms that a change must last before it counts. */
   readonly settleMs: number
-  /** How long it takes to disappear, in ms; 0 where motion is not wanted. */
+  /** Fade-out time in ms; 0 if the person prefers reduced motion. */
   readonly fadeMs: number
 }
 
-/** Follows a switch that may flicker: tells what to draw, and whether that is on its way out. */
+/** Follows a switch that may flicker. Returns what to render, and if it is fading out. */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)
   const [isLingering, setIsLingering] = useState(isOn)
@@ -25,12 +25,12 @@ export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isD
 }
 
 /**
- * Tells, while `isOn`, that a person went on elsewhere: pressed outside of an element, or moved the focus out of it. Inside is all that is
- * rendered in it, popups too.
+ * Calls `onLeave`, while `isOn`, when a person presses outside of an element or moves the focus out of it. Everything rendered in the element is
+ * inside, also popups.
  */
 export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
   const check = useEffectEvent((event: Event) => {
-    // The composed path, because seen from the document everything in a shadow tree is its host.
+    // By the composed path, because the document sees only the host of a shadow tree.
     if (inside.current && !event.composedPath().includes(inside.current)) onLeave()
   })
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean,
     const options = { capture: true, signal: listening.signal }
     const listener = (event: Event) => check(event)
     document.addEventListener('pointerdown', listener, options)
-    // A focus that stays in its shadow tree is not told outside of it.
+    // Focus changes inside a shadow tree don't reach the document.
     for (const root of [inside.current?.getRootNode(), document]) root?.addEventListener('focusin', listener, options)
     return () => listening.abort()
   }, [inside, isOn])

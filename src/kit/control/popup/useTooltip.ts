@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-/** What a tooltip needs of the element it explains; spread it there. */
+/** Attributes for the element that a tooltip explains. Spread them there. */
 export interface TooltipTrigger {
   'aria-describedby': string | undefined
   onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
@@ -11,15 +11,15 @@ export interface TooltipTrigger {
   onBlur: () => void
 }
 
-/** Time for the pointer to cross the gap to the tooltip, which stays while it is there (WCAG 1.4.13). */
+/** Time in ms for the pointer to cross the gap to the tooltip, which stays while the pointer is over it (WCAG 1.4.13). */
 const LEAVE_MS = 150
 
-/** How long a finger presses before the tooltip shows, in ms; less than the browser's own long press. */
+/** Time in ms of a long press before the tooltip shows; shorter than the browser's own long press. */
 const TOUCH_MS = 400
 
 /**
- * Shows a tooltip while the pointer or the keyboard's focus rests on its trigger for `delayMs`, or after a long press by a finger. Escape, a press
- * and leaving hide it; after a long press it stays until the next press.
+ * Shows a tooltip while the pointer or the keyboard's focus rests on its trigger for `delayMs`, or after a long press by a finger. Escape, a
+ * press and leaving hide it. After a long press it stays until the next press.
  */
 export function useTooltip(delayMs: number) {
   const id = useId()
@@ -41,7 +41,7 @@ export function useTooltip(delayMs: number) {
   }
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
-    // Nothing but the tooltip closes, wherever the focus is: it can cover what a person wants to read.
+    // Escape closes only the tooltip, wherever the focus is, because it may cover text that the person wants to read.
     event.stopPropagation()
     event.preventDefault()
     hide()
@@ -68,7 +68,7 @@ export function useTooltip(delayMs: number) {
     },
     onPointerLeave: () => {
       if (!isTouched.current) turn(false, LEAVE_MS)
-      // A finger that is lifted early, or that scrolls.
+      // The finger was lifted early, or scrolls.
       else if (!isOpen) clearTimeout(timer.current)
     },
     onPointerDown: event => {

@@ -12,11 +12,11 @@ interface TabItem {
   readonly id: string
   readonly label: string
   readonly icon?: LucideIcon
-  /** Something on its panel is wrong; read out with the tab, which shows a mark. */
+  /** Error on the tab's panel. The tab shows a mark, and screen readers hear the text. */
   readonly error?: string
 }
 
-/** The look of a tab: quiet text, the selected one underlined in the accent. */
+/** The styles of a tab: quiet text, the selected one underlined in the accent. */
 const tabStyle = css`
   position: relative;
   display: inline-flex;
@@ -53,17 +53,17 @@ const tabStyle = css`
 `
 
 interface TabBarProps {
-  /** Begins the ids: a tab's is `{id}-{tab}`, that of the panel, which the caller draws, `{id}-panel`. */
+  /** Prefix of the ids: a tab has `{id}-{tab}`. The caller renders the panel with `{id}-panel`. */
   id: string
-  /** What the tabs are parts of; also the label of the select box that stands for them in a narrow place. */
+  /** Name of the tab bar, also the label of the select box that replaces it in a narrow container. */
   label: string
   tabs: readonly TabItem[]
   selected: string
-  /** A person wants another tab; it shows when `selected` says so, which a check may refuse. */
+  /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller may refuse. */
   onSelect: (id: string) => void
-  /** Arrow keys open a tab at once. Off, they only move the focus, and Enter or Space opens: for panels that load or are checked. */
+  /** True if arrow keys open a tab at once. False if they only move the focus, and Enter or Space opens: for panels that load or are validated. */
   isAutomatic?: boolean
-  /** In a place narrower than this, in CSS px, a select box stands for the tabs. */
+  /** Width in CSS px below which a select box replaces the tabs. */
   narrowBelow?: number
 }
 
@@ -97,7 +97,7 @@ const Mark = styled.span`
   forced-color-adjust: none;
 `
 
-/** The buttons that choose one of several panels; a select box where there is no room for them. The caller renders the panel. */
+/** The buttons that choose one of several panels, or a select box if there is no room for them. The caller renders the panel. */
 export function TabBar({ id, label, tabs, selected, onSelect, isAutomatic = false, narrowBelow = 480 }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {

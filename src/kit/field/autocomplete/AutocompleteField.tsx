@@ -19,24 +19,24 @@ interface AutocompleteFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required' | 'name' | 'onBlur'> {
   value: AutocompleteValue
   onChange: (value: AutocompleteValue) => void
-  /** Answers what there is to choose; gets the typed text, and a signal that fires when the answer is no longer wanted. */
+  /** Searches for a typed text. The signal aborts when the result is no longer needed. */
   search: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>
   texts: AutocompleteTexts
-  /** Name of the hidden input that sends the id with a form. */
+  /** Name of the hidden input that submits the id with a form. */
   idName?: string
-  /** A text that is no choice is taken as it is when the field is left. */
+  /** True if a text that is no choice is accepted when the field loses the focus. */
   isFreetextAllowed?: boolean
-  /** How long after the last key a search starts, in ms; the host page's `autocomplete.debounce`. Enter and arrow down do not wait. */
+  /** Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search at once. */
   debounceMs?: number
-  /** How long the delete button stays after the pointer left, in ms. */
+  /** Time in ms that the delete button stays after the pointer left. */
   deleteLingerMs?: number
-  /** What to do where nothing was found, such as adding a new address from the typed text. */
+  /** The action to offer if nothing was found, such as adding a new address from the typed text. */
   noResultsAction?: { text: string; onAction: (text: string) => void }
-  /** A result was chosen, by mouse or by key. */
+  /** Called when a person chose a result, by mouse or by key. */
   onChoose?: (item: AutocompleteItem) => void
-  /** The server's 'missing? add new' was used; the field holds the text as free text already. */
+  /** Called when a person used the server's 'missing? add new'. The field already holds the text as free text. */
   onMissing?: (text: string) => void
-  /** The field was left and stands settled. */
+  /** Called when the field has lost the focus and its value is final. */
   onBlur?: () => void
 }
 
@@ -51,7 +51,7 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `
 
-/** A text that is looked up while one types: the choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
+/** A text input with search during typing. The choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const {
     label,

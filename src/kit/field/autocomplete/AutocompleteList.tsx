@@ -7,17 +7,17 @@ import type { AutocompleteEntry, AutocompleteState } from './autocompleteModel'
 
 /** The texts of an autocomplete field that do not come with a result. */
 export interface AutocompleteTexts {
-  /** While a search is under way. */
+  /** Shown while a search runs. */
   readonly loading: string
-  /** A search found nothing. */
+  /** Shown if a search found nothing. */
   readonly noResults: string
-  /** A search failed. */
+  /** Shown if a search failed. */
   readonly failed: string
-  /** Searches again after a failure. */
+  /** Text of the button that searches again after a failure. */
   readonly retry: string
   /** The name of the button that empties a validated field. */
   readonly delete: string
-  /** Spoken when a list opens: how many results there are. */
+  /** Spoken when a list opens: the number of results. */
   readonly found: (count: number) => string
 }
 
@@ -36,7 +36,7 @@ const Box = styled(Popup)`
   display: flex;
   flex-direction: column;
 `
-// The list box itself scrolls, which the field's arrow keys do for those without a pointer; the server's texts stay in sight.
+// Only the list box scrolls, so that the server's texts stay visible. The field's arrow keys scroll it without a pointer.
 const Lines = styled.ul`
   flex: 0 1 auto;
   min-height: min(100%, 2 * ${cssVar('size-control-small')});
@@ -86,7 +86,7 @@ export function AutocompleteList({
   const { list, active } = state
   const activeLine = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // In braces: some browsers answer a promise, which React would take for a clean-up.
+    // In braces, because some browsers return a promise, which React would take for a clean-up function.
     activeLine.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const { header, footer, footerInfoText } = list.kind === 'found' ? list.result : {}
@@ -99,7 +99,7 @@ export function AutocompleteList({
           ? texts.noResults
           : ''
   return (
-    // Kept from taking the focus, because leaving the field ends the search.
+    // Must not take the focus, because leaving the field ends the search.
     <Box anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
       {header && <Note>{plainText(header)}</Note>}
       {message && <Note>{message}</Note>}

@@ -9,7 +9,7 @@ import type { AutocompleteStatus } from './autocompleteModel'
 interface AutocompleteSignProps {
   status: AutocompleteStatus
   deleteLabel: string
-  /** The pointer or the focus is in the field. */
+  /** True while the pointer or the focus is in the field. */
   canDelete: boolean
   onDelete: () => void
 }
@@ -31,7 +31,7 @@ const Chosen = styled.span`
   color: ${cssVar('success-text')};
 `
 
-/** What stands at the end of an autocomplete field: a search under way, a valid choice, and the button that deletes it. */
+/** The sign at the end of an autocomplete field: search in progress, valid choice, or the button that deletes the choice. */
 export function AutocompleteSign({ status, deleteLabel, canDelete, onDelete }: AutocompleteSignProps) {
   return (
     <End>

@@ -1,64 +1,64 @@
 import { plainText } from '../../../labels/plainText'
 
-/** One thing to choose (portal-accounts 3). */
+/** One choice (portal-accounts 3). */
 export interface AutocompleteItem {
   readonly id: string
   /** The name that fills the field. */
   readonly value: string
-  /** What tells it from others of the same name; may hold HTML, of which the text is shown. */
+  /** Distinguishes choices of the same name. May hold HTML, of which only the text shows. */
   readonly info?: string
-  /** A name in the host page's `callbacks`, called when it is chosen. */
+  /** A name in the host page's `callbacks`. That function is called when this is chosen. */
   readonly customCallback?: string
 }
 
-/** What a search found, with texts of the server for the list; those may hold HTML, of which the text is shown. */
+/** Result of a search, with texts of the server for the list. The texts may hold HTML, of which only the text shows. */
 export interface AutocompleteResult {
   readonly results: readonly AutocompleteItem[]
   readonly header?: string
   readonly footer?: string
-  /** Offers the typed text as it is, where free text is allowed. */
+  /** Text of the line that accepts the typed text, if free text is allowed. */
   readonly footerFreetext?: string
-  /** Offers the typed text because the right one is missing. */
+  /** Text of the line that adds the typed text, because the right choice is missing. */
   readonly footerMissingText?: string
   readonly footerInfoText?: string
 }
 
 /**
- * Where an autocomplete field stands (portal-accounts 4): a choice of the list, a text that is no choice, a search under way,
- * typing, or a text taken as it is.
+ * Status of an autocomplete field (portal-accounts 4): a choice of the list, a text that is no choice, a search in progress, typing, or an
+ * accepted free text.
  */
 export type AutocompleteStatus = 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
 
-/** What an autocomplete field holds: the visible name and the hidden id, which only a validated field has. */
+/** Value of an autocomplete field: the visible name and the hidden id. Only a validated field has an id. */
 export interface AutocompleteValue {
   readonly status: AutocompleteStatus
   readonly text: string
   readonly id: string | null
 }
 
-/** A shorter text is not searched for (portal-accounts 9). */
+/** Minimum length of a text to search for (portal-accounts 9). */
 const MIN_CHARACTERS = 2
 
-/** What hangs below the field. */
+/** The popup below the field. */
 type AutocompleteList =
   | { readonly kind: 'closed' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'found'; readonly result: AutocompleteResult }
 
-/** Everything an autocomplete field remembers. */
+/** The state of an autocomplete field. */
 export interface AutocompleteState {
   readonly value: AutocompleteValue
-  /** The last choice, or what was given: an emptied field goes back to it. */
+  /** The last choice, or the initial value. Emptying the field restores it. */
   readonly original: AutocompleteValue
   readonly list: AutocompleteList
-  /** The highlighted line of the list, -1 for none. */
+  /** Index of the highlighted line; -1 for none. */
   readonly active: number
-  /** Number of the newest search; what answers an older one is ignored. */
+  /** Number of the newest search. Responses to older ones are ignored. */
   readonly request: number
 }
 
-/** What can happen to an autocomplete field. */
+/** The events of an autocomplete field. */
 export type AutocompleteEvent =
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'search' }
@@ -75,17 +75,17 @@ export type AutocompleteEvent =
 const CLOSED = { list: { kind: 'closed' }, active: -1 } as const
 const EMPTY: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 
-/** A field that nobody touched yet. */
+/** Returns the state of a field that is untouched. */
 export function startAutocomplete(value: AutocompleteValue): AutocompleteState {
   return { value, original: value, ...CLOSED, request: 0 }
 }
 
-/** Whether a text is long enough to search for; spaces around it do not count. */
+/** True if a text is long enough to search for. Blanks around it do not count. */
 export function canSearch(text: string): boolean {
   return [...text.trim()].length >= MIN_CHARACTERS
 }
 
-/** What becomes of an autocomplete field (portal-accounts 4, events 4.7). */
+/** Returns the next state of an autocomplete field (portal-accounts 4, events 4.7). */
 export function reduceAutocomplete(state: AutocompleteState, event: AutocompleteEvent): AutocompleteState {
   const { value, original, list } = state
   const isCurrent = 'request' in event && event.request === state.request
@@ -116,7 +116,7 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
           }
         : state
     case 'fail':
-      // The one line there is, 'try again', is what Enter means then.
+      // The only line is 'try again', so Enter uses it.
       return isCurrent
         ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'failed' }, active: 0 }
         : state
@@ -143,7 +143,7 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
 
 function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: boolean): AutocompleteValue {
   const isUnchanged = original.status === 'validated' && value.text === original.text
-  // Free text has no choice to go back to: emptied, it is empty.
+  // Free text has no earlier choice to restore: an emptied field stays empty.
   if (value.text.trim() === '' && original.status === 'freetext' && value.status !== 'freetext') return EMPTY
   if (value.text.trim() === '' || isUnchanged) {
     return original.status === 'validated' || original.status === 'freetext'
@@ -159,15 +159,15 @@ export type AutocompleteEntry =
   | { readonly kind: 'item'; readonly text: string; readonly item: AutocompleteItem; readonly info: string }
   | { readonly kind: 'freetext' | 'missing' | 'add' | 'retry'; readonly text: string }
 
-/** What a field offers besides results. */
+/** The offers of a field besides results. */
 interface ListOffers {
   readonly isFreetextAllowed: boolean
-  /** Offered where nothing was found. */
+  /** Text of the offer if nothing was found. */
   readonly addText: string | undefined
   readonly retryText: string
 }
 
-/** The lines of the list, in the order of the arrow keys; none for a list that is closed or loading. */
+/** Returns the lines of the list, in the order of the arrow keys; none for a list that is closed or loading. */
 export function listEntries(
   { list, value }: AutocompleteState,
   { isFreetextAllowed, addText, retryText }: ListOffers,

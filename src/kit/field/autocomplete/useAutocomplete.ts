@@ -17,9 +17,9 @@ interface AutocompleteOptions {
   onChange(value: AutocompleteValue): void
   search(text: string, signal: AbortSignal): Promise<AutocompleteResult>
   readonly isFreetextAllowed: boolean
-  /** How long after the last key a search starts, in ms. */
+  /** Delay in ms from the last key to the search. */
   readonly debounceMs: number
-  /** Spoken when results are there. */
+  /** Returns the text that screen readers speak for results. */
   describeFound(result: AutocompleteResult): string
   readonly failedText: string
 }
@@ -28,11 +28,11 @@ function isSame(one: AutocompleteValue, other: AutocompleteValue): boolean {
   return one.status === other.status && one.text === other.text && one.id === other.id
 }
 
-/** Runs an autocomplete field: its state, its searches one at a time, and its waiting after a key. */
+/** Runs an autocomplete field: its state, one search at a time, and the delay after a key. */
 export function useAutocomplete(options: AutocompleteOptions) {
   const { value, isFreetextAllowed } = options
   const [state, setState] = useState(() => startAutocomplete(value))
-  // Answers and timers come after the render that began them: they read what is newest, not what was.
+  // Responses and timers outlive the render that started them, so they read the newest state.
   const newest = useRef(state)
   const latest = useRef(options)
   useLayoutEffect(() => {
@@ -121,8 +121,8 @@ interface ListKeyTargets {
 }
 
 /**
- * What keys do in an autocomplete field: arrows move the highlight and wrap around, Enter picks, Escape closes only the list; Enter
- * and arrow down search at once where no list is open. Keys that mean nothing here are left to the form and the window.
+ * Handles keys in an autocomplete field. Arrows move the highlight and wrap, Enter chooses, Escape closes only the list. Enter and arrow down
+ * search at once if no list is open. Other keys are left to the form and the window.
  */
 export function pressListKey(event: KeyboardEvent, { field, entries, pick }: ListKeyTargets): void {
   const { list, active, value } = field.state
@@ -140,7 +140,7 @@ export function pressListKey(event: KeyboardEvent, { field, entries, pick }: Lis
         const entry = entries[active]
         if (entry) return () => pick(entry)
         if (value.status === 'editing' && !isOpen && canSearch(value.text)) return field.searchNow
-        // A form is not sent by the way, while its field is still being looked up.
+        // Enter must not submit the form while the field is still being validated.
         return isOpen ? () => {} : undefined
       }
       case 'Escape':

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells whether the pointer is over an element, and for `lingerMs` after it left. Spread `hoverProps` on the element. */
+/** Returns true while the pointer is over an element and for `lingerMs` afterwards. Spread `hoverProps` on the element. */
 export function useLingeringHover(lingerMs: number) {
   const [isHovered, setIsHovered] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,14 +10,14 @@ import { FIRST_MONTH, LAST_MONTH, toDate, toLocalDate, turnMonths } from './cale
 import { calendarNames } from './calendarNames'
 import { monthStyle } from './monthStyle'
 
-/** The texts of a calendar; names of months and days come from the locale. */
+/** The texts of a calendar. Names of months and days come from the locale. */
 export interface CalendarTexts {
   /** The name of the popup, such as 'Choose a date'. */
   readonly title: string
   /** The name of the button that opens it. */
   readonly open: string
   readonly today: string
-  /** Follows the name of the chosen day, for screen readers. */
+  /** Screen readers speak it after the name of the selected day. */
   readonly selected: string
   readonly previousMonth: string
   readonly nextMonth: string
@@ -27,7 +27,6 @@ export interface CalendarTexts {
 
 /** Props of a calendar. */
 export interface CalendarProps {
-  /** The day that is chosen already. */
   selected: LocalDate | undefined
   /** The language of months and days as BCP 47, such as `de-DE`. */
   locale: string
@@ -61,12 +60,12 @@ const Foot = styled.div`
   margin-block-start: ${cssVar('space-1')};
 `
 
-/** Marks today for screen readers, too. */
+/** Marks today for screen readers too. */
 function Day(props: ComponentProps<typeof DayButton>) {
   return <DayButton {...props} aria-current={props.modifiers['today'] ? 'date' : undefined} />
 }
 
-/** Names the days' columns for screen readers, too; react-day-picker hides them. */
+/** Names the columns of days for screen readers too, because react-day-picker hides them. */
 function Weekdays(props: ComponentProps<'tr'>) {
   return (
     <thead>
@@ -77,14 +76,17 @@ function Weekdays(props: ComponentProps<'tr'>) {
 
 const components = { DayButton: Day, MonthCaption: () => <></>, Weekdays }
 
-/** Shows a month of days to choose one from, weeks from Monday on (portal-accounts 9). The focus begins on the chosen day, else on today. */
+/**
+ * Shows the days of a month to choose from, with weeks that begin on Monday (portal-accounts 9). The first focus is on the selected day, else on
+ * today.
+ */
 export function Calendar({ selected, locale, texts, onSelect }: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null)
   const chosen = useMemo(() => (selected === undefined ? undefined : toDate(selected)), [selected])
   const [month, setMonth] = useState(() => turnMonths(chosen ?? new Date(), 0))
   const [dir, setDir] = useState<string>()
   const names = useMemo(() => calendarNames(locale, texts), [locale, texts])
-  // The left and right keys change places where the page around is written from the right.
+  // The left and right keys are swapped in right-to-left text.
   useLayoutEffect(() => {
     if (grid.current) setDir(getComputedStyle(grid.current).direction)
   }, [])

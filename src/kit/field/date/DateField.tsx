@@ -20,15 +20,15 @@ import type { CalendarProps, CalendarTexts } from './Calendar'
 
 interface DateFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
-  /** The text as it stands in the field; `parseDate` reads it. */
+  /** The text in the field. `parseDate` reads it. */
   value: string
   onChange: (value: string) => void
   texts: CalendarTexts
   /** The language of the calendar as BCP 47, such as `de-DE`. */
   locale: string
-  /** Loads the calendar, when it is opened first. */
+  /** Loads the calendar when it is first opened. */
   loadCalendar: () => Promise<ComponentType<CalendarProps>>
-  /** The calendar was opened or closed by its button. */
+  /** Called when the button opened or closed the calendar. */
   onToggleCalendar?: (isOpen: boolean) => void
 }
 
@@ -62,7 +62,7 @@ const Coming = styled.div`
   max-width: 100%;
 `
 
-/** A date to type as dd.mm.yyyy, shorter if one likes, or to choose from a calendar. Written out in full when the field is left. */
+/** A date to type as dd.mm.yyyy or in a shorter form, or to choose from a calendar. It is completed when the field loses the focus. */
 export function DateField({
   label,
   isLabelHidden,
@@ -91,7 +91,7 @@ export function DateField({
   }
   const toggle = () => {
     setIsOpen(!isOpen)
-    // One that doesn't come closes again: the date can be typed, and the next press asks for it once more.
+    // A calendar that fails to load closes again. The date can be typed, and the next press tries again.
     if (!isOpen && !loaded)
       loadCalendar().then(
         Calendar => setLoaded({ Calendar }),

@@ -5,7 +5,7 @@ import { FieldBox, type FieldProps, inputStyle } from '../FieldBox'
 
 interface TimeFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
-  /** The text as it stands in the field; `parseTime` reads it. */
+  /** The text in the field. `parseTime` reads it. */
   value: string
   onChange: (value: string) => void
 }
@@ -16,7 +16,7 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** A time of day to type as h:mm; also `930` or `9`. Written out as hh:mm when the field is left. */
+/** A time of day to type as h:mm, `930` or `9`. It is completed to hh:mm when the field loses the focus. */
 export function TimeField({
   label,
   isLabelHidden,

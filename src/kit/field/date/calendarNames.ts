@@ -1,12 +1,12 @@
 import type { DayPickerProps } from 'react-day-picker'
 import type { CalendarTexts } from './Calendar'
 
-/** How react-day-picker names and writes months, weekdays and days. */
+/** The names and formats that react-day-picker uses for months, weekdays and days. */
 type CalendarNames = Required<Pick<DayPickerProps, 'formatters' | 'labels'>>
 
 /**
- * Returns the names of months, weekdays and days in a language. `Intl` knows every language, so no locale of date-fns is loaded. The calendar
- * is always Gregorian, because the days of the grid are: some languages would name a Buddhist or a Persian year above them.
+ * Returns the names of months, weekdays and days in a language. By `Intl`, which knows every language, so that no locale of date-fns is loaded.
+ * Always Gregorian like the grid of days, because some languages would show a Buddhist or Persian year.
  */
 export function calendarNames(locale: string, texts: CalendarTexts): CalendarNames {
   const write = (options: Intl.DateTimeFormatOptions) => {

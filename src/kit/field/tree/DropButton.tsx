@@ -7,7 +7,7 @@ import { type FieldControlProps, inputStyle } from '../FieldBox'
 
 interface DropButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   control: FieldControlProps
-  /** What is chosen. */
+  /** Text of the choice. */
   text: string
   isOpen: boolean
   popupId: string
@@ -32,7 +32,7 @@ const Text = styled.span`
   white-space: nowrap;
 `
 
-/** The closed face of a field whose choices are a tree below it: looks like a select box, and is one to screen readers. */
+/** The closed state of a field with a tree of choices below it. Looks like a select box, and is one for screen readers. */
 export function DropButton({ control: { required, ...control }, text, isOpen, popupId, ...rest }: DropButtonProps) {
   return (
     <Face

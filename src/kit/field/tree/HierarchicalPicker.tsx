@@ -13,9 +13,9 @@ interface HierarchicalPickerProps extends FieldProps {
   options: readonly PickerOption[]
   value: string
   onChange: (value: string) => void
-  /** Shown while no option has the value. */
+  /** Text if no option has the value. */
   emptyText: string
-  /** How long it stays open after the pointer left, in ms (events 9). */
+  /** Delay in ms before it closes after the pointer left (events 9). */
   leaveMs?: number
   disabled?: boolean
 }
@@ -28,7 +28,7 @@ const Place = styled.div`
   min-width: 0;
 `
 
-/** One choice out of a hierarchy, in a drop-down whose submenus open beside each other, by pointer and by keys (events 2.2). */
+/** One choice in a hierarchy: a drop-down whose submenus open side by side, by pointer and by keys (events 2.2). */
 export function HierarchicalPicker({
   options,
   value,
@@ -80,7 +80,7 @@ export function HierarchicalPicker({
     setOpenPath(focused.slice(0, -2))
     setFocused(focused.slice(0, -1))
   }
-  // The focus follows the pointer: what it was on may be in a submenu that closes.
+  // The focus follows the pointer, because the focused line may be in a submenu that closes.
   const point = (path: PickerPath) => {
     clearTimeout(crossing.current)
     setOpenPath(optionAt(options, path)?.options ? path : path.slice(0, -1))

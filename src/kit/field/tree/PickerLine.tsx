@@ -10,13 +10,12 @@ import { type PickerOption, type PickerPath, submenuShare } from './pickerModel'
 interface PickerLineProps {
   option: PickerOption
   path: PickerPath
-  /** The value that is chosen. */
   selected: string
-  /** The way to the newest open submenu. */
+  /** The path to the deepest open submenu. */
   openPath: PickerPath
-  /** The pointer came onto the line. */
+  /** Called when the pointer enters the line. */
   onHover: (path: PickerPath) => void
-  /** The line was pressed, and has a submenu. */
+  /** Called when a line with a submenu was pressed. */
   onPoint: (path: PickerPath) => void
   onChoose: (path: PickerPath) => void
 }
@@ -37,13 +36,13 @@ const More = styled.span`
   }
 `
 
-/** One line of a hierarchical picker, with its submenu beside it when that is open. */
+/** One line of a hierarchical picker, with its submenu beside it if open. */
 export function PickerLine({ option, path, selected, openPath, onHover, onPoint, onChoose }: PickerLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const isOpen = option.options !== undefined && path.every((place, level) => openPath[level] === place)
   const isSelected = option.options === undefined && option.value === selected
   const enter = (event: PointerEvent) => {
-    // A finger presses; opening when it merely arrives would shut again what the press opens.
+    // For a finger, the press opens. If its arrival opened too, the press would close the submenu again.
     if (event.pointerType !== 'touch') onHover(path)
   }
   return (

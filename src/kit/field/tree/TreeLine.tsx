@@ -42,7 +42,7 @@ const Box = styled.span<{ $isEmpty: boolean }>`
   color: ${cssVar('on-accent')};
 `
 
-/** One line of a tree: a sign to fold it, a check box, its title. The whole line checks, the sign folds. */
+/** One line of a tree: expand sign, checkbox, title. The whole line checks, the sign expands or collapses. */
 export function TreeLine({ row, mark, isFocused, onToggle, onExpand }: TreeLineProps) {
   const { node, level, position, siblings, isExpanded } = row
   return (

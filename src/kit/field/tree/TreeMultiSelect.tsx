@@ -19,14 +19,14 @@ import {
 import { TreeLine } from './TreeLine'
 
 interface TreeMultiSelectProps extends FieldProps {
-  /** Shown while nothing is chosen, and the name of the open tree. */
+  /** Text if nothing is selected, also the name of the open tree. */
   title: string
   nodes: readonly TreeNode[]
   idOf: ReadNodeId
-  /** The ids of what is chosen. */
+  /** The ids of the selected nodes. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** How high the tree gets before it scrolls, in CSS px (events 9); never higher than the window. */
+  /** Maximum height of the tree before it scrolls, in CSS px (events 9); never higher than the window. */
   maxHeight?: number
   disabled?: boolean
 }
@@ -38,7 +38,7 @@ const Place = styled.div`
   min-width: 0;
 `
 
-/** Several choices out of a tree, in a drop-down (WAI-ARIA tree). A branch is chosen with all it holds. */
+/** Several choices in a tree, in a drop-down (WAI-ARIA tree). Selecting a branch selects everything in it. */
 export function TreeMultiSelect({
   title,
   nodes,
@@ -75,7 +75,7 @@ export function TreeMultiSelect({
     const next = new Set(expanded)
     next[isExpanded ? 'add' : 'delete'](key)
     setExpanded(next)
-    // What is folded away can't keep the focus.
+    // A collapsed line can't keep the focus.
     if (!isExpanded && focused.startsWith(`${key}/`)) setFocused(key)
   }
   const toggle = (key: string) => {

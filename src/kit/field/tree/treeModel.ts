@@ -4,20 +4,20 @@ export interface TreeNode {
   /** The children. */
   readonly data?: readonly TreeNode[]
   readonly href?: string
-  /** What the portal says besides, such as the id; for whoever reads the id out of a node. */
+  /** Further data of the portal, such as the id, for the function that reads the id. */
   readonly dataAttrs?: unknown
 }
 
-/** Reads the id out of a node; undefined for a heading that is no choice of its own. */
+/** Returns the id of a node; undefined for a heading that can't be selected itself. */
 export type ReadNodeId = (node: TreeNode) => string | undefined
 
-/** Whether a node is chosen, with `mixed` for one of which only a part is. */
+/** Selection of a node; `mixed` if only a part of it is selected. */
 export type NodeMark = 'true' | 'false' | 'mixed'
 
-/** A line of the tree that is drawn: its ancestors are open. */
+/** A visible line of the tree: all its ancestors are expanded. */
 export interface TreeRow {
   readonly node: TreeNode
-  /** The way to it from the roots, such as `0/2`: the same as long as the tree is. */
+  /** The path from the roots, such as `0/2`. It stays the same for the life of the tree. */
   readonly key: string
   /** 1 for a root. */
   readonly level: number
@@ -26,7 +26,7 @@ export interface TreeRow {
   readonly isExpanded: boolean | undefined
 }
 
-/** The lines to draw, from top to bottom. */
+/** Returns the visible lines, from top to bottom. */
 export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, parent?: TreeRow): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const key = parent ? `${parent.key}/${index}` : String(index)
@@ -43,7 +43,7 @@ export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<strin
   })
 }
 
-/** Whether a node is chosen: by its own id, or by what is chosen below it. */
+/** Returns if a node is selected, by its own id or by the selection below it. */
 export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNodeId): NodeMark {
   const isChosen = chosen.has(idOf(node) ?? '')
   if (!node.data?.length) return isChosen ? 'true' : 'false'
@@ -52,7 +52,7 @@ export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNo
   return isChosen || marks.some(mark => mark !== 'false') ? 'mixed' : 'false'
 }
 
-/** Chooses a node and all below it, or none of them; its ancestors are chosen when all their children are. Ids of no node stay. */
+/** Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are. Ids without a node stay. */
 export function toggleNode(
   nodes: readonly TreeNode[],
   key: string,
@@ -78,10 +78,10 @@ export function toggleNode(
   return [...ids]
 }
 
-/** What a key does besides choosing: move the focus, or fold the line it is on. */
+/** The effect of a key besides selecting: move the focus, or expand or collapse the line. */
 type TreeStep = { readonly type: 'focus' | 'expand' | 'collapse'; readonly key: string }
 
-/** The step that an arrow to the end or to the start of the line means (WAI-ARIA tree); undefined for other keys and at the end of the way. */
+/** Returns the step for an arrow to the right or left (WAI-ARIA tree); undefined for other keys and if there is nothing to do. */
 export function stepSideways(rows: readonly TreeRow[], index: number, key: string): TreeStep | undefined {
   const row = rows[index]
   const child = rows[index + 1]
@@ -95,7 +95,7 @@ export function stepSideways(rows: readonly TreeRow[], index: number, key: strin
   return row.level > 1 ? { type: 'focus', key: row.key.slice(0, row.key.lastIndexOf('/')) } : undefined
 }
 
-/** The keys of the nodes with something chosen below them: a tree opens with what is chosen in view. */
+/** Returns the keys of the nodes with a selection below them. A tree opens with them expanded, so that the selection is visible. */
 export function keysToChosen(
   nodes: readonly TreeNode[],
   chosen: ReadonlySet<string>,
@@ -110,7 +110,7 @@ export function keysToChosen(
   })
 }
 
-/** The titles of what is chosen, a whole branch by its own title alone. */
+/** Returns the titles of the selection. A whole branch has only its own title. */
 export function chosenTitles(nodes: readonly TreeNode[], chosen: ReadonlySet<string>, idOf: ReadNodeId): string[] {
   return nodes.flatMap(node =>
     markOf(node, chosen, idOf) === 'true' ? [node.title] : chosenTitles(node.data ?? [], chosen, idOf),

@@ -128,5 +128,5 @@ const germanPixTexts: Readonly<Record<string, string>> = {
     'Pfeiltasten: Bild für Bild bewegen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, nach einer Frage\nEsc: Hinweis oder Fenster schließen',
 }
 
-/** The German texts of the core and of the picture library: what most pages open. */
+/** The German texts of the core and of the picture library, which most pages open. */
 export const germanTexts: Readonly<Record<string, string>> = { ...germanCoreTexts, ...germanPixTexts }

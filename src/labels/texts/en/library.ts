@@ -125,5 +125,5 @@ const englishPixTexts: Readonly<Record<string, string>> = {
     'Arrow keys: move from picture to picture\nHome, End: to the start or end of the row, with Ctrl of the list\nSpace: select or unselect\nShift + arrow keys: select several in a row\nCtrl + A: select all that are loaded\nEnter: open the details of the picture\nDelete: delete, after a question\nEsc: close a hint or the window',
 }
 
-/** The English texts of the core and of the picture library: what most pages open. */
+/** The English texts of the core and of the picture library, which most pages open. */
 export const englishTexts: Readonly<Record<string, string>> = { ...englishCoreTexts, ...englishPixTexts }

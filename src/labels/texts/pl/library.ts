@@ -125,5 +125,5 @@ const polishPixTexts: Readonly<Record<string, string>> = {
     'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po pytaniu\nEsc: zamknięcie podpowiedzi lub okna',
 }
 
-/** The Polish texts of the core and of the picture library: what most pages open. */
+/** The Polish texts of the core and of the picture library, which most pages open. */
 export const polishTexts: Readonly<Record<string, string>> = { ...polishCoreTexts, ...polishPixTexts }

@@ -5,6 +5,7 @@ import type { TemporaryAccount } from '../temporaryAccountWire'
 /** Rows of the form that not every account type has. */
 export const ROWS = ['firstname', 'surname', 'artistname', 'aliasname', 'existmail'] as const
 
+/** Name of a row of the form; the account type decides which rows show. */
 export type TemporaryRow = (typeof ROWS)[number]
 
 /** Rows of each account type. */
