@@ -12,7 +12,7 @@ export interface WindowControl {
   close?(): void
   /** Stands on the page until the window does, which closes it. */
   placeholder?: HTMLDialogElement
-  /** What had the focus before the placeholder took it, or the host of the shadow tree that it lies in. */
+  /** The element that had the focus before the placeholder took it, or the host of its shadow tree. */
   opener?: Element | null
 }
 

@@ -1,9 +1,9 @@
 import type { WindowHandle } from './createWindowHandle'
 
 interface EventWindowOptions {
-  /** Whether the page's address keeps its hash when the window closes. Default false: it is cleared (events 2.6). */
+  /** True to keep the hash of the page's address when the window closes. Default false: it is cleared (events 2.6). */
   keepHash?: boolean
-  /** Whether the page is loaded anew when the window closes. Default false. */
+  /** True to reload the page when the window closes. Default false. */
   reload?: boolean
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
   container?: string | Element

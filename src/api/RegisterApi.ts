@@ -35,7 +35,7 @@ export interface RegisterOpenOptions extends RegisterWindowOptions {
   replace_text?: Readonly<Record<string, string>>
   /** Hides 'send to the registered address' in the window verifymail. */
   disable_registered?: boolean
-  /** What is wrong, as the provider is told. Default `password`. */
+  /** The problem to report to the provider. Default `password`. */
   problem?: string
   /** Takes the terms away from the window nameaddress. */
   remove_terms?: boolean
@@ -56,7 +56,7 @@ export interface RegisterLoginOptions extends RegisterWindowOptions {
   onLogin?: () => void
   /** The tab that is open first: 1 the login, 2 the password mail. Default 1. */
   tab?: 1 | 2
-  /** What is typed into the account field already. */
+  /** Initial text of the account field. */
   account?: string
 }
 
@@ -107,7 +107,7 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the account one is signed in with; a visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Answers the id of the temporary account. A visitor without one is asked for approval by the basic intro first; undefined: not approved.
+   * Returns the id of the temporary account. A visitor without one is first asked for approval by the basic intro; undefined if not approved.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>

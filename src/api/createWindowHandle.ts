@@ -1,6 +1,6 @@
 import type { WindowControl } from './Core'
 
-/** What every opening call returns at once. */
+/** The handle of a window, which every opening call returns at once. */
 export interface WindowHandle<Result> {
   /** Settles when the window has closed: with the choice, or with undefined when it closed without one. It never rejects. */
   readonly result: Promise<Result | undefined>
@@ -29,7 +29,7 @@ export function createWindowHandle(
   opened.catch(() => {})
   void result.then(close).then(control.opened)
   const run = async () => {
-    // What is no signal has none of this; the core says so.
+    // A value that is not a signal has no such method; the core reports it.
     signal?.addEventListener?.('abort', close)
     return signal?.aborted ? control.settled() : start(control)
   }

@@ -4,7 +4,7 @@ import type { Foyer } from './Foyer'
 import type { WindowHandle } from './createWindowHandle'
 import { isTriggerCall, readTriggerArguments } from './readTriggerArguments'
 
-/** Whether an element may be a trigger, by the option `triggers`. */
+/** True if the option `triggers` lets an element be a trigger. */
 export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers']): boolean {
   return triggers == null || (triggers !== 'off' && element.closest(triggers) !== null)
 }
@@ -48,7 +48,7 @@ export function listenForTriggers(
         trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
         return
       } catch (error) {
-        // Who clicks is told what is wrong.
+        // The person who clicks sees an error message.
         if (event.type === 'click')
           console.error(`Foyer: ${selector} ${selected} opens nothing. ${String(error)}`, event.target)
       }

@@ -1,4 +1,4 @@
-/** What an option must be, by its name. */
+/** The required type of each option. */
 type OptionKinds = Readonly<Record<string, 'boolean' | 'number' | 'string'>>
 
 const NONE: OptionKinds = {}
@@ -36,14 +36,14 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
 const TAKES_ID = /^(?:pix\.meta|event\.detail|blog\.deleteArticle)$/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 
-/** Whether markup may make that call. */
+/** True if markup may make that call. */
 export const isTriggerCall = (callName: string): boolean => optionsOf.has(callName)
 
 /**
- * What a trigger's call is given: options from `data-foyer-options`, the address of `editor.open` from `data-url` too, an id from `data-id` or
+ * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` from `data-url` too, an id from `data-id` or
  * alone in `data-foyer-options`.
  * @param data the element's `dataset`
- * @throws Error for what markup can't give; its text says which option, and what to do
+ * @throws Error for an option that markup can't give; its text names the option and says what to do
  */
 export function readTriggerArguments(callName: string, { url, id, foyerOptions }: DOMStringMap): unknown[] {
   const given: unknown = JSON.parse(foyerOptions ?? '{}')

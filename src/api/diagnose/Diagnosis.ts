@@ -4,9 +4,9 @@ export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 /** One line of the table. */
 export interface DiagnosisCheck {
   readonly status: DiagnosisStatus
-  /** What was found. */
+  /** The finding. */
   readonly found: string
-  /** What to do about it; empty where all is well. */
+  /** What to do about it; empty if all is well. */
   readonly advice: string
 }
 
@@ -39,11 +39,11 @@ export interface DiagnosisCopy {
   readonly version: string | undefined
   /** The address of its script; undefined for the copy in a page's own bundle. */
   readonly from: string | undefined
-  /** Whether it is the one that was asked. */
+  /** True for the copy that ran the diagnosis. */
   readonly isThis: boolean
 }
 
-/** What `foyer.diagnose()` answers. */
+/** Result of `foyer.diagnose()`. */
 export interface Diagnosis {
   /** The version of the copy that was asked. */
   readonly version: string

@@ -1,6 +1,6 @@
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** What windows are built on, and what a page may have put in its place. */
+/** Checks the browser features that windows need, and that the page has not replaced them. */
 export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   const isQuirky = document.compatMode !== 'CSS1Compat'
   const isInIframe = window.parent !== window
@@ -53,7 +53,7 @@ function checkDialog(): DiagnosisCheck {
       }
 }
 
-/** What windows are made with; `Element` and its like are looked at too, with all that they hand on. */
+/** Natives that windows use. `Element` and similar prototypes are compared with everything that they pass on. */
 const OWNERS = [
   'Object',
   'Function',
@@ -85,7 +85,7 @@ const HELD =
 
 type Realm = Readonly<Record<string, unknown>>
 
-/** What scripts of the page have put in the place of natives, found by comparison with an empty iframe. */
+/** Finds natives that scripts of the page have replaced, by comparison with an empty iframe. */
 export function checkNatives(): DiagnosisCheck {
   const iframe = document.createElement('iframe')
   iframe.hidden = true

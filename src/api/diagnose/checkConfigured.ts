@@ -1,7 +1,7 @@
 import type { FoyerConfig } from '../../config/FoyerConfig'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Whether the options are right, and who they say is signed in. */
+/** Checks the options, and reports which account they name. */
 export async function checkConfigured(
   readConfig: () => FoyerConfig,
 ): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {

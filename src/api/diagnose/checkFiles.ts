@@ -12,8 +12,8 @@ export interface BuildFiles {
 }
 
 /**
- * Whether the files of a build in modules are there and of one build: the core is imported as a call would, and what the page has
- * loaded from the folder is compared with this build's list.
+ * Checks that the files of a build in modules are there and belong to one build. Imports the core as a call would, and compares the files
+ * that the page has loaded from the folder with this build's list.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href

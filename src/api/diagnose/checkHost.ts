@@ -43,7 +43,7 @@ export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
 const PATIENCE_MS = 5_000
 const REPORT_MS = 50
 
-/** Whether a configured host answers, and whether the page's policy lets Foyer reach it the way it would. */
+/** Checks that a configured host responds, and that the page's policy lets Foyer reach it. */
 export async function checkHost(
   { origin, options, directive }: ConfiguredHost,
   policy: PolicyWatch,
@@ -55,7 +55,7 @@ export async function checkHost(
     : directive === 'img-src'
       ? tryPicture(address)
       : tryFetch(address))
-  // What the policy refused is told a little after the refusal.
+  // The browser reports a refusal by the policy a little later.
   await new Promise(resolve => setTimeout(resolve, REPORT_MS))
   const refusedBy = policy.refusedBy(directive, address)
   if (refusedBy)

@@ -2,7 +2,7 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 const KEY = 'foyer.diagnose'
 
-/** What the browser lets the page keep: both storages and cookies, each tried with a value that is taken away again. */
+/** Checks what the browser lets the page store: both storages and cookies, each with a value that is removed again. */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
     localStorage: checkStore(

@@ -2,7 +2,7 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 
 const COLOR = 'rgb(1, 2, 3)'
 
-/** Whether styles apply that a script constructs and nests, as Foyer's are: no `style-src` forbids them, but a script of the page may have replaced what makes them. */
+/** Checks that constructed style sheets with nested rules apply. No `style-src` forbids them, but a script of the page may have replaced what makes them. */
 export function checkStyle(): DiagnosisCheck {
   const host = document.createElement('foyer-root')
   const text = document.createElement('b')

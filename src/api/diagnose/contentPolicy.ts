@@ -19,7 +19,7 @@ export async function readPolicies(): Promise<string[] | undefined> {
   }
 }
 
-/** What the page's content security policy refused since the watch began. */
+/** The refusals by the page's Content-Security-Policy since the watch began. */
 export interface PolicyWatch {
   /** The directive by which an address was refused; undefined: it was not. */
   refusedBy(directive: string, address?: string): string | undefined
@@ -45,7 +45,7 @@ export function watchPolicy(): PolicyWatch {
   }
 }
 
-/** Whether the page requires Trusted Types, and then lets Foyer make its policy; it is not made for trying, because a page may allow it once. */
+/** Checks whether the page requires Trusted Types and allows Foyer's policy. Does not create the policy to try, because a page may allow it only once. */
 export function checkTrustedTypes(policies: readonly string[] | undefined): DiagnosisCheck {
   if (!('trustedTypes' in window)) return good('not in this browser')
   if (!policies)

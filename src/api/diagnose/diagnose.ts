@@ -84,7 +84,7 @@ function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
   try {
     return readConfig()
   } catch {
-    // What is wrong with them is said among the options.
+    // Their errors are reported with the options.
     return {}
   }
 }
