@@ -18,6 +18,8 @@ import { growthOf } from './growthOf'
 // The shorter one first: it finds a square within a second, where the longer would take minutes.
 const LENGTHS = [12_500, 100_000]
 const MAX_GROWTH = 24
+// A busy machine may stretch one measurement, but not the same input's three times in a row.
+const MEASUREMENTS = [1, 2, 3]
 
 const rules: Readonly<Record<string, Rule>> = {
   nonempty,
@@ -65,7 +67,7 @@ describe.each(Object.entries(rules))('%s', (_name, rule) => {
     const inputs = STARTS.flatMap(start => UNITS.flatMap(unit => ENDS.map(end => ({ start, unit, end }))))
     const slow = inputs.find(({ start, unit, end }) => {
       const make = hard(start, unit, end)
-      return LENGTHS.some(length => growthOf(part => rule(make(part)), length) > MAX_GROWTH)
+      return LENGTHS.some(length => MEASUREMENTS.every(() => growthOf(part => rule(make(part)), length) > MAX_GROWTH))
     })
     expect(slow).toBeUndefined()
   })
