@@ -62,3 +62,6 @@ export const accessRecovery = {
       }))
   },
 }
+
+/** The functions of the part, for the code that loads it. */
+export type AccessRecovery = typeof accessRecovery

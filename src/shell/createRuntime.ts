@@ -8,7 +8,7 @@ import { createTextLoader } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
 import { pageHeaders } from '../wire/pageHeaders'
-import type { accessRecovery } from './accessRecovery'
+import type { AccessRecovery } from './accessRecovery'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowComponent, WindowEntry } from './WindowTable'
 
@@ -16,7 +16,7 @@ import type { WindowComponent, WindowEntry } from './WindowTable'
 export interface LateParts {
   /** Loads the chunk that fetches, sanitises and places server templates. Only pages that use templates load it. */
   readonly loadTemplates: () => Promise<typeof loadServerTemplates>
-  readonly loadAccessRecovery: () => Promise<typeof accessRecovery>
+  readonly loadAccessRecovery: () => Promise<AccessRecovery>
   readonly loadPromptDialog: () => Promise<typeof PromptDialog>
 }
 

@@ -4,8 +4,10 @@ import { type ReadLabel, useLabels } from '../labels/useLabels'
 import { followLink } from '../lib/followLink'
 import { FailedRequest } from '../wire/FailedRequest'
 import { type FailureReading, presentFailedRequest } from '../wire/presentFailedRequest'
+import type { AccessRecovery } from './accessRecovery'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
+import { chunkNotLoaded } from './useWindowChunk'
 
 /** Returns a function that logs a failed request of a window and shows it by the rules of the specifications. */
 export function useFailedRequest(
@@ -23,6 +25,15 @@ export function useFailedRequest(
       const showFailure = (detail: string) =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
+      // The person expects something to follow, so a part that does not load needs a message.
+      const recover = async (run: (recovery: AccessRecovery) => Promise<unknown>) => {
+        const recovery = await runtime.loadAccessRecovery().catch((cause: unknown) => {
+          runtime.reportError(chunkNotLoaded('the part that restores access', cause))
+        })
+        if (recovery) await run(recovery)
+        else await tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
+      }
+
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
         await showFailure(error instanceof Error ? error.message : String(error))
@@ -39,7 +50,7 @@ export function useFailedRequest(
           return
         }
         case 'accessRequest':
-          await (await runtime.loadAccessRecovery()).offerAccessRequest(runtime, { ask }, shown.request, t)
+          await recover(({ offerAccessRequest }) => offerAccessRequest(runtime, { ask }, shown.request, t))
           return
         case 'sessionTimeout':
           if (
@@ -50,7 +61,7 @@ export function useFailedRequest(
               canCancel: true,
             })
           )
-            await (await runtime.loadAccessRecovery()).logInAgain(runtime)
+            await recover(({ logInAgain }) => logInAgain(runtime))
           return
         case 'notFound':
           if (

@@ -292,6 +292,20 @@ describe('the error dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
+  it('says so where the part that asks for access does not load', async () => {
+    expectConsole('error', /restores access could not be loaded/)
+    expectConsole('error', /FailedRequest/)
+    opened = await openShell({ language: 'de_DE' })
+    const { runtime, showFailedRequest } = opened.shell()
+    jest.spyOn(runtime, 'loadAccessRecovery').mockRejectedValue(new TypeError('Failed to fetch'))
+    const refusal = refused(403, '"pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"')
+    shown = showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refusal))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
+    expect(dialog.getByText((await textTable['de']!.first())['ui_part_failed']!)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+
   it('shows what is no failed request too', async () => {
     expectConsole('error', /TypeError: x is undefined/)
     opened = await openShell({ language: 'de_DE' })

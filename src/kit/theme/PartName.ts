@@ -1,6 +1,6 @@
 /**
  * The parts of a window that a page's own style sheet reaches, as in `foyer-root::part(heading) { … }`. A `button` is a `primary`, `secondary`,
- * `quiet` or `danger` one too. What stands in the page's own tree, the forms with a password, is reached by no part.
+ * `quiet` or `danger` one too. Forms with a password are in the page's own tree, so no part reaches them.
  */
 export type PartName =
   | 'window'

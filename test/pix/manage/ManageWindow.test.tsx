@@ -338,7 +338,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('keeps the search field, and the focus in it, when a text without hits is emptied and the answer is still on its way', async () => {
+  it('keeps the search field, and the focus in it, when a text without hits is emptied and the response is pending', async () => {
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
