@@ -27,11 +27,15 @@ export function useFailedRequest(
 
       // The person expects something to follow, so a part that does not load needs a message.
       const recover = async (run: (recovery: AccessRecovery) => Promise<unknown>) => {
-        const recovery = await runtime.loadAccessRecovery().catch((cause: unknown) => {
+        let recovery: AccessRecovery
+        try {
+          recovery = await runtime.loadAccessRecovery()
+        } catch (cause) {
           runtime.reportError(chunkNotLoaded('the part that restores access', cause))
-        })
-        if (recovery) await run(recovery)
-        else await tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
+          await tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
+          return
+        }
+        await run(recovery)
       }
 
       runtime.reportError(error)
