@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { expect, test } from './support/portalTest'
 
@@ -7,8 +7,15 @@ declare const foyer: Foyer
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Sprache wählen' })
 
 test.beforeEach(async ({ authorPage: page }) => {
+  const pending = new Set<Request>()
+  page.on('request', request => request.resourceType() === 'image' && pending.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => pending.delete(request))
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.select().opened)
+  // Pictures use all connections of the browser. On a slow machine a template that waits for them is later than 2 s, and the built-in layout shows.
+  await expect(page.locator('foyer-root img').first()).toBeVisible()
+  await expect.poll(() => pending.size).toBe(0)
 })
 
 test('[UI-LNG-05] the language select of a window opens the chooser, which lists flag and short code of each language [UI-LNG-02]', async ({
