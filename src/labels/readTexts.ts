@@ -15,18 +15,30 @@ export interface TextSource {
 
 type Texts = Readonly<Record<string, string>>
 
+/** Time in ms that a text waits for the translation service. After that the embedded text shows until the service's text is here. */
+const SERVICE_WAIT_MS = 2_000
+
+interface ReadTextsOptions {
+  /**
+   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`; else their labels are missing too. Default: logs
+   * the cause.
+   */
+  readonly onLost?: (cause: unknown) => void
+  /** Is called with all texts if the service answers after `readTexts` has returned. */
+  readonly onLate?: (texts: Texts) => void
+  /** Converts a text of the service; default: plain text. */
+  readonly readText?: (text: string, label: string) => string
+}
+
 /**
  * Reads the texts of labels, with their plural forms, in one request. The text of the translation service has priority. The embedded texts fill
- * gaps, and replace a service that is not available. A label without any text is missing in the result.
- * @param onLost is called if embedded texts that are needed did not load. If it throws, so does this function; else their labels are missing too
- * @param readText converts a text of the service; default: plain text
+ * gaps, and replace a service that is slow or not available.
  */
 export async function readTexts(
   source: TextSource,
   language: string,
   labels: readonly string[],
-  onLost: (cause: unknown) => void = cause => source.reportError(cause),
-  readText: (text: string, label: string) => string = plainText,
+  { onLost = cause => source.reportError(cause), onLate, readText = plainText }: ReadTextsOptions = {},
 ): Promise<Texts> {
   const config = source.readConfig()
   const fetched: Promise<Texts> = config.translations
@@ -40,8 +52,25 @@ export async function readTexts(
     lost = { cause }
     return {}
   })
-  const [bundle, answer] = await Promise.all([embedded, fetched])
+  const [bundle, inTime] = await Promise.all([embedded, Promise.race([fetched, wait(SERVICE_WAIT_MS)])])
+  const merge = (texts: Texts) => mergeTexts(texts, bundle, labels, language, readText)
+  const isAnyEmbedded = labels.some(label => bundle[label])
+  if (!inTime && isAnyEmbedded) void fetched.then(late => Object.keys(late).length > 0 && onLate?.(merge(late)))
+  const answer = inTime ?? (isAnyEmbedded ? {} : await fetched)
   if (lost && labels.some(label => !answer[label])) onLost(lost.cause)
+  return merge(answer)
+}
+
+const wait = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
+
+/** Merges the texts of the translation service and the embedded ones. A label without any text is missing in the result. */
+function mergeTexts(
+  answer: Texts,
+  bundle: Texts,
+  labels: readonly string[],
+  language: string,
+  readText: (text: string, label: string) => string,
+): Texts {
   const texts: Record<string, string> = {}
   for (const label of labels) {
     const plain = answer[label]
@@ -55,6 +84,11 @@ export async function readTexts(
   return texts
 }
 
+/** Resolves when nothing is pressed, so that no button moves between press and release. */
+async function whenReleased(): Promise<void> {
+  while (document.querySelector(':active')) await wait(100)
+}
+
 /** The labels of a window. */
 interface WindowLabelList {
   readonly labels: readonly string[]
@@ -65,9 +99,17 @@ export function createTextLoader(labels: i18n, source: TextSource) {
   const pending = new Map<string, Promise<void>>()
 
   const load = async (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
-    const texts = await readTexts(source, language, windowLabels(list.labels), cause => {
+    const texts = await readTexts(source, language, windowLabels(list.labels), {
       // A window does not show without its texts.
-      throw cause
+      onLost(cause) {
+        throw cause
+      },
+      async onLate(late) {
+        await whenReleased()
+        labels.addResourceBundle(language, windowName, late)
+        // Open windows render their texts again.
+        await labels.changeLanguage(labels.language)
+      },
     })
     labels.addResourceBundle(language, windowName, texts)
   }

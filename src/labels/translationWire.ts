@@ -3,17 +3,18 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 import { sendRequest } from '../wire/sendRequest'
 import { labelRequest } from './coreLabels'
 
-/** Maximum time in ms that a window waits for the service. After that the embedded texts show. */
-const TRANSLATION_TIMEOUT_MS = 2_000
-
-/** PHP encodes an empty map as an empty list. */
-const labelMap = v.union([
-  v.record(v.string(), v.string()),
-  v.pipe(
-    v.tuple([]),
-    v.transform((): Record<string, string> => ({})),
-  ),
-])
+/** A map of texts by label. A text that is null, false, a list or empty counts as missing; a number is its text (decisions). */
+const labelMap = v.pipe(
+  // PHP encodes an empty map as an empty list.
+  v.nullish(v.union([v.record(v.string(), v.unknown()), v.tuple([])]), {}),
+  v.transform(texts => {
+    const read: Record<string, string> = {}
+    for (const [label, text] of Object.entries(texts)) {
+      if (typeof text === 'string' || typeof text === 'number') read[label] = String(text)
+    }
+    return read
+  }),
+)
 
 /** Fetches the texts of labels in one language from the portal. */
 export function fetchLabels(
@@ -21,9 +22,5 @@ export function fetchLabels(
   language: string,
   labels: readonly string[],
 ): Promise<Record<string, string>> {
-  return sendRequest({
-    ...labelRequest(config, language, labels),
-    schema: labelMap,
-    signal: AbortSignal.timeout(TRANSLATION_TIMEOUT_MS),
-  })
+  return sendRequest({ ...labelRequest(config, language, labels), schema: labelMap })
 }

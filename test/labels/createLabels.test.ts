@@ -153,6 +153,70 @@ describe('the texts of a window', () => {
     })
   })
 
+  it('cost only themselves where one is null, false or a list; a number is a text [UI-LNG-09]', async () => {
+    answerWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}' })
+    const t = await make().load()
+    expect(['pix_manage_heading', 'ok', 'abbrechen', 'ui_close', 'ui_retry'].map(label => t(label))).toEqual([
+      'Bilderarchiv',
+      'OK',
+      'Abbrechen',
+      'Schließen',
+      '5',
+    ])
+  })
+
+  describe('that come late', () => {
+    beforeEach(() => {
+      jest.useFakeTimers()
+      // jsdom takes the focused element for a pressed one.
+      jest.spyOn(document, 'querySelector').mockReturnValue(null)
+    })
+    afterEach(() => {
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+    })
+
+    const loadLate = async () => {
+      let answer: (response: Response) => void = () => {}
+      jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(resolve => (answer = resolve)))
+      const { load, labels, reportError } = make()
+      const loading = load()
+      await jest.advanceTimersByTimeAsync(2_000)
+      return { t: await loading, answer, labels, reportError }
+    }
+
+    it('replace the embedded ones, which show meanwhile', async () => {
+      const { t, answer, labels } = await loadLate()
+      const rendersAgain = jest.fn()
+      labels.on('languageChanged', rendersAgain)
+      expect(t('ok')).toBe('OK')
+      await jest.advanceTimersByTimeAsync(8_000)
+      answer(new Response('{"ok":"Jawohl"}'))
+      await jest.advanceTimersByTimeAsync(100)
+      expect([t('ok'), t('abbrechen')]).toEqual(['Jawohl', 'Abbrechen'])
+      expect(rendersAgain).toHaveBeenCalled()
+    })
+
+    it('wait while a button is pressed, so that nothing moves under the pointer', async () => {
+      const { t, answer } = await loadLate()
+      const pressed = jest.mocked(document.querySelector).mockReturnValue(document.body)
+      answer(new Response('{"ok":"Jawohl"}'))
+      await jest.advanceTimersByTimeAsync(500)
+      expect(t('ok')).toBe('OK')
+      pressed.mockReturnValue(null)
+      await jest.advanceTimersByTimeAsync(100)
+      expect(t('ok')).toBe('Jawohl')
+    })
+
+    it('leave the embedded ones in place if the service fails then, and say so in the log', async () => {
+      const { t, answer, reportError } = await loadLate()
+      answer(new Response('', { status: 503 }))
+      await jest.advanceTimersByTimeAsync(100)
+      expect(t('ok')).toBe('OK')
+      expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'REQUEST_REFUSED' }))
+    })
+  })
+
   it('ask nobody when translations are off', async () => {
     const sent = answerWith({ body: '{}' })
     expect((await make({ translations: false }).load())('ok')).toBe('OK')

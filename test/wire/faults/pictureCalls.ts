@@ -165,14 +165,12 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'translationWire.fetchLabels pictures',
-    isStoppedByCaller: true,
     ready: ({ config }) => ({ send: () => fetchLabels(config, 'de_DE', ['pix_manage_heading']) }),
   },
   {
     reading: 'portal',
     account: seededAccount.author,
     name: 'translationWire.fetchLabels events',
-    isStoppedByCaller: true,
     ready: ({ config }) => ({
       send: () => fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']),
     }),
