@@ -56,8 +56,9 @@ const compile = () => [
   keepNatives(),
 ]
 
-/** @param {boolean} module true for a module, false for a classic script */
-const minify = module => minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false } })
+/** @param {boolean} module true for a module; a classic script is pure ASCII, because the page may read it as ISO-8859-1 */
+const minify = module =>
+  minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false, asciiOnly: !module } })
 
 // One instance for all bundles, so that the file has the licences of all packages in any of them.
 const licenses = license({ thirdParty: { output: { file: 'dist/licenses.txt', template: licenseText } } })

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {{ type: string, start: number, end: number, computed?: boolean, optional?: boolean, name?: string, value?: unknown, object?: Node, property?: Node, callee?: Node, arguments?: Node[] }} Node */
+/** @typedef {{ type: string, start: number, end: number, computed?: boolean, optional?: boolean, name?: string, value?: unknown, object?: Node, property?: Node, left?: Node, right?: Node, callee?: Node, arguments?: Node[] }} Node */
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
 const HELPERS = fileURLToPath(new URL('../src/lib/natives.ts', import.meta.url))
-const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b/
+const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
 
 /**
  * Makes the bundles independent of natives that a page has replaced.
@@ -12,7 +12,9 @@ const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b/
  * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and `Element.prototype.scrollTo` by functions that
  * behave differently. React and other packages in the bundle call these natives and fail on such pages.
  * Idea: calls of `Array.from` and `bind` become calls of our own helpers in `src/lib/natives.ts`. `scrollTo` becomes `scroll`, which is the
- * same native under a name that these libraries don't replace. The page's prototypes stay as they are.
+ * same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the
+ * `entries` of a valibot schema reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would
+ * lack them. The page's prototypes stay as they are.
  *
  * This is the only plugin that changes the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods.
  * @returns {import('rollup').Plugin}
@@ -36,6 +38,10 @@ export function keepNatives() {
         if (isProperty(node, 'from') && object?.name === 'Array') edits.push({ start, end, text: take('arrayFrom') })
         if (isProperty(node, 'scrollTo') && property)
           edits.push({ start: property.start, end: property.end, text: 'scroll' })
+        if (node.callee && isProperty(node.callee, 'at') && textOf(node.arguments?.[0], code) === '-1')
+          edits.push({ start: node.callee.property?.start ?? end, end, text: 'slice(-1)[0]' })
+        if (node.type === 'ForInStatement' && node.right && isProperty(node.right, 'entries'))
+          edits.push(...ownKeysLoop(node, code))
         if (!node.callee || !isProperty(node.callee, 'bind')) return
         const made = bindingOf(node, code, take)
         if (!made) this.error(`keep-natives can't rewrite '${code.slice(start, end)}' in ${id}.`)
@@ -66,6 +72,26 @@ function bindingOf({ start, optional, callee, arguments: given }, code, take) {
     { start: callee.object.end + closing, end: (needsThis ? self : first).start, text: ',' },
   ]
 }
+
+/**
+ * Returns the edits that turn `for (… in object)` into `for (… of Object.keys(object))`.
+ * @param {Node} loop
+ * @param {string} code
+ * @returns {Edit[]}
+ */
+function ownKeysLoop({ left, right }, code) {
+  const [leftEnd, start, end] = [left?.end ?? 0, right?.start ?? 0, right?.end ?? 0]
+  return [
+    { start: leftEnd, end: start, text: code.slice(leftEnd, start).replace(/\bin\b/, 'of') },
+    { start, end, text: `Object.keys(${textOf(right, code)})` },
+  ]
+}
+
+/**
+ * @param {Node | undefined} node
+ * @param {string} code
+ */
+const textOf = (node, code) => node && code.slice(node.start, node.end)
 
 /**
  * @param {Node} node

@@ -11,7 +11,8 @@ import { currentScript } from './lib/currentScript'
 import { openByMarks } from './openByMarks'
 
 declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
-declare const module: undefined | { exports: unknown }
+declare const module: undefined | null | { exports: unknown }
+declare const exports: unknown
 
 const tag = currentScript()
 let core: Core | undefined
@@ -23,7 +24,9 @@ const [foyer, readConfig] = createFoyer(
 foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
-else if (typeof module === 'object' && module) module.exports = foyer
+// A global `module` that an old script left behind is not CommonJS: there, `module.exports` and `exports` are the same object.
+else if (typeof module === 'object' && typeof exports === 'object' && module?.exports === exports)
+  module.exports = foyer
 if (publishGlobals(foyer, tag)) {
   listenForTriggers(foyer, readConfig, tag)
   openByMarks(foyer, readConfig)

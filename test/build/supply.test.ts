@@ -32,6 +32,11 @@ test('the hashes for the tags are those of the files', () => {
   )
 })
 
+test('the files of script tags are pure ASCII, because a page may read them in its own encoding', () => {
+  for (const name of ['foyer.js', 'foyer.umd.js', 'foyer-elements.js'])
+    expect([name, /[^\0-\x7F]/.test(read(name))]).toEqual([name, false])
+})
+
 test('boot names the core and the file with the table of windows, and these name every other chunk, each by a hash in its name', () => {
   expect(files.filter(file => !/^[\w-]+-[\w-]{6,8}\.js$/.test(file))).toEqual([])
   const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))

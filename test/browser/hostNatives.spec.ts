@@ -1,0 +1,42 @@
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/hostPageTest'
+import { useLibraryOnHostPage } from './support/useLibraryOnHostPage'
+
+declare const foyer: Foyer
+
+test('over a page whose scripts add an enumerable member to every object: responses are read, and a form keeps its values', async ({
+  authorPage: page,
+}) => {
+  await page.addInitScript(() => {
+    ;(Object.prototype as { extend?: unknown }).extend = () => {}
+  })
+  await useLibraryOnHostPage(page, 'plain')
+  await page.evaluate(() => foyer.event.detail(null).opened)
+  const title = page.getByRole('dialog').getByRole('textbox').first()
+  await title.fill('Lesung am Ufer')
+  await expect(title).toHaveValue('Lesung am Ufer')
+  await page.evaluate(() => foyer.configure({ auth: { account: '' } }))
+  await page.evaluate(() => foyer.register.login().opened)
+  await expect(page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))).toBeVisible()
+})
+
+test('over a page without Array.prototype.at: every call opens its window', async ({ authorPage: page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await useLibraryOnHostPage(page, 'plain')
+  await page.evaluate(() => foyer.event.overview().opened)
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+})
+
+test('a global module that an old script left behind does not get the API of foyer.umd.js', async ({
+  authorPage: page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { module: { name: 'slider' } }))
+  await page.route('**/foyer/foyer.js', route =>
+    route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }),
+  )
+  await page.goto('/pages/plain/')
+  expect(await page.evaluate(() => [typeof foyer.pix.select, Reflect.get(window, 'module')])).toEqual([
+    'function',
+    { name: 'slider' },
+  ])
+})
