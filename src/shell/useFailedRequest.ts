@@ -21,8 +21,8 @@ export function useFailedRequest(
       const config = runtime.readConfig()
       const translated = (text: string) => readMeantText(runtime, config.language, text)
 
-      // The text of a broken server is not written for people, so it shows below a sentence.
-      const showFailure = (detail: string) =>
+      // The text of a broken server is not written for people, so it shows below a sentence. Errors of our own show in the console only.
+      const showFailure = (detail = '') =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
       // The person expects something to follow, so a part that does not load needs a message.
@@ -40,7 +40,7 @@ export function useFailedRequest(
 
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
-        await showFailure(error instanceof Error ? error.message : String(error))
+        await showFailure()
         return
       }
       const shown = presentFailedRequest(error, reading)
@@ -81,7 +81,7 @@ export function useFailedRequest(
           await showFailure(`${t('server_error')} ${await translated(shown.text)}`)
           return
         case 'error':
-          await showFailure(await translated(shown.text))
+          await showFailure(shown.text && (await translated(shown.text)))
       }
     },
     [runtime, ask, tell, windowReading, t],

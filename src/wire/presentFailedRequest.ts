@@ -1,7 +1,10 @@
 import { type AccessRequest, readAccessRequest } from './accessRequest'
 import type { FailedRequest } from './FailedRequest'
 
-/** The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. */
+/**
+ * The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. The text is empty if the portal gave no reason: the
+ * error's own message is for developers and goes to the console only.
+ */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'message'; readonly captionLabel?: 'acl_restriction_caption'; readonly text: string }
@@ -38,7 +41,7 @@ function textOf(body: string): string {
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error
   if (failure.kind === 'aborted' || failure.kind === 'unreachable') return { kind: 'ignored' }
-  if (failure.kind === 'malformed' || failure.kind === 'blocked') return { kind: 'error', text: error.message }
+  if (failure.kind === 'malformed' || failure.kind === 'blocked') return { kind: 'error', text: '' }
   const text = textOf(failure.body)
   const isRefusal = failure.status === 403 || failure.status === 401
   if (isRefusal && text.includes('Please log in')) return { kind: 'sessionTimeout' }
@@ -48,9 +51,8 @@ export function presentFailedRequest(error: FailedRequest, reading: FailureReadi
       ? { kind: 'accessRequest', request }
       : { kind: 'message', captionLabel: 'acl_restriction_caption', text }
   }
-  if (reading === 'pix' && text) return { kind: 'message', text }
-  if (reading === 'pix') return { kind: 'error', text: error.message }
+  if (reading === 'pix') return { kind: text ? 'message' : 'error', text }
   if (failure.status === 404) return { kind: 'notFound', url: error.url }
   if (failure.status >= 500) return { kind: 'serverError', text }
-  return { kind: 'error', text: text || error.message }
+  return { kind: 'error', text }
 }

@@ -306,12 +306,13 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('shows what is no failed request too', async () => {
+  it('shows an error of our own as one sentence; its text for developers is in the console only', async () => {
     expectConsole('error', /TypeError: x is undefined/)
     opened = await openShell({ language: 'de_DE' })
     shown = opened.shell().showFailedRequest(new TypeError('x is undefined'))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
-    expect(dialog.getByText('x is undefined')).toBeInTheDocument()
+    expect(dialog.getAllByRole('paragraph')).toHaveLength(1)
+    expect(dialog.getByText((await textTable['de']!.first())['error_dialog_description']!)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await shown
   })
