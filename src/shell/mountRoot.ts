@@ -2,8 +2,12 @@ import type { ResolvedConfig } from '../config/resolveConfig'
 import { themeCss } from '../kit/theme/themeCss'
 import { componentStyles } from './componentStyles'
 
-/** Key and text events that hotkeys of a page listen for. Pointer, mouse, click and focus events must reach the page, or widgets break. */
-const STORED_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
+/**
+ * Events that end at the root: key and text events, because hotkeys of a page listen for them, and events whose defaults a page may prevent, such
+ * as scripts that scroll the page themselves, forbid selection or blur the focused field. Pointer, click and focus events must reach the page, or
+ * its widgets break.
+ */
+const STOPPED_EVENTS = 'keydown keyup keypress beforeinput input wheel touchmove mousedown selectstart contextmenu blur'
 
 /** The host of one isolated root on the page. */
 export interface RootMount {
@@ -24,8 +28,8 @@ function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element):
 }
 
 /**
- * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Key and text
- * events inside do not reach the page.
+ * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Events
+ * that a page must not change end there.
  */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   // A frameset is also `document.body`, but shows nothing except frames.
@@ -35,7 +39,7 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   adoptTheme(shadow, config, place)
   const container = document.createElement('div')
   shadow.append(container)
-  for (const type of STORED_EVENTS) host.addEventListener(type, event => event.stopPropagation())
+  for (const type of STOPPED_EVENTS.split(' ')) host.addEventListener(type, event => event.stopPropagation())
   place.append(host)
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

@@ -51,10 +51,11 @@ let restore: () => void = () => {}
 
 /**
  * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last window restores scrolling. At
- * 767 px and below it does nothing, because the window fills the screen, and locking moves the page on some phones.
+ * 767 px and below it does nothing, because the window fills the screen, and locking moves the page on some phones. If the page has locked its
+ * own scrolling on `body`, as under an open modal, that lock stays as it is: a second one on the root would move the page to its start.
  */
 export function lockScroll(): () => void {
-  if (!matchMedia(WIDE).matches) return () => {}
+  if (!matchMedia(WIDE).matches || isLockedByPage()) return () => {}
   if (locks++ === 0) restore = stopScrolling(document.documentElement)
   let isHeld = true
   return () => {
@@ -62,6 +63,12 @@ export function lockScroll(): () => void {
     isHeld = false
     if (--locks === 0) restore()
   }
+}
+
+/** True if the browser takes the page's scrolling from `body`, and it is off there. */
+function isLockedByPage(): boolean {
+  const [root, body] = [document.documentElement, document.body].map(element => getComputedStyle(element).overflowY)
+  return locks === 0 && root === 'visible' && (body === 'hidden' || body === 'clip')
 }
 
 function stopScrolling(root: HTMLElement): () => void {

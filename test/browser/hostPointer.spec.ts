@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
+
+declare const foyer: Foyer
+
+/** Scripts as pages have them: smooth scrolling by script, no selection, no context menu, and a blur at every press. */
+const addHostileScripts = (page: Page) =>
+  page.addInitScript(() => {
+    window.addEventListener('wheel', event => event.preventDefault(), { passive: false })
+    window.addEventListener('touchmove', event => event.preventDefault(), { passive: false })
+    for (const type of ['selectstart', 'contextmenu', 'mousedown'])
+      document.addEventListener(type, event => {
+        event.preventDefault()
+        ;(document.activeElement as HTMLElement | null)?.blur()
+      })
+  })
+
+test.describe('over a page whose scripts take wheel, selection, menu and focus', () => {
+  test.beforeEach(({ authorPage: page }) => addHostileScripts(page))
+
+  test('the library scrolls by wheel, its text can be selected, and a press sets the caret', async ({
+    authorPage: page,
+  }) => {
+    await page.goto('/pages/plain/')
+    await page.evaluate(() => foyer.pix.manage().opened)
+    const library = libraryPage(page)
+    await expect(library.tiles.first()).toBeVisible()
+    const { y } = (await library.tiles.first().boundingBox())!
+    await library.tiles.first().hover()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(async () => (await library.tiles.first().boundingBox())?.y ?? -Infinity).toBeLessThan(y - 50)
+    await library.search.fill('Ufer')
+    await library.window.getByRole('heading').first().click()
+    await library.search.click()
+    await expect(library.search).toBeFocused()
+    await library.search.dblclick()
+    expect(
+      await library.search.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+    ).toEqual([0, 4])
+  })
+
+  test('the log-in form, which stands in the page’s own tree, takes focus and selection by the mouse', async ({
+    page,
+  }) => {
+    await page.goto('/pages/plain/')
+    await page.evaluate(() => foyer.configure({ auth: { account: '' } }))
+    await page.evaluate(() => foyer.register.login().opened)
+    const account = page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))
+    await account.click()
+    await page.keyboard.type('henrike')
+    await account.dblclick()
+    expect(await account.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)).toBe(7)
+  })
+
+  test('the event form takes the caret by the mouse', async ({ authorPage: page }) => {
+    await page.goto('/pages/plain/')
+    await page.evaluate(() => foyer.event.detail(null).opened)
+    const title = page.getByRole('dialog').getByRole('textbox').first()
+    await title.click()
+    await page.keyboard.type('Lesung')
+    await expect(title).toHaveValue('Lesung')
+  })
+})
+
+test('a page that has locked its own scrolling on body keeps its place while a window opens and closes', async ({
+  authorPage: page,
+}) => {
+  await page.goto('/pages/plain/')
+  await page.addStyleTag({ content: 'html, body { height: 100% } main { height: 3000px }' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.evaluate(() => (document.body.style.overflow = 'hidden'))
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+  await page.evaluate(async () => {
+    const handle = foyer.pix.manage()
+    await handle.opened
+    handle.close()
+    await handle.result
+  })
+  expect(await page.evaluate(() => [scrollY, document.documentElement.getAttribute('style')])).toEqual([900, null])
+})
