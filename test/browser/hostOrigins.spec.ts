@@ -30,7 +30,7 @@ const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>(
 })
 
 const pageWithScript = (address: string) => `/pages/script-address/?from=${encodeURIComponent(address)}`
-/** Makes a call whose frame can't load and waits until the library stops trying; returns the messages for the developer. */
+/** Makes a call whose frame can't load, and cancels it. Returns the error that the developer gets. */
 const giveUp = async (place: Page | Frame) => {
   const settled = place.evaluate(async () => {
     const handle = foyer.pix.select()

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Holds back the texts of a language; answers what lets them come. */
+/** Delays the texts of a language; returns the function that releases them. */
 function holdFirst(language: string): () => void {
   const load = textTable[language]!.first
   let release = () => {}

@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** Lets a request fail in an open window; answers the dialog that shows. */
+/** Makes a request fail in an open window; returns the dialog. */
 async function fail(
   failure: Failure,
   texts: Readonly<Record<string, string>> = {},
@@ -278,7 +278,7 @@ describe('the error dialog', () => {
     expect(lists.loaded).toHaveBeenCalledTimes(1)
     stop()
 
-    // A session that is gone at once was never kept.
+    // A session that is missing right after the log-in was never stored.
     const again = showFailedRequest(failed)
     await user.click(await opened.root.findByRole('button', { name: 'Anmelden' }))
     await waitFor(() => expect(logins.at(-1)).toEqual({ again: 'eva@portal.test', isSessionLost: true }))

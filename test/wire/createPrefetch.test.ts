@@ -8,7 +8,7 @@ const LIST = 'the list'
 const here = () => Promise.resolve([1])
 const gone = () => Promise.reject(new Error('502'))
 
-/** A write under way, and what ends it. */
+/** Starts a write; returns the function that ends it. */
 function write(): () => Promise<void> {
   let end = () => {}
   const writing = pageWrites.during(() => new Promise<void>(resolve => (end = resolve)))

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>
-/** Makes a write whose answer is lost. */
+/** Makes a write whose response is lost. */
 async function lose(write: () => Promise<unknown>): Promise<void> {
   proxy.add({ path: /./, times: 1, fault: { kind: 'cut', share: 0 } })
   await expect(write()).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })

@@ -93,7 +93,7 @@ describe('sendRequest', () => {
       const lost = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       answerWith({ body: '[]' })
-      // What only asks settles nothing.
+      // Calls that only read don't end the key.
       await sendRequest(request)
       const lostAgain = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))

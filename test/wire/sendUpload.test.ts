@@ -101,7 +101,7 @@ describe('sendUpload', () => {
 
   describe('that hears nothing', () => {
     const MINUTE_MS = 60_000
-    /** A transfer that the portal never answers, and what tells of its progress. */
+    /** Starts an upload that gets no response; returns the mocks that observe it. */
     async function sendUnheard() {
       answer(() => new Promise(() => {}))
       const listening = jest.spyOn(EventTarget.prototype, 'addEventListener')

@@ -13,7 +13,7 @@ const { label, hint, error } = partTexts
 const takes = (part: KitPart, what: NonNullable<KitPart['takes']>[number]) => part.takes?.includes(what) === true
 const having = (what: NonNullable<KitPart['takes']>[number]) => kitParts.filter(part => takes(part, what))
 const withKeys = kitParts.filter(part => part.keys)
-// Their text is their content; ARIA gives these roles no name of its own.
+// Their text is their content; these ARIA roles have no accessible name.
 const UNNAMED = ['alert', 'status']
 
 function show(part: KitPart, state: PartState = 'plain') {
@@ -43,7 +43,7 @@ describe.each(withKeys)('$name at the keyboard', part => {
     const { stop, reported } = show(part)
     await user.tab()
     expect(focusedElement()).toBe(stop)
-    // jsdom's select box knows no keys.
+    // jsdom's select box does not handle keys.
     if (stop instanceof HTMLSelectElement) await user.selectOptions(stop, String(part.reports))
     else for (const key of part.keys ?? []) await user.keyboard(keyText(key))
     expect(reported()).toBe(part.reports === undefined ? '' : JSON.stringify(part.reports))

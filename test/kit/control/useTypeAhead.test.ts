@@ -6,7 +6,7 @@ const texts = ['Musik', 'Museum', 'Theater', 'Tanz und Spiel']
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Types one key after the other, from the item each key found. */
+/** Types one key after another, each from the item that the previous key found. */
 function typeKeys(keys: string, start = 0) {
   const { result } = renderHook(() => useTypeAhead())
   return [...keys].reduce<number>((index, key) => {

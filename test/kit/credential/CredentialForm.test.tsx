@@ -7,7 +7,7 @@ import { SignInForm, type SignInValues } from '../../../stories/kit/credential/S
 
 const hosts: HTMLElement[] = []
 
-/** Draws into the shadow tree of a host of the page's, as the shell does. */
+/** Renders into the shadow tree of a host element of the page, as the shell does. */
 function showInHost(content: ReactNode) {
   const host = document.createElement('foyer-root')
   hosts.push(host)
@@ -33,7 +33,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Anmelden' }))
 const sent = jest.fn<void, [SignInValues]>()
 const signIn = <SignInForm onSubmit={values => sent(values)} />
 
-/** What a password manager does that tells nobody: it sets the value past React. */
+/** Sets a value as a password manager does: without events, past React. */
 const fill = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
 

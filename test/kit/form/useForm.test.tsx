@@ -18,7 +18,7 @@ interface Person {
   terms: boolean
 }
 
-// Not in the order of the screen, as where a portal's template has its own.
+// The order of fields differs from the screen, as in a portal's template.
 const plan: FormPlan<Person> = {
   terms: { isRequired: true },
   gender: { isRequired: true },

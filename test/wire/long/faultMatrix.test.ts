@@ -10,7 +10,7 @@ import { onLine, openLines } from '../faults/openLines'
 import { runCall, type Cell } from '../faults/runCall'
 import { wireFaults } from '../faults/wireFaults'
 
-/** So many calls are made at a time: most of a cell's time is waiting. */
+/** Number of parallel calls, because most of a cell's time is waiting. */
 const AT_ONCE = 6
 
 const config = resolveConfig(
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   for (const [row, call] of contractCalls.entries()) {
     const outcome = lanes[row % AT_ONCE]!.then(() => runCall(call, wireFaults, { portal, config, author, row }))
-    // Told by the row's own test.
+    // The test of that row reports it.
     lanes[row % AT_ONCE] = outcome.catch(() => {})
     outcomes.set(call.name, outcome)
   }

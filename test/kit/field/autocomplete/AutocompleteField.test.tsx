@@ -31,7 +31,7 @@ interface Search {
   fail(): Promise<void>
 }
 
-/** Draws the field; `searches` are the ones it asked for, to be answered by the test. */
+/** Renders the field; the test responds to the recorded `searches`. */
 function draw(props: Partial<Props> = {}) {
   const searches: Search[] = []
   const values: AutocompleteValue[] = []

@@ -121,7 +121,7 @@ test.each([
 })
 
 test('left and right change places in a page written from the right', async () => {
-  // jsdom inherits no direction.
+  // jsdom does not inherit the direction.
   const read = getComputedStyle
   jest
     .spyOn(globalThis, 'getComputedStyle')
