@@ -69,7 +69,7 @@ describe.each([
     expect(Object.values(texts).filter(text => !text.trim())).toEqual([])
   })
 
-  it('say at a field what to do, not only what is wrong', () => {
+  it('give advice at a field, not only the error', () => {
     const errors = used.filter(
       label =>
         FIELD_ERROR.test(label) &&

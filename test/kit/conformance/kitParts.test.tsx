@@ -39,7 +39,7 @@ describe.each(kitParts)('$name', part => {
 })
 
 describe.each(withKeys)('$name at the keyboard', part => {
-  it('is reached with Tab and does what its keys say', async () => {
+  it('is reached with Tab and reacts to its keys', async () => {
     const { stop, reported } = show(part)
     await user.tab()
     expect(focusedElement()).toBe(stop)
@@ -50,7 +50,7 @@ describe.each(withKeys)('$name at the keyboard', part => {
   })
 })
 
-describe.each(kitParts.filter(part => !part.keys))('$name, which only shows', part => {
+describe.each(kitParts.filter(part => !part.keys))('$name, which only displays', part => {
   it('takes no focus', async () => {
     show(part)
     await user.tab()
@@ -59,7 +59,7 @@ describe.each(kitParts.filter(part => !part.keys))('$name, which only shows', pa
 })
 
 describe.each(having('disabled'))('$name while disabled', part => {
-  it('says so, is passed over by Tab, and reports nothing', async () => {
+  it('is marked as disabled, is skipped by Tab, and reports nothing', async () => {
     const { stop, reported } = show(part, 'disabled')
     expect(stop).toBeDisabled()
     await user.tab()
@@ -90,12 +90,12 @@ describe.each(having('hint'))('$name with a hint', part => {
   })
 })
 
-describe.each(having('required'))('$name when it must be filled', part => {
-  it('says so to a screen reader and keeps its name', () => {
+describe.each(having('required'))('$name when it is required', part => {
+  it('is required for a screen reader and keeps its name', () => {
     expect(show(part, 'faulty').carrier).toBeRequired()
   })
 
-  it('says nothing of the kind otherwise', () => {
+  it('is not required otherwise', () => {
     expect(show(part).carrier).not.toBeRequired()
   })
 })

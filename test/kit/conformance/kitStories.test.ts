@@ -30,7 +30,7 @@ const shownTogether = new Set(
   kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
 )
 
-test('there are parts, and their variants are known', () => {
+test('parts and their variants are found', () => {
   expect(parts.length).toBeGreaterThan(45)
   expect(parts.find(({ name }) => name === 'Button')?.variants).toEqual(
     expect.arrayContaining([

@@ -17,7 +17,7 @@ describe('Loader', () => {
     expect(show(100).duration).toBe('100')
   })
 
-  it('takes no pointer, and nobody reads it', () => {
+  it('ignores the pointer, and is hidden from screen readers', () => {
     const { veil, style } = show()
     expect(style.pointerEvents).toBe('none')
     expect(veil).toHaveAttribute('aria-hidden', 'true')

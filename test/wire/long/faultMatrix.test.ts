@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 test.each(contractCalls.map(call => [call.name, call] as const))(
-  '%s: each fault is told as it should be, and the call works again and is done once',
+  '%s: each fault is reported correctly, and the repeated call succeeds and is done once',
   async (name, call) => {
     const cells = (await outcomes.get(name)) ?? []
     const expected = wireFaults.map((fault, index) => expectedCell(call, fault, cells[index]))
@@ -61,7 +61,7 @@ test.each(contractCalls.map(call => [call.name, call] as const))(
 )
 
 test.each(contractCalls.filter(({ isKeyed }) => isKeyed).map(call => [call.name, call] as const))(
-  '%s carries no key unless the page asks for one',
+  '%s has no key unless the page enables keys',
   async (_, call) => {
     const line: Line = {
       url: portal.url,
