@@ -96,7 +96,8 @@ export default [
       loadCall: 'src/loadCall.ts',
       diagnose: 'src/api/diagnose/diagnose.ts',
     },
-    // An entry's chunk may hold modules that windows share with it: one request less. Hashes are short, because the core and the table name every file.
+    // An entry's chunk may include modules that windows share with it, which saves a request. Hashes are short, because the core and the table
+    // contain the name of every file.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: 'dist/esm',

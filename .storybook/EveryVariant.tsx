@@ -15,7 +15,7 @@ const VARIANTS = [
   { name: 'The portal’s template', ...WIDE, globals: 'layout:template' },
 ] as const
 
-/** A story under each of the toolbar's switches, side by side once a person wants it, before any play function has touched it. */
+/** Renders a story under each of the toolbar's settings, side by side. The stories start when a person asks for them, without play functions. */
 export function EveryVariant({ storyId, heading }: { storyId: string; heading: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

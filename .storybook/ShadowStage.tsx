@@ -9,12 +9,12 @@ interface ShadowStageProps {
   lang: string
   dir: 'ltr' | 'rtl'
   isPadded: boolean
-  /** Nothing else is on the page. */
+  /** True when nothing else is on the page. */
   isAlone: boolean
   children: ReactNode
 }
 
-/** Shows its children as a page shows the product: inside an open shadow tree with the theme, on the theme's surface. */
+/** Renders its children as a host page has them: inside an open shadow tree with the theme, on the theme's surface. */
 export function ShadowStage({ theme, lang, dir, isPadded, isAlone, children }: ShadowStageProps) {
   const host = useRef<HTMLDivElement>(null)
   const [shadow, setShadow] = useState<ShadowRoot | null>(null)

@@ -33,7 +33,7 @@ function fakesOfToolbar({ network, language, direction, layout }: Context['globa
   ]
 }
 
-/** Answers for the portal as a story says in `parameters.msw`, and as the toolbar does; what the story before said is forgotten. */
+/** Applies the fake responses from the story's `parameters.msw` and from the toolbar. Removes those of the previous story. */
 export async function answerWithFakes(context: Context): Promise<Record<string, unknown>> {
   const ofToolbar = fakesOfToolbar(context.globals)
   if (!context.parameters['msw'] && !isStarted && ofToolbar.length === 0) return {}

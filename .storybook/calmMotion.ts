@@ -5,7 +5,7 @@ const meant = new Map<CSSMediaRule, string>()
 let isCalm = false
 
 function follow(rule: CSSRule | undefined): void {
-  // A style rule holds nested ones, and is of that kind in some browsers only.
+  // A style rule can contain nested rules, but only some browsers count it as a grouping rule.
   if (!(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)) return
   for (const inner of rule.cssRules) follow(inner)
   if (!(rule instanceof CSSMediaRule) || !(meant.get(rule) ?? rule.media.mediaText).includes('prefers-reduced-motion'))
@@ -15,7 +15,7 @@ function follow(rule: CSSRule | undefined): void {
   rule.media.mediaText = isCalm ? text.replace(REDUCED, 'all').replace(FREE, 'not all') : text
 }
 
-/** Makes every style sheet of the page take note of `calmMotion`, in shadow trees too; a page can't set the person's preference itself. */
+/** Applies `calmMotion` to every style sheet of the page, also in shadow trees. A page can't change the person's system setting itself. */
 function watchSheets(): void {
   const { insertRule, replaceSync } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.insertRule = function (text, index = 0) {
@@ -34,7 +34,7 @@ function watchSheets(): void {
 
 watchSheets()
 
-/** Shows everything as to a person who asked for less motion; false: as the system says. */
+/** Renders everything as for a person who prefers reduced motion; false restores the system's setting. */
 export function calmMotion(calm: boolean): void {
   isCalm = calm
   for (const rule of meant.keys()) follow(rule)

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { toolbar } from './toolbar'
 
-/** The toolbar in Storybook's own form. */
+/** The toolbar in the format of Storybook. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
   Object.entries(toolbar).map(([name, [title, icon, settings]]) => [
     name,

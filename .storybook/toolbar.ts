@@ -1,4 +1,4 @@
-/** The switches above every story: what each is for, its icon, and its settings, the usual one first. */
+/** Switches above every story: purpose, icon and settings; the default comes first. */
 export const toolbar = {
   scheme: ['Colour scheme', 'mirror', { auto: 'Scheme of the system', light: 'Light', dark: 'Dark' }],
   language: [

@@ -10,13 +10,13 @@ interface WindowStageProps {
   /** Arguments of the call. */
   given?: readonly unknown[]
   config?: FoyerConfig | undefined
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
 const NOTHING: readonly unknown[] = []
 
-/** Opens a real window as a page does. The story's parameters hold the fake portal. */
+/** Opens a real window as a page does. The story's parameters define the fake portal. */
 export function WindowStage({ callName, given = NOTHING, config, globals }: WindowStageProps) {
   const switches = JSON.stringify(globals)
   const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])

@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** Finds what the newest open window of a story shows. */
+/** Returns finders for the newest open window of a story. */
 export async function findInWindow(): Promise<ReturnType<typeof within>> {
   const dialog = await waitFor(() => {
     const open = [...document.querySelectorAll('foyer-root')]

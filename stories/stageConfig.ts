@@ -2,7 +2,7 @@ import type { FoyerConfig } from '../src/config/FoyerConfig'
 import { stageTheme } from './stageTheme'
 
 const LOCALES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL', pseudo: 'de_DE' }
-/** Any locale that is written from right to left; its texts come from the portal, in the language of the toolbar. */
+/** A locale that is written from right to left. Its texts come from the portal, in the language of the toolbar. */
 const RIGHT_TO_LEFT = 'he_IL'
 
 /** Returns the page's configuration for the state of Storybook's toolbar. */
@@ -10,7 +10,7 @@ export function stageConfig({ language, direction, layout, ...looks }: Readonly<
   return {
     language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),
     theme: stageTheme(looks),
-    // The portal is asked for texts where it must say what the embedded ones don't.
+    // The portal's translation service is needed for texts that the embedded ones lack.
     translations: direction === 'rtl' || language === 'pseudo',
     templates: layout === 'template',
   }

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '../src/kit/theme/themeCss'
 
 const FINGER = '44px'
 
-/** The theme that Storybook's toolbar asks for. */
+/** Returns the theme for the settings of Storybook's toolbar. */
 export function stageTheme({ scheme, density, motion }: Readonly<Record<string, unknown>>): ThemeOptions {
   return {
     scheme: scheme as NonNullable<ThemeOptions['scheme']>,

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 
 const SLOW_MS = 3000
-// The portal's own addresses; what Storybook loads for itself stays as fast as it is.
+// Only the portal's addresses. Storybook's own files load at full speed.
 const PORTAL =
   /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
 

@@ -3,7 +3,7 @@ const ACCENTED = 'àƀçđéƒĝĥîĵķļɱñöþɋŕšŧüṽŵẋýžÀƁÇĐ
 const LONGER = 0.4
 const FILLING = 'ļöñĝéŕ ţéẋŧ '
 
-/** A text as the pseudo-locale says it: in brackets, with accents, about 40 % longer. Its `{MARKERS}` and tags stay. */
+/** Returns a text in the pseudo-locale: in brackets, with accents, about 40 % longer. Keeps `{MARKERS}` and tags. */
 export function pseudoText(text: string): string {
   const accented = text.replace(
     /(\{[^{}]*\}|<[^<>]*>|&\w+;)|[a-z]/gi,

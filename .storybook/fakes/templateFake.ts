@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../examples/portal/server/templates/*
 })
 const FOLDER = '../../examples/portal/server/templates'
 
-/** The template with the portal's German texts in it; what only an account would tell is left out. */
+/** Fills the portal's German texts into a template and removes the parts that need an account. */
 function read(file: string): Response {
   const html = files[`${FOLDER}/${file}`]
   if (html === undefined) return new HttpResponse('Not found', { status: 404 })
@@ -23,13 +23,13 @@ const SHARED: Readonly<Record<string, string>> = {
   register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer',
 }
 
-/** The layer's own file; undefined: the call is for something else. */
+/** Returns the layer's own file, or undefined if the call is for something else. */
 const readLayer = (request: Request) => {
   const layer = new URL(request.url).searchParams.get('m')
   return layer?.endsWith('_layer') ? read(`layers/${SHARED[layer] ?? layer}.html`) : undefined
 }
 
-/** The templates of the reference portal, each at its address: the files that the portal itself serves. */
+/** Fakes the reference portal's templates: each address responds with the file that the portal itself serves. */
 export function templateFake(): RequestHandler[] {
   return [
     ...Object.entries(templateFiles).map(([address, file]) => http.all(`*${address}`, () => read(file))),

@@ -1,4 +1,4 @@
-// The page's own work: it opens its editing area, asks the library for pictures, and takes over what was edited.
+// The page's own code: opens its editing area, requests pictures from the library, and reads the edited text back.
 const editor = document.getElementById('editor')
 
 document.getElementById('edit').addEventListener('click', () => {

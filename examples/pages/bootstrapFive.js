@@ -1,4 +1,4 @@
-// The editing area is a modal or an offcanvas of Bootstrap 5, whichever the page has.
+// The editing area is the page's Bootstrap 5 component: a modal or an offcanvas.
 const area = document.getElementById('editor')
 const [kind, Area] = area.classList.contains('offcanvas')
   ? ['offcanvas', bootstrap.Offcanvas]
@@ -6,7 +6,7 @@ const [kind, Area] = area.classList.contains('offcanvas')
 const editor = new Area(area)
 
 document.getElementById('edit').addEventListener('click', () => editor.show())
-// Bootstrap takes the focus when its area has arrived; what is to be filled in comes then.
+// Fills the fields after Bootstrap has moved the focus into its area.
 area.addEventListener(`shown.bs.${kind}`, () => {
   area.querySelector(`.${kind}-body`).hidden = false
 })

@@ -1,9 +1,9 @@
-// What pages set up once for everything that jQuery sends, and hear from everything on the page.
+// Global settings and listeners that pages often add for jQuery requests and document events.
 $.ajaxSetup({ headers: { 'X-Redaktion': 'Deichblatt' }, cache: false, dataType: 'html', timeout: 5000 })
 $(document).on('ajaxSend', function (event, request, settings) {
   note('gesendet: ' + settings.url.split('?')[0])
 })
-// A key that went down on the page may come up where it likes: the press is the page's own.
+// The page only handles `keydown`, because `keyup` may happen on another element.
 var down = {}
 $(document).on('keydown keyup keypress input change submit', function (event) {
   if ($(event.target).is('#editor *')) down[event.key] = event.type === 'keydown' || event.type === 'keypress'

@@ -1,4 +1,5 @@
-// An article by React, of any version: its editing area is a portal that keeps the focus, and closes on an Escape that it or the window hears.
+// Article rendered by React, any version. Its editing area is a portal that traps the focus. It closes on Escape, whether the area or the window
+// receives the key.
 const { createElement: h, useEffect, useRef, useState } = React
 const { text } = document.getElementById('app').dataset
 

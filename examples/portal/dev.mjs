@@ -1,4 +1,4 @@
-// Builds on every change of src, and starts the portal again on every change of its server: `npm run dev`.
+// Builds on every change in src and restarts the portal on every change of its server: `npm run dev`.
 import { checkNode } from './setup/checkNode.mjs'
 
 if (checkNode('npm run dev', 20, 6)) {

@@ -1,4 +1,4 @@
-// Plain Node without dependencies: on a fresh clone there is nothing else yet.
+// Uses Node only, because a fresh clone has no packages yet.
 import { checkNode } from './setup/checkNode.mjs'
 
 if (checkNode('npm start', 20, 6)) {

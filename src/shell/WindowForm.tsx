@@ -14,14 +14,14 @@ const template = css`
   & > div {
     gap: ${cssVar('space-4')};
     padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
-    /* What gets the focus must not lie under the bar. */
+    /* Keeps focused fields out from under the bar. */
     scroll-padding-block-end: 88px;
-    /* Its acts take two lines there. */
+    /* The actions need two lines there. */
     @media (max-width: 519.98px) {
       scroll-padding-block-end: 144px;
     }
   }
-  /* In line with the fields. */
+  /* Aligned with the fields. */
   & > div > :is(p, h2, h3) {
     padding-inline: 0;
   }
@@ -51,7 +51,7 @@ const template = css`
     border-block-start: 1px solid ${cssVar('border')};
     background: ${cssVar('surface')};
   }
-  /* The acts at the end, apart from what stands at the start. */
+  /* Actions at the end, separate from the content at the start. */
   footer > div {
     gap: ${cssVar('space-2')};
     margin-inline-start: auto;

@@ -1,9 +1,6 @@
 import { fireEvent, userEvent } from 'storybook/test'
 
-/**
- * Puts the focus into a field of a story and a text at the end of what stands there. `userEvent.type` does not prepare fields in a
- * shadow tree, so that React misses the change.
- */
+/** Focuses a field of a story and appends a text. `userEvent.type` does not prepare fields in a shadow tree, so React would miss the change. */
 export async function typeText(field: HTMLElement, text: string): Promise<void> {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new TypeError('Only a text field can be typed into.')

@@ -11,7 +11,7 @@ const languages = [
   { id: 44, locale: 'pl_PL', name: 'Polski' },
 ]
 
-/** The language chooser: what a click on the language of any window opens. */
+/** The language chooser. The language button of any window opens it. */
 const meta = {
   component: WindowStage,
   tags: ['language.choose'],
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One entry for each language of the portal; the one that is spoken is marked. */
+/** One entry for each language of the portal; the current one is marked. */
 export const Languages: Story = {
   tags: ['default'],
   async play() {
@@ -34,13 +34,13 @@ export const Languages: Story = {
   },
 }
 
-/** While the portal is asked. */
+/** The languages are loading. */
 export const Loading: Story = {
   tags: ['loading'],
   parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } },
 }
 
-/** The portal does not answer: the way to try again. */
+/** The portal does not respond: there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 }
 
-/** A portal of two dozen languages: the list scrolls. */
+/** A portal with two dozen languages: the list scrolls. */
 export const Many: Story = {
   tags: ['many', 'long'],
   parameters: {

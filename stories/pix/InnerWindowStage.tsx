@@ -8,11 +8,11 @@ import { createWindows } from '../../src/shell/createWindows'
 import { stageConfig } from '../stageConfig'
 
 interface InnerWindowStageProps {
-  /** One of the windows that only the library opens. */
+  /** Window that only the library opens. */
   windowName: keyof typeof pixWindows
-  /** What the library opens it with. */
+  /** Options that the library passes to it. */
   options: object
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 

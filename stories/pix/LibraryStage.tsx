@@ -6,19 +6,19 @@ interface LibraryStageProps {
   /** The call of the page that opens the library. */
   callName?: 'pix.select' | 'pix.manage'
   config?: FoyerConfig
-  /** What the device kept from the last time, such as `collectedPictures`. */
+  /** Data stored on the device earlier, such as `collectedPictures`. */
   stored?: Readonly<Record<string, unknown>>
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
 const NOTHING = {}
 
-/** Opens the real library as a page does, on a device that kept what the story says. */
+/** Opens the real library as a page does, with the story's data in the device's storage. */
 export function LibraryStage({ callName = 'pix.select', config, stored = NOTHING, globals }: LibraryStageProps) {
   useState(() => {
     localStorage.clear()
-    // As after a reload: a list that fails shows its error, and the story stays.
+    // The page counts as reloaded, so that a failed list shows its error instead of reloading the story.
     sessionStorage.setItem('foyer.reloaded', `${location.href}\n${Date.now()}`)
     for (const [key, value] of Object.entries({ accountId: 1001, ...stored }))
       localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))

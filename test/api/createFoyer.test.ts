@@ -41,7 +41,7 @@ describe('foyer', () => {
     expect(loadCore).not.toHaveBeenCalled()
   })
 
-  it('returns a handle at once, and hands the choice on', async () => {
+  it('returns a handle at once, and passes the choice on', async () => {
     const { foyer, opened } = make()
     const onSelect = jest.fn()
     const handle = foyer.pix.select({ onSelect })
@@ -53,7 +53,7 @@ describe('foyer', () => {
     expect(await handle.result).toBe(picture)
   })
 
-  it('hands on what a call is about and its options, and knows the signal among them', async () => {
+  it('passes on a call’s subject and options, and recognises the signal among the options', async () => {
     const { foyer, opened } = make()
     const caller = new AbortController()
     const options = { onSave: jest.fn(), signal: caller.signal }
@@ -68,7 +68,7 @@ describe('foyer', () => {
     expect(opened.map(({ control }) => control.isClosed ?? false)).toEqual([true, false])
   })
 
-  it('opens several calls in their order, and asks for the core no more once it is here', async () => {
+  it('opens several calls in order, and requests the core only once', async () => {
     const { foyer, opened, loadCore } = make()
     foyer.pix.select()
     foyer.pix.manage()
@@ -93,7 +93,7 @@ describe('foyer', () => {
     expect(opened[1]!.control.isClosed).toBe(true)
   })
 
-  it('settles both promises when it is closed before the core is there', async () => {
+  it('settles both promises if it is closed before the core has loaded', async () => {
     const { foyer } = make({ loadCore: () => new Promise(() => {}) })
     const handle = foyer.pix.select()
     handle.close()
@@ -101,14 +101,14 @@ describe('foyer', () => {
     await expect(handle.opened).resolves.toBeUndefined()
   })
 
-  it('opens nothing for a signal that is aborted already', async () => {
+  it('opens nothing if the signal is already aborted', async () => {
     const { foyer, opened } = make()
     const handle = foyer.pix.select({ signal: AbortSignal.abort() })
     expect(await handle.result).toBeUndefined()
     expect(opened).toEqual([])
   })
 
-  it('says at every call what is wrong with the page’s options, on the console too', async () => {
+  it('reports wrong options of the page at every call, on the console too', async () => {
     expectConsole('error', /config\.langauge is none of/)
     const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig })
     for (let call = 1; call <= 2; call += 1) {
@@ -118,7 +118,7 @@ describe('foyer', () => {
     }
   })
 
-  it('rejects opened and settles result when the core can’t be loaded; nobody has to look', async () => {
+  it('rejects opened and settles result if the core can’t be loaded, without unhandled rejections', async () => {
     const failure = new Error('offline')
     expectConsole('error', /offline/)
     const unhandled = jest.fn()
@@ -133,7 +133,7 @@ describe('foyer', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  it('asks for the core again when what is shown meanwhile asks again', async () => {
+  it('requests the core again when the placeholder asks for a retry', async () => {
     const { core, opened } = fakeCore()
     const loadCore = jest
       .fn<Promise<Core>, []>()
@@ -146,7 +146,7 @@ describe('foyer', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('gives the core the page’s options with those of configure on top', async () => {
+  it('passes the page’s options to the core, overridden by those of configure', async () => {
     const { foyer, loadCore } = make({ readPageConfig: () => ({ language: 'de_DE', auth: { account: 'a' } }) })
     foyer.configure({ auth: { accountId: 7 } })
     await foyer.preload()
@@ -161,7 +161,7 @@ describe('foyer', () => {
     )
   })
 
-  it('[REG-API-20] does nothing at an editor’s button while nobody is signed in: it loads nothing and shows nothing', async () => {
+  it('[REG-API-20] does nothing at an editor’s button without an account: it loads nothing and shows nothing', async () => {
     const showWaiting = jest.fn(showNothing)
     const { foyer, loadCore } = make({ showWaiting })
     const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })
@@ -204,7 +204,7 @@ describe('foyer', () => {
     ['[PIX-API-06]', 'selectSeries'],
     ['[PIX-API-07]', 'manageSeries'],
     ['[PIX-API-08]', 'transform'],
-  ] as const)('%s pix.%s accepts anything, answers undefined and loads nothing', (_id, name) => {
+  ] as const)('%s pix.%s accepts anything, returns undefined and loads nothing', (_id, name) => {
     const { foyer, loadCore } = make()
     expect(foyer.pix[name](() => {}, 1, 'x')).toBeUndefined()
     expect(loadCore).not.toHaveBeenCalled()

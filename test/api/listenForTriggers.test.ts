@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('page triggers', () => {
-  it('open what data-foyer names, with its options, and send the choice to the element', async () => {
+  it('open the call in data-foyer with its options, and send the choice to the element', async () => {
     const button = document.querySelector('button')!
     const chosen = new Promise<CustomEvent>(resolve =>
       button.addEventListener('foyer:result', event => resolve(event as CustomEvent)),
@@ -70,7 +70,7 @@ describe('page triggers', () => {
     'register.temporaryAccountId',
     'pix.load',
     'pix.position',
-  ])('say on the console what markup can’t call, and leave the click to the page: %s', async callName => {
+  ])('log calls that markup can’t make, and leave the click to the page: %s', async callName => {
     expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .* is no call that markup may make/)
     const link = document.querySelector('a')!
     link.dataset['foyer'] = callName
@@ -105,7 +105,7 @@ describe('page triggers', () => {
     ['editor.open', { url: '/e', article: { page_id: 1 } }],
     ['editor.open', { url: '/e', comments: { page_id: 1, film_id: 1 } }],
     ['pix.select', ['x']],
-  ])('give no text, link, redirect or container from markup: %s %j', async (callName, options) => {
+  ])('pass no text, link, redirect or container from markup: %s %j', async (callName, options) => {
     expectConsole('error', /markup can't give/)
     const button = document.querySelector('button')!
     Object.assign(button.dataset, { foyer: callName, foyerOptions: JSON.stringify(options) })
@@ -115,7 +115,7 @@ describe('page triggers', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
-  it.each(['', '0', '-1', '1.5', '"x"', '{}', '[7]'])('take nothing for an id but one: %s', async id => {
+  it.each(['', '0', '-1', '1.5', '"x"', '{}', '[7]'])('accept only an id as id: %s', async id => {
     expectConsole('error', /needs the id|JSON|markup can't give/)
     const button = document.querySelector('button')!
     Object.assign(button.dataset, { foyer: 'event.detail', foyerOptions: id })
@@ -137,7 +137,7 @@ describe('page triggers', () => {
     ])
   })
 
-  it('open the temporary account only where there is one: else its intro asks', async () => {
+  it('open the temporary account only if there is one, otherwise its intro', async () => {
     document.body.innerHTML = '<button data-foyer="register.temporaryAccount">x</button>'
     document.querySelector('button')!.click()
     expect([temporaryIntro.mock.calls.length, temporaryAccount.mock.calls.length]).toEqual([1, 0])
@@ -148,7 +148,7 @@ describe('page triggers', () => {
     expect([temporaryIntro.mock.calls.length, temporaryAccount.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('count nowhere where the page says off, and only in what it names', async () => {
+  it('work only in elements that the page allows, and nowhere if it turns them off', async () => {
     document.body.innerHTML = `<main><div class="toolbar"><button data-foyer="pix.select">a</button></div>
       <article><button data-foyer="pix.select">b</button><a class="log-in" href="#x">c</a></article></main>`
     config = { triggers: 'off', selectors: { 'register.login': '.log-in' } }
@@ -162,7 +162,7 @@ describe('page triggers', () => {
     expect(await press()).toEqual([1, 0])
   })
 
-  it('say on the console that the options are no JSON', async () => {
+  it('log that the options are not JSON', async () => {
     expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .*JSON/)
     const button = document.querySelector('button')!
     button.dataset['foyerOptions'] = '{a:1}'
@@ -171,7 +171,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('leave every other click to the page, one on no element too', async () => {
+  it('leave every other click to the page, also one outside elements', async () => {
     document.querySelector('p')!.click()
     document.dispatchEvent(new MouseEvent('click'))
     await settle()
@@ -183,7 +183,7 @@ describe('page triggers', () => {
     ['the tab of one', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
     ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', [{ url: '/editor/article/7' }]],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
-  ])('give what the button itself says: %s', async (_what, callName, marks, given) => {
+  ])('pass the button’s own options: %s', async (_what, callName, marks, given) => {
     document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`
     document.querySelector('button')!.click()
     await settle()
@@ -200,7 +200,7 @@ describe('page triggers', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-API-04] are found by the selectors of the configuration too, and stop what the page would do, at once', async () => {
+  it('[REG-API-04] are also found by the selectors of the configuration, and prevent the page’s action at once', async () => {
     config = { selectors: { 'register.login': '.login-link' } }
     document.body.innerHTML = '<a class="login-link" href="/login"><i>Anmelden</i></a>'
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -210,7 +210,7 @@ describe('page triggers', () => {
     await settle()
   })
 
-  it('say which selector is none, and go on with the others', async () => {
+  it('report an invalid selector, and use the others', async () => {
     config = { selectors: { 'pix.select': '.pick[', 'register.login': '.login-link' } }
     document.body.innerHTML = '<a class="login-link" href="#x">Anmelden</a>'
     expectConsole('error', /Foyer: \.pick\[ pix\.select opens nothing\. SyntaxError/)
@@ -220,7 +220,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('open what they name although an option is misspelt: the call says so', async () => {
+  it('open their call although an option is misspelt, which the call reports', async () => {
     readConfig.mockImplementation(() => {
       throw new Error('config.langauge is none of …')
     })
@@ -230,7 +230,7 @@ describe('page triggers', () => {
     expect(login).toHaveBeenCalledTimes(1)
   })
 
-  it('keep to what the tag says, although other options are wrong', async () => {
+  it('respect the tag’s settings although other options are wrong', async () => {
     readConfig.mockImplementation(() => {
       throw new Error('config.langauge is none of …')
     })
@@ -241,7 +241,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('open once, although an element is marked twice', async () => {
+  it('open once, although an element matches twice', async () => {
     config = { selectors: { 'register.login': 'button' } }
     document.querySelector('button')!.click()
     await settle()
@@ -260,7 +260,7 @@ describe('the pointer or the focus on a trigger', () => {
   )
   beforeEach(() => preload.mockClear())
 
-  it.each(['pointerover', 'focusin'])('loads what its call needs, and opens nothing: %s', async type => {
+  it.each(['pointerover', 'focusin'])('loads the parts of its call, and opens nothing: %s', async type => {
     document.body.innerHTML = '<button data-foyer="pix.manage"><b>Bilder</b></button><p>x</p>'
     for (const place of ['b', 'p']) document.querySelector(place)!.dispatchEvent(new Event(type, { bubbles: true }))
     document.dispatchEvent(new Event(type))
@@ -277,7 +277,7 @@ describe('the pointer or the focus on a trigger', () => {
     expect(shown()).toEqual(['register.login'])
   })
 
-  it('leaves it to a click to say what is wrong with a selector', async () => {
+  it('reports an invalid selector only at a click', async () => {
     document.body.innerHTML = '<button>x</button>'
     selectors = { 'register.login': '[' }
     document.querySelector('button')!.dispatchEvent(new Event('pointerover', { bubbles: true }))

@@ -26,13 +26,13 @@ describe('#openeditor', () => {
     expect(history.state).toEqual({ page: 1 })
   })
 
-  it('takes the first editor where no address says what it edits, and one that a selector names', () => {
+  it('opens the first editor if no address names a document, and one that a selector matches', () => {
     page('<a id="first" class="edit"></a><button id="second" data-foyer="editor.open" data-url="/e/8"></button>')
     openFirstEditor({ ...signedIn, selectors: { 'editor.open': '.edit' } })
     expect(clicked.mock.calls).toEqual([['first']])
   })
 
-  it('takes no button that members wrote where the page says what counts', () => {
+  it('ignores buttons in members’ texts if the page limits triggers', () => {
     page(
       '<article><button id="a" data-foyer="editor.open" data-url="/article/6"></button></article><nav><button id="b" data-foyer="editor.open" data-url="/article/7"></button></nav>',
     )

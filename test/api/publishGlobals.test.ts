@@ -25,26 +25,26 @@ describe('publishGlobals', () => {
     expect(page['pix']).toBe(foyer.pix)
   })
 
-  it('overwrites nothing that the page has', () => {
+  it('overwrites no global of the page', () => {
     page['pix'] = 'the page’s own'
     page['foyer'] = 'the page’s own'
     expect(publishGlobals(foyer)).toBe(true)
     expect(page).toMatchObject({ pix: 'the page’s own', foyer: 'the page’s own' })
   })
 
-  it('takes no elements that people wrote on the page for a first copy', () => {
+  it('does not mistake elements in users’ texts for a first copy', () => {
     document.body.innerHTML = '<a id="foyer"></a><a id="foyer" name="pix"></a>'
     expect((page['foyer'] as Foyer).pix).toBeInstanceOf(HTMLAnchorElement)
     expect(publishGlobals(foyer)).toBe(true)
   })
 
-  it('takes a variable of the page without a value for nothing', () => {
+  it('ignores a variable of the page without a value', () => {
     page['pix'] = undefined
     publishGlobals(foyer)
     expect(page['pix']).toBe(foyer.pix)
   })
 
-  it('leaves all names but foyer to the page where the tag says so', () => {
+  it('leaves all names except foyer to the page if the tag says so', () => {
     const tag = document.createElement('script')
     tag.dataset['globals'] = 'foyer'
     publishGlobals(foyer, tag)
@@ -53,7 +53,7 @@ describe('publishGlobals', () => {
     expect('overview' in new Event('click')).toBe(false)
   })
 
-  it('makes event the API, but for a listener the browser’s event, which has the call too [EVT-API-19]', () => {
+  it('makes event the API, and in a listener the browser’s event, which has the calls too [EVT-API-19]', () => {
     publishGlobals(foyer)
     expect(page['event']).toBe(foyer.event)
     const seen: unknown[] = []
@@ -79,7 +79,7 @@ describe('publishGlobals', () => {
     expect(page['event']).toBe('assigned later')
   })
 
-  it('says that a second copy is not used, and leaves the page to the first', () => {
+  it('logs that a second copy is not used, and leaves the globals to the first', () => {
     expectConsole('error', /Foyer: loaded twice\. Load it once\./)
     expect(publishGlobals(foyer)).toBe(true)
     expect(publishGlobals({ ...foyer })).toBe(false)

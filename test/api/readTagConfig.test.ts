@@ -6,18 +6,18 @@ const script = (html: string) => {
 }
 
 describe('readTagConfig', () => {
-  it('reads the block of the page, and texts from the tag where the block has none', () => {
+  it('reads the block of the page, and texts from the tag if the block has none', () => {
     const tag = script(
       '<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>',
     )
     expect(readTagConfig(tag)).toEqual({ language: 'de_DE', checkFields: true, nonce: 'n' })
   })
 
-  it('is empty for a page that says nothing', () => {
+  it('is empty for a page without settings', () => {
     expect(readTagConfig(script(''))).toEqual({})
   })
 
-  it('takes no other element for the block', () => {
+  it('ignores other elements with the block’s id', () => {
     script(
       '<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p><script type="application/json" data-foyer-config>{"language":"de_DE"}</script>',
     )
@@ -26,7 +26,7 @@ describe('readTagConfig', () => {
     expect(readTagConfig(null)).toEqual({})
   })
 
-  it('says what is wrong with a block that is no JSON', () => {
+  it('reports a block that is not JSON', () => {
     script("<script type='application/json' data-foyer-config>{language:'de'}</script>")
     expect(() => readTagConfig(null)).toThrow(
       expect.objectContaining({

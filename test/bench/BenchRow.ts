@@ -5,11 +5,11 @@ export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMo
 export interface BenchRow {
   readonly what: string
   readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB'
-  /** The library's or the portal's own; a median where several were taken. */
+  /** Value of the library or the portal; the median of several measurements. */
   readonly ours: number
   /** The value compared with. */
   readonly other?: number
-  /** Without one the row only informs. */
+  /** Without a limit, the row is for information only. */
   readonly limit?: BenchLimit
   /** Describes the other value, or adds a note. */
   readonly note: string

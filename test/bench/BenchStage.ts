@@ -3,17 +3,17 @@ import type { ServedPortal } from './ServedPortal'
 
 /** Browser, portal and options of a bench. */
 export interface BenchStage {
-  /** A browser as people have it. */
+  /** Browser with its usual settings. */
   readonly browser: Browser
-  /** One that draws frame after frame without waiting for a screen, so that a frame's time is its work. */
+  /** Browser that renders frames without waiting for the screen, so that the time between frames is the work of one frame. */
   readonly uncappedBrowser: Browser
   readonly portal: ServedPortal
-  /** The built library with the peers beside it. */
+  /** Folder with the built library and the peers. */
   readonly libraryDir: string
-  /** A copy of the portal's embedded database that nobody else has open. */
+  /** Copy of the portal's embedded database that no other process has open. */
   readonly databaseCopy: string
-  /** How many pictures the author's library holds. */
+  /** Number of pictures in the author's library. */
   readonly pictures: number
-  /** How many events the author has. */
+  /** Number of the author's events. */
   readonly events: number
 }

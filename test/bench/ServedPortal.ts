@@ -2,7 +2,7 @@
 export interface ServedPortal {
   /** Its address, ending in a slash. */
   readonly url: string
-  /** The cookie of the author, whose library is the large one: `name=value`. */
+  /** Cookie of the author with the large library: `name=value`. */
   readonly cookie: string
   stop(): Promise<void>
 }

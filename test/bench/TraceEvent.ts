@@ -6,6 +6,6 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Processor time, in contrast to the time that went by. */
+  /** CPU time, in contrast to elapsed time. */
   readonly tdur?: number
 }

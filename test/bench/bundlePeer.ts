@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Bundles what the library is measured against into one classic script, minified as the library's own files are. */
+/** Bundles a peer, which the library is compared with, into one classic script, minified like the library's files. */
 export async function bundlePeer(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,

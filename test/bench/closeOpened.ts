@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** Closes what the page has opened last. */
+  /** Closes the window or list that the page opened last. */
   var closeOpened: () => unknown
 }
 
-/** Closes what a bench has opened last, and waits until nothing of it runs any longer. */
+/** Closes the window or list that a bench opened last, and waits until all its work has ended. */
 export const closeOpened = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await globalThis.closeOpened()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The bytes of the files that came over the line from the library's folder. */
+/** Returns the number of bytes transferred for files of the library's folder. */
 export const countBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const MOST_PAGES = 20
 
-/** The id of the author's first event that the editor opens: a single one with a date. Those without one come first, and of many events they fill pages. */
+/** Returns the id of the author's first event that is not in a series and has a date. Events without a date come first and can fill several pages. */
 export const firstEventId = (page: Page): Promise<number> =>
   page.evaluate(async most => {
     for (let number = 1; number <= most; number++) {

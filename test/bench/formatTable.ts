@@ -4,7 +4,7 @@ import { limitUse } from './limitUse'
 const HEADINGS = ['what', 'ours', 'the other', 'ratio', 'limit', '', 'note']
 const [FIRST_NUMBER, LAST_NUMBER] = [1, 4]
 
-/** The rows as one table of text. */
+/** Formats the rows as one text table. */
 export function formatTable(rows: readonly BenchRow[]): string {
   const lines = [HEADINGS, ...rows.map(cells)]
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))

@@ -3,7 +3,7 @@ import type { Foyer } from '../../src/api/Foyer'
 
 declare const foyer: Foyer
 
-/** Answers a page's GET requests from memory once they have come, so that opening again waits for nothing; server templates are left out. */
+/** Caches a page's GET responses in memory, so that a window opens without waiting for the network. Server templates are not cached. */
 export const keepAnswers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     foyer.configure({ templates: false })

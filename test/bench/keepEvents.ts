@@ -7,7 +7,7 @@ declare global {
   var eventAnswer: string
 }
 
-/** Answers the page's unfiltered list of events with so many of the author's as its one page, from memory. */
+/** Serves the page's unfiltered list of events from memory, as one page with the given number of the author's events. */
 export async function keepEvents(page: Page, portal: ServedPortal, count: number): Promise<void> {
   await page.evaluate(
     answer => {

@@ -1,6 +1,6 @@
 import type { BenchRow } from './BenchRow'
 
-/** How much of its limit a row uses: above 1 it is over, undefined without a limit. */
+/** Returns the used share of a row's limit: more than 1 means exceeded, undefined no limit. */
 export function limitUse({ ours, other, limit }: BenchRow): number | undefined {
   if (!limit) return undefined
   if (limit.kind === 'atMost') return limit.value === 0 ? (ours <= 0 ? 0 : Infinity) : ours / limit.value

@@ -13,7 +13,10 @@ const PEERS = {
   uppyPage: new URL('peers/uppyPage.ts', import.meta.url),
 }
 
-/** Copies the built library into a folder, so that a new build does not change it meanwhile, and lays the peers beside it: `peers/plainDialog.js`, compressed as the library is. */
+/**
+ * Copies the built library into a folder, so that a new build does not change it during the benches. Adds the compressed peers, such as
+ * `peers/plainDialog.js`.
+ */
 export async function makeLibrary(folder: string): Promise<void> {
   cpSync('dist', folder, { recursive: true })
   mkdirSync(join(folder, 'peers'))

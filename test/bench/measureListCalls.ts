@@ -17,11 +17,14 @@ const CALLS = [
   // More pictures than the portal's text cache holds, so each page is read and serialised again.
   { what: 'another page each time', from: 0, pages: 400, filter: '', atLeast: 0.2 },
   { what: 'filter', from: 0, filter: 'hafen', atLeast: 0.5 },
-  // The index says at once that there is nothing, so the trip over HTTP is most of this call.
+  // The index finds no rows at once, so this call measures little more than HTTP.
   { what: 'filter without a match', from: 0, filter: 'xylophon', atLeast: 0.2 },
 ]
 
-/** A row for each kind of list call: the portal over HTTP against the same query put to `db`, which has the same pictures, through the driver alone. `name` is the database's in the table. */
+/**
+ * Measures each kind of list call: the portal over HTTP against the same query by the driver alone. `db` has the same pictures; `name` is the
+ * database's name in the table.
+ */
 export async function measureListCalls(portal: ServedPortal, db: PortalDatabase, name: string): Promise<BenchRow[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME })
   const rows: BenchRow[] = []

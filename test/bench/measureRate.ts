@@ -1,6 +1,6 @@
 const SECONDS = 1
 
-/** How often a second `act` ends when so many run at a time. */
+/** Returns how often `act` ends per second when `atATime` calls run in parallel. */
 export async function measureRate(atATime: number, act: () => Promise<unknown>): Promise<number> {
   let done = 0
   const start = performance.now()

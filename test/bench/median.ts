@@ -1,6 +1,6 @@
 import { percentile } from './percentile'
 
-/** The middle of some numbers; NaN where there are none. */
+/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }

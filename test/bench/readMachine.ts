@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { BenchStage } from './BenchStage'
 
-/** The machine of the measurements; `load` is its load average of the last minute. */
+/** Describes the machine of the measurements; `load` is its load average of the last minute. */
 export function readMachine({ browser }: BenchStage) {
   const [load = 0] = loadavg()
   return {

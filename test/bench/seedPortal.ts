@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 
 const LIMIT_MS = 10 * 60_000
 
-/** Makes a portal's data folder whose author has so many pictures, and so many events or the few of the demo; on the embedded database or on PostgreSQL. */
+/**
+ * Creates a portal's data folder whose author has the given numbers of pictures and events, or the few events of the demo; on the embedded database
+ * or on PostgreSQL.
+ */
 export function seedPortal(
   dataDir: string,
   pictures: number,

@@ -8,7 +8,7 @@ const LIMIT_MS = 30_000
 /** The measured call: the library, the library with the portal's templates, or the plain dialog to compare with. */
 export type FirstCall = 'library' | 'withTemplates' | 'plain'
 
-/** How long it takes from the first call on a page to the first tile on the screen, in ms. */
+/** Returns the time from the first call on a page to the first tile on the screen, in ms. */
 export const timeFirstTile = (page: Page, call: FirstCall): Promise<number> =>
   page.evaluate(
     async ({ call, limit }) => {
@@ -26,7 +26,7 @@ export const timeFirstTile = (page: Page, call: FirstCall): Promise<number> =>
         document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
       while (!hasTile() && performance.now() - start < limit) await new Promise(requestAnimationFrame)
       if (!hasTile()) throw new Error(`No tile after ${limit} ms.`)
-      // The frame that shows it comes after the callback that found it.
+      // The browser paints it after the callback that found it.
       await new Promise(resolve => setTimeout(resolve))
       return performance.now() - start
     },

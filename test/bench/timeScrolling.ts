@@ -10,10 +10,10 @@ export const timeScrolling = (scroller: JSHandle<HTMLElement>, step: number, fra
         const start = performance.now()
         if (element.scrollTop + element.clientHeight >= element.scrollHeight - step) direction = -1
         if (element.scrollTop <= step) direction = 1
-        // From a task, as a finger scrolls: the list hears of it in the frame that shows it.
+        // Scrolls from a task, as a finger does: the list gets the event in the frame that shows it.
         element.scrollTop += direction * step
         await new Promise(requestAnimationFrame)
-        // This comes after the frame's style, layout and paint.
+        // This message arrives after the frame's style, layout and paint.
         await new Promise<void>(resolve => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(), { once: true })

@@ -16,7 +16,7 @@ const QUIET = [
 ]
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** Sets up portal and browsers for the benches, in folders of their own, and takes all of it away again. */
+/** Starts portal and browsers for the benches in temporary folders, and removes everything afterwards. */
 export async function withStage(
   pictures: number,
   events: number,
@@ -33,7 +33,7 @@ export async function withStage(
   try {
     console.log(`Seeding ${pictures} pictures and ${events} events …`)
     seedPortal(dataDir, pictures, { events })
-    // Before the portal has it open: the embedded database bears no second process.
+    // Before the portal opens it, because only one process can open the embedded database.
     cpSync(join(dataDir, 'database'), join(databaseCopy, 'database'), { recursive: true })
     await makeLibrary(libraryDir)
     const portal = await startServedPortal(dataDir, libraryDir)

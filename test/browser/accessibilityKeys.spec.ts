@@ -7,7 +7,7 @@ const ARTICLE = '/articles/was-auf-dem-dachboden-lag'
 const MOST_STOPS = 60
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-/** Goes on with Tab, or back with Shift, until the control has the focus, in sight. */
+/** Presses Tab, or Shift+Tab, until the control has the focus and is visible. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; !(await target.evaluate(element => element.matches(':focus'))); stop += 1) {

@@ -264,11 +264,11 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
     await expect(move).toContainText('Rohrsänger')
     await expect(welcome).toBeVisible()
     const greet = () => person.loadBy(() => person.press(person.button(welcome, 'register_layer_continue')))
-    // Two answers of the portal open them: the later one lies on top.
+    // Two responses open the two windows; the one that arrives later is on top.
     const isGreetedFirst = await welcome.evaluate(element => element.matches(':focus-within'))
     if (isGreetedFirst) {
       await greet()
-      // Going on loads the page without its query, and with it without the language.
+      // 'Continue' reloads the page without its query, and so without the language.
       await person.goTo('/login')
     }
     await person.lookAt(move)

@@ -45,7 +45,7 @@ test.describe('the blog', () => {
     await expect(tag(page)).toBeFocused()
     expect(called('new_article_and_blog_item')).toEqual([])
 
-    // What is typed is not left by accident.
+    // A link does not close the window while typed text is unsaved.
     await page.keyboard.press('Escape')
     await page
       .getByRole('alertdialog', { name: 'Beitrag verwerfen?' })

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 const html = (css = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Portal</title><link rel="icon" href="data:,"><style nonce="${NONCE}">${css}</style><h1>Portal</h1><section id="area" aria-label="Bereich"></section><script nonce="${NONCE}" src="/page.js"></script></html>`
 
-/** Opens an empty page under a strict policy, with its own styles. */
+/** Opens an empty page with a strict policy, and optional styles of its own. */
 async function openPage(page: Page, css?: string): Promise<void> {
   await page.route('**/*', route => {
     if (new URL(route.request().url()).pathname === '/page.js')
@@ -45,7 +45,7 @@ async function openPage(page: Page, css?: string): Promise<void> {
   await page.goto(`${ORIGIN}/`)
 }
 
-/** Opens a window; answers how it is closed. */
+/** Opens a window; returns the function that closes it. */
 async function open(page: Page, name: 'signIn' | 'twins', container?: string): Promise<() => Promise<void>> {
   const close = await page.evaluateHandle(([window, nonce, area]) => openTestWindow(window, nonce, area), [
     name,
@@ -76,7 +76,7 @@ test('the form of a window is on the page: found from there, sent by Enter, and 
   expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.name)).toBe(
     'password',
   )
-  // From the close button over the form to its bar, across both trees.
+  // The tab order goes from the close button over the form to the bar, across both trees.
   const stops: string[] = []
   for (let count = 0; count < 7; count += 1) {
     await page.keyboard.press('Tab')
@@ -102,7 +102,7 @@ test('the form of a window is on the page: found from there, sent by Enter, and 
   await page.keyboard.press('Enter')
   await expect.poll(() => sentBy(page)).toEqual([{ account: 'lenz', password: 'Schloss-1', staysLoggedIn: false }])
 
-  // What a script sets without a word is taken, whatever is drawn meanwhile.
+  // The form keeps a value that a script sets without an event, even if it renders again.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('input[autocomplete=username]')!.value = 'lenz@haus.de'
     document.querySelector<HTMLInputElement>('input[type=checkbox]')!.checked = true
@@ -123,7 +123,7 @@ test('the form of a window is on the page: found from there, sent by Enter, and 
   expect(watch.unexpected()).toEqual([])
 })
 
-/** The computed style of every element of the newest form, and of their pseudo-elements that a page may fill. Runs in the page. */
+/** Returns the computed style of every element of the newest form, and of the pseudo-elements that page rules may fill. Runs in the page. */
 function readFormStyles(): string[] {
   const form = [...document.querySelectorAll('[data-foyer-form]')].at(-1)!
   return [form, ...form.querySelectorAll('*')].flatMap((element, index) =>
@@ -146,7 +146,7 @@ test('the form looks the same on a page whose styles shout at everything, as a m
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
-      // The area is the page's own affair, and so is where a page that runs from right to left has scrolled to.
+      // The page decides about the area's own styles, and about the scroll position of a right-to-left page.
       await openPage(
         page,
         `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,
@@ -162,9 +162,9 @@ test('the form looks the same on a page whose styles shout at everything, as a m
     const expected = new Set(looks[0])
     expect(expected.size).toBeGreaterThan(5000)
     expect(looks[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
-    // Around an area the page shows itself.
+    // Only without a container, because the page itself is visible around one.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
-    // The host takes no room of its own, and what a page puts before every element would stand on the page.
+    // The host element has no size, so a page's `::before` for all elements would appear as content of the page.
     expect(
       await page.evaluate(() =>
         ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content),
@@ -173,7 +173,7 @@ test('the form looks the same on a page whose styles shout at everything, as a m
   }
 })
 
-/** What of an element's style a person sees; sizes to the nearest pixel. Runs in the page. */
+/** Returns the visible style properties of an element; sizes rounded to pixels. Runs in the page. */
 function readSeenStyles(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   const sides = ['top', 'right', 'bottom', 'left']
@@ -221,7 +221,7 @@ test('its parts look as those of the kit, in every state, in the dark and in for
         await act(theirs)
         const expected = await seen(theirs)
         await act(ours)
-        // The form hears of the colours, and draws, a moment later.
+        // The form gets the change of colours and renders a moment later.
         await expect
           .poll(
             () => seen(ours),
@@ -292,7 +292,7 @@ test('Chromium’s own password manager fills it', async () => {
     await expect
       .poll(() => fields.evaluateAll(inputs => inputs.map(input => input.matches(':autofill'))))
       .toEqual([true, true])
-    // A filled value is a page's to read once a person has done something.
+    // A page can't read an autofilled value before a user action.
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect
       .poll(() => sentBy(page))

@@ -8,14 +8,14 @@ const picker = (page: Page, id: string) => page.locator(`#${id}`)
 const sent = (page: Page) => page.locator('#sent')
 const submit = (page: Page) => page.getByRole('button', { name: 'Absenden' }).click()
 
-/** What a screen reader calls the groups of the page. */
+/** Returns the accessible names of the page's groups. */
 async function groupNames(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   return nodes.filter(({ role }) => role?.value === 'group').map(({ name }) => name?.value as unknown)
 }
 
-/** Marks the first pictures of the open library and inserts them, by keyboard. */
+/** Selects the first pictures of the open library and inserts them, by keyboard. */
 async function insert(page: Page, count: number): Promise<void> {
   const library = libraryPage(page)
   await library.tiles.first().focus()
@@ -49,7 +49,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   ).toEqual([true, 'Bitte wählen Sie ein Bild.'])
   await expect(picker(page, 'cover').getByRole('button')).toHaveAccessibleDescription('Bitte wählen Sie ein Bild.')
 
-  // The label leads to the button, which opens the library.
+  // A click on the label focuses the button, which opens the library.
   await page.getByText('Titelbild', { exact: true }).click()
   const choose = picker(page, 'cover').getByRole('button', { name: 'Bild wählen' })
   await expect(choose).toBeFocused()
@@ -61,7 +61,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   const cover = await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => element.value)
   await expect(picker(page, 'cover').getByRole('button', { name: 'Anderes Bild wählen' })).toBeFocused()
 
-  // The page's own text stays; a picture can be taken away, and the focus stays near.
+  // The page's own text stays. Removing a picture moves the focus to a control beside it.
   await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
   await expect(library.tiles.first()).toBeVisible()
   await library.selection
@@ -94,7 +94,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   )
   expect(await askAxe(page)).toEqual([])
 
-  // Going back to the page finds what was chosen, with its pictures.
+  // Going back in the history restores the value with its pictures.
   await page.goto('/pages/plain/')
   await page.goBack()
   await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(2)
@@ -113,7 +113,7 @@ test('elements that come late, are moved, are removed while their window is open
 }) => {
   await page.goto('/pages/elements/')
   const library = libraryPage(page)
-  // Properties of an element that was not defined yet count as if they had been set later; ids get their pictures when they are in sight.
+  // Properties that were set before the element was defined take effect; pictures of ids load when they become visible.
   const ids = await page.evaluate(async () => {
     const pictures = (await (await fetch('/pix/pictures/by/1001?from=0&limit=2')).json()) as { Id: number }[]
     const [first, second] = pictures.map(({ Id }) => Id)
@@ -136,14 +136,14 @@ test('elements that come late, are moved, are removed while their window is open
   await expect(late.getByRole('img')).toHaveCount(2)
   await late.getByRole('button', { name: 'Weitere Bilder wählen' }).click()
   await expect(library.tiles.first()).toBeVisible()
-  // Moved, its window stays; removed, it goes.
+  // Moving the element keeps its window; removing it closes the window.
   await late.evaluate(element => document.querySelector('#further')!.append(element))
   expect(await late.evaluate((element: FoyerPicturePicker) => element.form?.id)).toBe('article')
   await expect(library.window).toHaveCount(1)
   await late.evaluate(element => element.remove())
   await expect(library.window).toHaveCount(0)
 
-  // The member's own events, in a window and in the element's place.
+  // The overview of own events, as a window and inside the element.
   await picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' }).click()
   await expect(page.getByRole('dialog', { name: 'Meine Veranstaltungen' })).toBeVisible()
   await page.keyboard.press('Escape')

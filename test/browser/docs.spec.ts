@@ -4,7 +4,7 @@ import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
 const blocks = readDocs(process.cwd()).flatMap(readBlocks)
-/** The whole pages in the documentation. Each has a button that opens the library, and an `output` for the result. */
+/** Complete pages in the documentation. Each has a button that opens the library, and an `output` for the result. */
 const pages = blocks.filter(({ language, code }) => language === 'html' && code.startsWith('<!doctype'))
 const [name = '', policy = ''] =
   blocks.find(({ language, code }) => language === 'http' && code.includes('nonce-'))?.code.split(/: (.*)/) ?? []
@@ -24,7 +24,7 @@ for (const { path, line, code } of pages)
     await page.goto('/documented')
     await page.locator('button').click()
     const { window, search } = libraryPage(page)
-    // By its name, because other tests upload pictures into the same library.
+    // Found by its name, because other tests upload pictures into the same library.
     await search.fill('Bärenklau')
     const tile = window.getByRole('gridcell', { name: /^Bärenklau/ }).first()
     await tile.hover()

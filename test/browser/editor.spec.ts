@@ -48,7 +48,7 @@ test.describe('the editor overlay', () => {
       true,
     ])
     await expect(inside(page).getByText('Angemeldet als henrike.ahlers@kulturportal.example')).toBeVisible()
-    // And back again, for the tests that read this article.
+    // Changes the text back, for other tests that read this article.
     for (const title of ['Was auf dem Dachboden lag, neu', 'Was auf dem Dachboden lag']) {
       if ((await overlay(page).count()) === 0) await open(page)
       await inside(page).getByRole('textbox').first().fill(title)
@@ -88,18 +88,18 @@ test.describe('the editor overlay', () => {
     expect(await rounded(dialog)).toMatchObject({ x: 75, y: 34, width: 930, height: 752 })
     await drag(page, button(page, /Fenster verschieben/), 60, -20)
     expect(await rounded(dialog)).toMatchObject({ x: 135, y: 14 })
-    // The pointer goes over the frame on its way, which would swallow it.
+    // The pointer crosses the frame, which must not swallow its events.
     await drag(page, button(page, /Größe ändern/), -130, -52)
     expect(await rounded(dialog)).toEqual({ x: 135, y: 14, width: 800, height: 700 })
 
-    // What each tool does is said where the pointer or the focus rests.
+    // Hover or focus on a tool shows its description.
     const tip = page.getByRole('tooltip')
     await button(page, 'In die Mitte').hover()
     await expect(tip).toHaveText('In die Mitte')
     await page.mouse.move(5, 5)
     await expect(tip).toHaveCount(0)
     await button(page, /Fenster verschieben/).focus()
-    // What the window itself has set, such as the place that a phone's keyboard takes, stays.
+    // Styles that the window itself sets stay, such as the space for a phone's keyboard.
     await dialog.evaluate(element => element.style.setProperty('--foyer-keyboard', '1px'))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
@@ -140,7 +140,7 @@ test.describe('the editor overlay', () => {
     await page.evaluate(() => foyer.editor.open({ url: '/editor/article/1' }).result)
     await expect(page.getByRole('dialog', { name: 'Editor' })).toHaveCount(1)
 
-    // The page itself, another frame of the same origin, and a frame of another origin try to close it.
+    // The page itself, a frame of the same origin and a frame of another origin try to close the window.
     await page.evaluate(async () => {
       const shown = (element: HTMLIFrameElement) =>
         new Promise<Window>(resolve => {
@@ -169,7 +169,7 @@ test.describe('the editor overlay', () => {
     })
     await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
 
-    // Nothing was done in it: it closes at once.
+    // Nothing was changed, so the window closes at once.
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
     await open(page)

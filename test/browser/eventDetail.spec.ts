@@ -9,7 +9,7 @@ const look = (page: Page) => askAxe(page, axe => axe.include('foyer-root').disab
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
-/** What the portal has of an event. */
+/** Returns the portal's data of an event. */
 const clusterOf = (page: Page, id: number) =>
   page.evaluate(
     async eventId =>
@@ -38,7 +38,7 @@ test.describe('the editor of an event', () => {
 
     await field(page, 'Titel').focus()
     await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
-    // What is being entered here is offered in no other tab, and the portal's template keeps the tabs in sight.
+    // The draft is not offered in another tab. The portal's template keeps the tab bar visible.
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.')).length),
@@ -132,7 +132,7 @@ test.describe('the editor of an event', () => {
       Pictures: [{}, {}],
     })
 
-    // Changed on a phone, where someone else was faster.
+    // Saves on a phone after another person has saved the same event.
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/events')
     await page.evaluate(eventId => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
 test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, pages on, publishes and takes back, deletes several, and takes one along', async ({
@@ -30,7 +30,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   expect(templates).toContain('/event/templates/event_overview.html')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden')
 
-  // A fling to the end, page after page, and none twice.
+  // Scrolls quickly to the end: every page loads exactly once.
   const scroller = grid.locator('xpath=..')
   for (const count of [100, 150]) {
     await scroller.evaluate(element => (element.scrollTop = element.scrollHeight))
@@ -41,7 +41,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await window.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click()
   await expect(grid.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending')
 
-  // By the keyboard alone: search, mark, take back, and undo.
+  // By keyboard only: search, select, unpublish, and undo.
   await window.getByRole('button', { name: 'Suchen' }).click()
   await page.keyboard.type('orgel')
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect(first.locator('.dot')).toHaveClass(/isOn/)
   expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
 
-  // A file of the event as it is saved.
+  // Exports the saved event as a file.
   await first.getByRole('button').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -72,7 +72,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   ])
   expect(file.suggestedFilename()).toMatch(/-\d+\.ics$/)
 
-  // Where the deleted event was, its neighbour has the focus.
+  // The focus moves to the neighbour of the deleted event.
   const second = await lines.nth(1).innerText()
   const question = page.getByRole('alertdialog', { name: 'Veranstaltung löschen?' })
   await lines.nth(1).focus()
@@ -82,7 +82,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect.poll(() => lines.nth(1).innerText()).not.toBe(second)
   await expect(lines.nth(1)).toBeFocused()
 
-  // On a phone each event is a card, and nothing needs scrolling sideways.
+  // On a phone each event is a card, and nothing scrolls sideways.
   await page.setViewportSize({ width: 375, height: 667 })
   await expect(first.getByText('Veröffentlicht', { exact: true })).toBeVisible()
   expect(await scroller.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
@@ -95,7 +95,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect.poll(() => first.innerText()).not.toBe(deleted)
   await window.getByRole('button', { name: 'Suche schließen' }).click()
 
-  // The date filter, and the portal has what was done.
+  // Checks the date filter and the portal's data.
   await window.getByRole('button', { name: 'Nach Datum filtern' }).click()
   await window.getByRole('textbox', { name: 'Veranstaltungen am' }).fill('31.12.2199')
   await expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()

@@ -9,21 +9,21 @@ import { comparePageTraces, readPageTraces } from './support/pageTraces'
 const REACT_MARK = /^document\._reactListening\w+ is new$/
 const SERIES = 'Landschaften und Wege'
 
-/** One call of the library, as a person makes it. */
+/** One call of the library, as a person triggers it. */
 interface Call {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
-  /** Leads to where the call can be made; it works up to here. */
+  /** Goes to the page from which the call is made; this part works. */
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   act(page: Page, library: Library): Promise<void>
-  /** Makes it again after it failed; default: as the first time. */
+  /** Makes it again after it failed; default: as `act`. */
   again?(page: Page, library: Library): Promise<void>
-  /** What stays on the screen after a failure, and how the way on is offered. */
+  /** Expects the state after a failure, and the way to continue. */
   failed(page: Page, library: Library): Promise<void>
-  /** The call has done its work. */
+  /** Expects the call to have succeeded. */
   done(page: Page, library: Library): Promise<void>
-  /** Where a line that is down is told: by the screen itself, or by a dialog. */
+  /** Place of the message when the connection is down: the window itself, or a dialog. */
   readonly whenDown: 'screen' | 'dialog'
   readonly faults?: (fault: FaultCase) => boolean
 }
@@ -163,7 +163,7 @@ const CALLS: readonly Call[] = [
     },
     done: (_page, { window }) => expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
     whenDown: 'dialog',
-    // A picture that is gone loses its tile: tested by itself.
+    // A missing picture loses its tile; another test covers this.
     faults: ({ name, isDone }) => !isDone && name !== '404',
   },
 ]

@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare const chosen: { Id: number; Title: string; Copyright: string }[] | null
 
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const check = (page: Page) => page.getByRole('dialog', { name: 'Angaben ergänzen' })
 const field = (page: Page, name: string) => check(page).getByRole('textbox', { name })
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => check(page).getByRole('button', { n
 const causes = (page: Page) =>
   check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
 
-/** Empties title and credit of so many pictures of the account, after one that lacks nothing; answers all their ids. */
+/** Empties title and credit of the given number of the account's pictures, after one complete picture; returns all their ids. */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {
     const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
@@ -32,7 +32,7 @@ function makeFailing(page: Page, count: number): Promise<number[]> {
   }, count)
 }
 
-/** Marks pictures as on an earlier visit, opens the picker and inserts them; the result is the page's `chosen`. */
+/** Selects pictures as on an earlier visit, opens the picker and inserts them; stores the result in the page's `chosen`. */
 async function insert(page: Page, ids: readonly number[]) {
   await page.evaluate(async marked => {
     const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
@@ -81,7 +81,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
     await expect(field(page, 'Titel')).toHaveAccessibleDescription(/Angabe fehlt/)
     expect(posts).toEqual([])
     await fillIn(page, 'Drei', 'Imke')
-    // From the title Tab goes to the next field, not to a button that copies it.
+    // Tab moves from the title to the next field, not to a button that copies it.
     await expect(check(page).getByRole('button', { name: /^Für alle weiteren Bilder übernehmen/ })).toHaveCount(1)
     await check(page).getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }).click()
     await expect(button(page, 'Speichern und weiter')).toBeFocused()
@@ -113,7 +113,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       [second, 'Zwei', 'Imke'],
     ])
     expect(result[1]?.[0]).toBe(correct)
-    // Nothing that the portal has already is sent again.
+    // Nothing is sent twice.
     expect(posts).toEqual([
       `/pix/pictures/${third} method=PUT&title=Drei&copyright=Imke`,
       `/pix/pictures/${first} method=PUT&title=Eins&copyright=Imke`,

@@ -16,7 +16,7 @@ import { useLibrary } from './support/useLibrary'
 
 declare const foyer: Foyer
 
-/** Serves the library from another origin, with or without CORS headers, and answers the address of its folder. */
+/** Serves the library from another origin, with or without CORS headers, and returns the address of its folder. */
 const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>({
   serveElsewhere: async ({}, use) => {
     const hosts: { stop(): Promise<void> }[] = []
@@ -30,7 +30,7 @@ const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>(
 })
 
 const pageWithScript = (address: string) => `/pages/script-address/?from=${encodeURIComponent(address)}`
-/** Makes a call whose frame can't be loaded, and gives up; answers what the developer is told. */
+/** Makes a call whose frame can't load, and cancels it. Returns the error that the developer gets. */
 const giveUp = async (place: Page | Frame) => {
   const settled = place.evaluate(async () => {
     const handle = foyer.pix.select()
@@ -73,21 +73,21 @@ test.describe('a script of another origin', () => {
   })
 })
 
-/** What shows where the portal's own texts didn't come. */
+/** Returns the window's heading in the library's own text, shown if the portal's texts have not loaded. */
 const bareLibrary = (place: Page | Frame) => place.getByRole('dialog', { name: 'Bilder' })
 
 test.describe('a page without an origin', () => {
   const inSandbox = (script: string) =>
     `/pages/iframe/?sandbox=allow-scripts&page=${encodeURIComponent(`../script-address/?from=/foyer/${script}`)}`
   const fileAddress = (page: string) => pathToFileURL(`examples/pages/${page}`).href
-  /** Opens the sandbox, and answers its frame once the script is there. */
+  /** Opens the sandbox page and returns its frame once the script has loaded. */
   const openSandbox = async (page: Page, script: string) => {
     await page.goto(inSandbox(script))
     const frame = page.frame('article')!
     await frame.waitForFunction(() => 'foyer' in window)
     return frame
   }
-  /** Lets the portal take requests of such pages, with the author's session. */
+  /** Lets the portal accept requests of such pages, with the author's session. */
   const letIn = async (page: Page, line: FaultProxy, portal: TestPortal) => {
     line.add({
       path: /./,
@@ -98,7 +98,7 @@ test.describe('a page without an origin', () => {
     })
     await page.setExtraHTTPHeaders({ cookie: await portal.signIn(seededAccount.author) })
   }
-  /** Opens a page from the disk that names its portal. */
+  /** Opens a page from the file system whose configuration names its portal. */
   const openFile = async (page: Page, portalUrl: string) => {
     await page.goto(fileAddress('from-file/index.html'))
     await page.evaluate(
@@ -158,7 +158,7 @@ test.describe('a browser that keeps no cookies', () => {
   const account = (place: Page | Frame) =>
     place.getByLabel(/^E-Mail-Adresse oder Kontoname/).and(place.locator('input'))
   const password = (place: Page | Frame) => place.getByLabel(/^Passwort/).and(place.locator('input'))
-  /** Opens the library without a session, and logs in; then says whose fault it is that this did not help. */
+  /** Opens the library without a session and logs in; the browser drops the session cookie. Expects a message that names the cause. */
   const logInInVain = async (place: Page | Frame) => {
     const told = place
       .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })

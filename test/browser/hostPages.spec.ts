@@ -42,7 +42,7 @@ test('a window looks the same and lies in the same place over styles that shout,
   authorPage: page,
 }) => {
   const library = libraryPage(page)
-  // Nothing is compared in the middle of a movement.
+  // Comparing needs a still page, so motion is reduced.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const readStyles = async (folder: string) => {
     await page.goto(`/pages/${folder}/`)
@@ -53,7 +53,7 @@ test('a window looks the same and lies in the same place over styles that shout,
       .getByRole('img')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode())
-    // The series come by themselves, before the pictures or after them.
+    // Series arrive separately, before or after the pictures.
     await expect(library.filter.getByRole('option', { name: 'Landschaften und Wege' })).toBeAttached()
     const { x, y, width, height } = (await library.window.boundingBox())!
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe(
@@ -90,7 +90,7 @@ for (const { folder, title } of [
     await page.keyboard.down('Escape')
     await page.keyboard.up('Escape')
     await expect(hostPageEditor(page).choose).toBeFocused()
-    // The next one is the page's own.
+    // The page itself handles the next press.
     await page.keyboard.press('Escape')
     await expect(hostPageEditor(page).area).toBeHidden()
   })

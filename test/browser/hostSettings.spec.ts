@@ -11,7 +11,7 @@ import { useLibrary } from './support/useLibrary'
 import { useLibraryOnHostPage } from './support/useLibraryOnHostPage'
 
 declare const foyer: Foyer
-/** The page `own-errors`: what it made go wrong, and what it heard of. */
+/** The page `own-errors`: errors that it caused, and errors that its log received. */
 declare const made: string[]
 declare const heard: string[]
 
@@ -50,7 +50,7 @@ test('over a page with a base that leads elsewhere: nothing is asked for there, 
     foyer.configure({ auth: { account: '' }, templates: true })
     return foyer.register.login().opened
   })
-  // On a slow device the field takes the focus a frame after the window shows.
+  // On a slow device the field gets the focus one frame after the window shows.
   await expect(page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))).toBeFocused()
   await page.keyboard.type('jette.brandt@uferland.test')
   await page.keyboard.press('Enter')
@@ -152,7 +152,7 @@ test.describe('a page with errors of its own', () => {
     await page.goto('/pages/own-errors/')
     await openEditor(page)
     await choosePictures(page)
-    // A callback of the page is the page's own.
+    // An error in the page's callback reaches the page's error log.
     await page.evaluate(async () => {
       const text = 'Eigener Fehler beim Übernehmen'
       made.push(`Uncaught Error: ${text}`)
@@ -163,7 +163,7 @@ test.describe('a page with errors of its own', () => {
     })
     await libraryPage(page).selection.getByRole('button', { name: 'Einfügen' }).press('Enter')
     await expect(libraryPage(page).window).toHaveCount(0)
-    // Ours is said on the console, and nowhere else.
+    // The library's own errors appear on the console only.
     line.add({ path: /^\/pix\/series\/by/, fault: { kind: 'answer', status: 500, body: 'kaputt' } })
     watch.expectTrouble(/^(console\.error|answer 500)/)
     await page.evaluate(() => foyer.pix.select().opened)
@@ -216,7 +216,7 @@ test('a page that removes what is not its own is told why nothing opens, and get
   expect([opened, result]).toEqual(['WINDOW_REMOVED', undefined])
   await expect(page.locator('html')).not.toHaveAttribute('style')
   await expect(page.locator('foyer-root')).toHaveCount(0)
-  // Where the page gives it an area, it stays.
+  // Inside a container of the page, the window stays.
   await page.evaluate(() => foyer.pix.manage({ container: '#rest' }).opened)
   await expect(page.locator('#rest').getByRole('gridcell').first()).toBeVisible()
 })
@@ -225,7 +225,7 @@ test('a page that never calls the library gets one file, one listener and no lon
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const longest: number[] = []
-  // A busy machine may halt any script for a while, but not each time.
+  // A busy machine may pause any script for a while, but not every time.
   for (let load = 0; load < LOADS; load += 1) {
     await page.goto('/pages/plain/')
     longest.push(
@@ -245,7 +245,7 @@ test('a page that never calls the library gets one file, one listener and no lon
     )
   }
   expect(Math.min(...longest)).toBeLessThan(LONG_TASK_MS)
-  // Where somebody reads, moves and types, too.
+  // The same while a person reads, moves the mouse and types.
   await openEditor(page)
   await hostPageEditor(page).caption.focus()
   await page.keyboard.type('Nur gelesen')

@@ -92,16 +92,16 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
     await title.press('Enter')
     await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
     await page.keyboard.press('Escape')
-    // While it is open nothing below it can be reached, and Enter would be its own.
+    // The dialog covers the buttons below, and Enter would press its own button.
     await expect(library.dialog).toHaveCount(0)
-    // Nor is a form that is still busy sent.
+    // A form that is still busy is not sent either.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await title.press('Enter')
     await page.waitForURL('**/articles/nur-ein-beitrag')
     await page.goto('/blog')
     await expect(page.getByRole('link', { name: 'Nur ein Beitrag', exact: true })).toHaveCount(1)
   })
-  // The save's, the voucher's and the post's, each twice; an upload has its own among its fields.
+  // Keys of the save, the voucher and the post, each sent twice. An upload has its key among its fields.
   expect(keys).toHaveLength(6)
   expect(new Set(keys).size).toBe(3)
 })

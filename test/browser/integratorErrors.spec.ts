@@ -4,7 +4,7 @@ import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
 
-/** What the page was told, by the check's name: the status, then what was found. */
+/** Returns the result of `diagnose` by the check's name: the status, then the finding. */
 const diagnose = (page: Page) =>
   page.evaluate(async () => {
     const { checks, ...rest } = await foyer.diagnose()
@@ -40,7 +40,7 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   })
   expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before)
 
-  // A strict policy, with a host that it forbids, a mistyped option and nowhere to store.
+  // A page with a strict policy, a blocked host, a mistyped option and no storage.
   watch.expectTrouble(/cities\.example/)
   await page.goto('/pages/strict-csp/')
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test('a policy that lets the script in and keeps its chunks out: the error and d
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   expect(await error).toEqual(['CORE_NOT_LOADED', expect.stringMatching(/ script-src,/)])
-  // Its own file is one of those chunks.
+  // `diagnose` itself is one of those chunks.
   expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe(
     'CORE_NOT_LOADED',
   )
@@ -163,7 +163,7 @@ test('a second copy says so and opens no second window; a wrong container is sai
   await expect(page.getByRole('dialog', { name: 'Bilderarchiv' }).getByRole('gridcell').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // The single file stands in the page's text, so it came first; its name is not taken by the element of that id.
+  // The single file is in the page's HTML, so it runs first. The element with the id `foyer` does not replace the API.
   const { build, copies, checks } = await diagnose(page)
   expect([build, copies.map(({ from, isThis }) => [from, isThis])]).toEqual([
     'single file',

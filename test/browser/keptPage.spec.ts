@@ -8,7 +8,7 @@ test('a page that was left is kept by the browser and comes back as it was, with
   portal,
   line,
 }) => {
-  // Playwright's own browser keeps no pages.
+  // Playwright's own browser has no back/forward cache.
   const browser = await startOwnChromium()
   try {
     const page = await browser.openPage()
@@ -18,7 +18,7 @@ test('a page that was left is kept by the browser and comes back as it was, with
     await openEditor(page)
     await choosePictures(page)
 
-    // Playwright loses a page that comes back that way; its session with the browser does not.
+    // Playwright loses a page that returns from the cache; its DevTools session still works.
     const session = await page.context().newCDPSession(page)
     const ask = async (expression: string): Promise<unknown> =>
       (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
@@ -50,7 +50,7 @@ test('a page that was left is kept by the browser and comes back as it was, with
     }
     await leaveAndReturn()
     await press('Enter', 13)
-    // The rows out of sight come after those in sight, and with them each picture's acts.
+    // Rows below the visible part, and the buttons on tiles, render later.
     await expect
       .poll(() => ask(`Boolean(document.querySelector('foyer-root')?.shadowRoot.querySelector('[data-action=edit]'))`))
       .toBe(true)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ authorPage: page }) => {
     page.on(end as 'requestfinished', request => pending.delete(request))
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.select().opened)
-  // Pictures use all connections of the browser. On a slow machine a template that waits for them is later than 2 s, and the built-in layout shows.
+  // Pictures use all connections of the browser. On a slow machine a template that waits for them exceeds 2 s, and the built-in layout shows.
   await expect(page.locator('foyer-root img').first()).toBeVisible()
   await expect.poll(() => pending.size).toBe(0)
 })
@@ -26,7 +26,7 @@ test('[UI-LNG-05] the language select of a window opens the chooser, which lists
   await expect(choices).toHaveCount(3)
   await expect(choices).toHaveText([/Deutsch\s*de/, /English\s*en/, /Polski\s*pl/])
   for (const choice of await choices.all()) await expect(choice.locator('svg[width="24"]')).toHaveCount(1)
-  // A screen reader says each name as its own language does.
+  // Each name has its own `lang`, so that a screen reader pronounces it correctly.
   expect(
     await choices
       .locator('[lang]')
@@ -112,7 +112,7 @@ test('[UI-LNG-07] the chooser’s help leads to /support/language, in a popup of
   ])
   await popup.waitForURL(url => url.pathname === '/support/language')
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800])
-  // It can't lead the page that opened it anywhere.
+  // The opened page has no access to `opener`.
   expect(await popup.evaluate(() => opener as unknown)).toBeNull()
 })
 

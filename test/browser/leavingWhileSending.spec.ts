@@ -104,7 +104,7 @@ test('redeems a voucher whose answer was lost in a window that is opened anew to
   await redeem()
   await expect(page.getByText(/Das Portal ist gerade nicht erreichbar/)).toBeVisible()
   await page.keyboard.press('Escape')
-  // While it sends, the window stays.
+  // The window stays open while the request is pending.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(code).toHaveCount(0)
@@ -130,7 +130,7 @@ test('a double click on what opens a window leaves it open', async ({ authorPage
   await page.mouse.up({ clickCount: 2 })
   await expect(tiles.first()).toBeVisible()
   await expect(window).toBeVisible()
-  // A press of its own still closes it.
+  // A press on its close button still closes it.
   await page.mouse.down()
   await page.mouse.up()
   await expect(window).toHaveCount(0)

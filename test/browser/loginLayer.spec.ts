@@ -8,7 +8,7 @@ import { waitForFrames } from './support/waitForFrames'
 declare const foyer: Foyer
 
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
-/** A field of the layer's form, which stands in the page's own tree. */
+/** Returns a field of the layer's form, which is in the page's own tree. */
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
 // The portal's page and a template each have a header and a footer.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
@@ -36,7 +36,7 @@ for (const [name, templates, width] of [
       })
       expect(backdrop.animationDuration).toBe('0.666s')
       const darkness = await layer(page).evaluate((dialog: HTMLElement) => {
-        // What is shown again fades in again.
+        // Showing the backdrop again restarts its animation.
         dialog.style.display = 'none'
         dialog.getBoundingClientRect()
         dialog.style.display = ''
@@ -103,7 +103,7 @@ test('a press that leaves the new password reaches the switch of the terms, whic
   await page.evaluate(() => foyer.register.passwordChange().opened)
   const password = input(page, /^Neues Passwort/)
   const terms = page.getByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
-  // As slow as a finger: what leaving the field changes is drawn before the press ends.
+  // Slow like a finger: the page renders the field's change of focus before the press ends.
   const pressTerms = async () => {
     const { x, y, width, height } = (await terms.boundingBox())!
     await page.mouse.move(x + width / 2, y + height / 2)
@@ -121,7 +121,7 @@ test('a press that leaves the new password reaches the switch of the terms, whic
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(terms).not.toBeChecked()
   await expect(terms).not.toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
-  // A press that is taken elsewhere before it ends does nothing.
+  // A press that moves away before it ends does nothing.
   for (const control of [
     terms,
     page.getByRole('button', { name: 'Passwort anzeigen' }),

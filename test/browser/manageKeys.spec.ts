@@ -16,7 +16,7 @@ const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').f
 test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({
   authorPage: page,
 }) => {
-  // No part of it occurs twice, so that one sign more or less shows.
+  // No part of the text repeats, so an additional or missing character is noticed.
   const description = Array.from({ length: 60 }, (_, index) => `Nebel${index}`).join('')
   await page.route('**/pix/pictures/by/**', async route => {
     const answer = await route.fetch()
@@ -62,7 +62,7 @@ test('the question before deleting names the series while the window still waits
   const name = (await tiles.first().getByRole('img').first().getAttribute('alt'))!
   await page.evaluate(() => localStorage.clear())
   await page.goto('/playground')
-  // The window's request; the question's goes through.
+  // Holds only the window's request; the later one of the confirmation passes.
   const sendSeries = await holdRequests(page, '**/pix/series/by/**', { times: 1 })
   await page.evaluate(() => foyer.pix.manage().opened)
   await search.fill(name.split(' ')[0]!)
@@ -99,7 +99,7 @@ test('the list is worked by keys alone: they are listed, mark, mark ranges, dele
   const title = (await filter.locator('option').nth(2).textContent())!
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
   await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached()
-  // The pictures of the filter before go away, with the focus that is on one of them.
+  // Removes the pictures of the previous filter, including the focused one.
   await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await tiles.first().focus()
   await page.keyboard.press('?')
@@ -110,7 +110,7 @@ test('the list is worked by keys alone: they are listed, mark, mark ranges, dele
   await expect(tiles.first()).toBeFocused()
   await page.keyboard.press('Space')
   await expect(spoken(page)).toHaveText('1 markiert')
-  // Elsewhere the keys of one sign are signs.
+  // Elsewhere these keys type characters or do nothing.
   for (const place of [libraryPage(page).search, window.getByRole('button', { name: 'Liste' })]) {
     await place.focus()
     await page.keyboard.type('?')

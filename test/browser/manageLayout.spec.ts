@@ -6,13 +6,13 @@ declare const foyer: Foyer
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 
-/** Heights in px; the form begins where the header ends. */
+/** Returns heights in px; the form begins at the end of the header. */
 const measure = (page: Page) =>
   library(page).evaluate(dialog => {
     const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect()
     const frame = boxOf(dialog)
     let head = dialog.querySelector('h2')?.parentElement
-    // A template's slot has no box of its own.
+    // A template's slot element generates no box.
     while (head?.offsetHeight === 0) head = head.parentElement
     const header = boxOf(head)
     const bar = boxOf(dialog.querySelector('footer'))

@@ -11,7 +11,7 @@ const topOf = async (
   find: (library: ReturnType<typeof libraryPage>['window']) => ReturnType<Page['locator']>,
 ) => (await find(libraryPage(page).window).boundingBox())!.y
 
-/** Where the tools and the list stand, from above. */
+/** Returns the order of tools and list, from the top. */
 const order = async (page: Page) => {
   const tops = {
     upload: await topOf(page, window => window.getByRole('button', { name: 'Bilder hochladen' })),
@@ -42,7 +42,7 @@ for (const { layout, templates, names } of [
     }, templates)
     const { window, tiles, filter, search, selection } = libraryPage(page)
     await expect(filter.getByRole('option').nth(3)).toBeAttached()
-    // The window still slides into its place.
+    // The window is still moving.
     await window.evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
     const before = [
       await search.boundingBox(),

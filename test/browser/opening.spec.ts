@@ -104,7 +104,7 @@ test.describe('opening a window', () => {
       const come = async () => {
         const isHere = page.waitForResponse(/\/pictures\/by\//)
         await button.hover()
-        // Not until it is finished: what is not to be stored is not read before a window takes it.
+        // Doesn't wait for the body: the body of a response that must not be stored is read only when a window takes it.
         await isHere
       }
       await come()
@@ -239,7 +239,7 @@ test.describe('opening a window', () => {
     await page.goto('/playground')
     const left = await page.evaluate(async () => {
       const show = HTMLDialogElement.prototype.showModal
-      // What it says of its closing is heard only after the window stands.
+      // The close event arrives only after the window has opened.
       HTMLDialogElement.prototype.showModal = function () {
         document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
         show.call(this)
@@ -415,7 +415,7 @@ test('what people wrote on the page says neither where passwords go nor where sc
   expect(asked.filter(path => path.startsWith('/evil'))).toEqual([])
   expect(asked).toContain('/register-login/api/register_login')
 
-  // The tag is not found any more then; where the script came from is known all the same.
+  // `document.currentScript` no longer returns the tag, but the library still knows its script's address.
   written = '<img name="currentScript" src="/static/logo.svg" alt="">'
   await page.reload()
   await page.getByRole('link', { name: 'Anmelden' }).click()
@@ -423,7 +423,7 @@ test('what people wrote on the page says neither where passwords go nor where sc
   expect(asked.filter(path => path.startsWith('/static/esm'))).toEqual([])
 })
 
-/** Triggers in a text that a member wrote, as the portal would show it that took nothing out of it. */
+/** Triggers in a member's text, on a portal that does not remove them. */
 const WRITTEN = `<article id="written">
   <img name="currentScript" src="/static/logo.svg" alt="">
   <button data-foyer="register.processToken" data-foyer-options='{"token":"x"}'>Token</button>

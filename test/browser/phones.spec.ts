@@ -4,11 +4,11 @@ import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
-/** What of the page a phone shows, in place of the browser's own. */
+/** Visible part of the page on a phone, instead of the browser's own. */
 declare const shown: EventTarget & { height: number; scale: number }
 
 const PHONE = { width: 375, height: 740 }
-/** As high as a phone's keyboard leaves the page. */
+/** Visible height when a phone's keyboard is open, in px. */
 const ABOVE_KEYBOARD = 400
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
@@ -81,7 +81,7 @@ test('a phone’s keyboard covers neither the field that has the focus nor the m
   await showKeyboard(page, PHONE.height / 2, 2)
   await expect.poll(() => bottomOf(editor)).toBe(PHONE.height)
 
-  // It stands already when the window opens.
+  // The keyboard is open before the window opens.
   await showKeyboard(page, ABOVE_KEYBOARD)
   await page.evaluate(() => foyer.blog.newPost().opened)
   const post = page.getByRole('dialog', { name: 'Neuer Blogbeitrag' })

@@ -12,7 +12,7 @@ declare const foyer: Foyer
 /** The portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picmeta'
-/** Everything in another order, the way out first. */
+/** All parts in a different order, the close button first. */
 const REORDERED = `<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button></div><h3>Vom Portal</h3><div data-slot="share-groups"></div><div data-slot="descriptions"></div>
 ${['Link', 'Place', 'Date', 'Agency', 'Originator', 'Copyright', 'Subtitle', 'Title', 'Keywords', 'Rights'].map(name => `<p data-slot="${name}"></p>`).join('')}<aside data-slot="info"></aside><div data-slot="preview"></div><footer><i data-slot="delete"></i><i data-slot="manage"></i></footer>`
 
@@ -24,7 +24,7 @@ const load = (page: Page, id: number) =>
 const posts = (asked: readonly string[], id: number) => asked.filter(line => line === `POST /pix/pictures/${id}`).length
 const draftsOf = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.pix.metaDrafts'))
 
-/** Changes a picture as another editor does. */
+/** Changes a picture on the portal, as another editor would. */
 const change = (page: Page, id: number, fields: Readonly<Record<string, string>>) =>
   page.evaluate(
     ([wanted, body]) =>
@@ -34,7 +34,7 @@ const change = (page: Page, id: number, fields: Readonly<Record<string, string>>
     [id, { method: 'PUT', ...fields }] as const,
   )
 
-/** Puts a picture of its own into the library for one test, and opens the playground. */
+/** Adds a new picture to the library for one test, and opens the playground. */
 async function givePicture(page: Page, title: string): Promise<number> {
   await page.goto('/playground')
   await page.evaluate(() => foyer.configure({ templates: false, auth: { accountId: 1001 } }))
@@ -49,7 +49,7 @@ async function open(page: Page, id: number): Promise<void> {
   await expect(field(page, 'Titel')).toBeVisible()
 }
 
-/** What the test of the whole form would miss: every field, the preview, the info area, and what comes of saving. */
+/** Requirements that the test of the whole form covers: every field, the preview, the info area, and the effects of saving. */
 const CARRIED =
   '[PIX-API-03] [PIX-API-17] [PIX-CALL-01] [PIX-CALL-02] [PIX-CALL-06] [PIX-META-01] [PIX-META-02] [PIX-META-03] [PIX-META-04] [PIX-META-05] [PIX-META-06] [PIX-META-07] [PIX-META-08] [PIX-META-09] [PIX-META-10] [PIX-META-11] [PIX-META-12] [PIX-META-13] [PIX-META-14] [PIX-META-15] [PIX-META-16] [PIX-META-18] [PIX-META-21]'
 
@@ -61,7 +61,7 @@ for (const [name, template] of [
     authorPage: page,
     line,
   }) => {
-    // axe itself sets a style on the page, whose policy forbids that.
+    // axe adds a style to the page, which the policy forbids.
     const id = await givePicture(page, 'Unbeschrieben')
     await change(page, id, {
       subtitle: 'Am Kai',
@@ -103,7 +103,7 @@ for (const [name, template] of [
       await expect(field(page, 'Untertitel')).toHaveValue('Am Kai')
       await expect(field(page, 'Schlagwörter')).toHaveValue('Alt, Neu')
       await expect(field(page, 'Beschreibung (Englisch)')).toHaveValue('Old')
-      // A screen reader says each text as its own language does.
+      // Each text has its own `lang`, so that a screen reader pronounces it correctly.
       for (const [language, tag] of Object.entries({ Deutsch: 'de-DE', Englisch: 'en-GB', Polnisch: 'pl-PL' }))
         await expect(field(page, `Beschreibung (${language})`)).toHaveAttribute('lang', tag)
       const groups = window(page).getByRole('group', { name: 'Freigegeben für' }).getByRole('checkbox')
@@ -232,7 +232,7 @@ test('what is typed survives leaving by mistake and a page that goes, is offered
   await open(page, id)
   await expect(field(page, 'Titel')).toHaveValue('Entwurf')
   await expect(window(page).getByRole('status').filter({ hasText: 'nicht gespeicherte Änderungen vom' })).toBeVisible()
-  // Typing meanwhile loses neither the one nor the other.
+  // Typing while a request is pending loses neither value.
   await field(page, 'Ort').fill('Stade')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Schließen' }).click()

@@ -13,10 +13,10 @@ const LEFT_OUT = isLong ? [] : ['**/long/**']
 export default defineConfig({
   fullyParallel: false,
   workers: 2,
-  // A shared machine may stand still for seconds: there a test may try once more, and the run names it.
+  // A shared machine may pause for seconds, so a test may run again there; the report names it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
-  // A busy machine is slow, not wrong.
+  // A busy machine needs more time.
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: `${root}test-results/browser`,

@@ -27,7 +27,7 @@ test('a portal that is killed and comes back: the window says so, keeps marks, a
   await tiles.filter({ hasText: 'Bärenklau' }).first().click()
   await expect(library.getByText('1 markiert').last()).toBeVisible()
 
-  // Pictures that are still on their way would fail too.
+  // Waits for pictures that are still loading, because they would fail too.
   await page.waitForLoadState('networkidle')
   process.kill(first.pid, 'SIGKILL')
   await first.stop()

@@ -7,14 +7,14 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare const placed: (PicturePosition | undefined)[]
 
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const placing = (page: Page) => page.getByRole('dialog', { name: 'Bild platzieren' })
 const field = (page: Page, name: string) => placing(page).getByRole('textbox', { name })
 const lock = (page: Page) => placing(page).getByRole('button', { name: 'Seitenverhältnis beibehalten' })
 const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übernehmen' })
 
-/** Places the account's newest picture as a page does, as large as 1500 × 1000 px; every result goes into the page's `placed`. */
+/** Opens the position window for the account's newest picture with a size of 1500 × 1000 px. Adds every result to the page's `placed`. */
 async function place(page: Page, position?: Partial<PicturePosition>, descriptions: Record<number, string> = {}) {
   await page.evaluate(
     async ([given, DescriptionsByIdLanguage]) => {

@@ -35,7 +35,7 @@ for (const [what, fault] of [
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     line.add({ path: LIST, fault })
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).hover()
-    // Joins what the pointer began, and asks again itself.
+    // The call uses the pending request that the hover has started, and sends one again if that fails.
     await page.evaluate(() => foyer.preload('pix.manage'))
     await expect.poll(() => line.asked.filter(asked => LIST.test(asked)).length).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
@@ -75,7 +75,7 @@ test('the overview that follows a save shows what was saved, though the pointer 
   const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
   const rows = overview.locator('[data-index]')
   await rows.first().hover()
-  // Only what is in sight is drawn.
+  // Only visible rows render.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await rows.allInnerTexts()).toContainEqual(expect.stringMatching(/Völlig neuer Titel/))
@@ -118,7 +118,7 @@ test('a picture that was changed, or is being deleted as the library closes, is 
   )
   await library.dialog.getByRole('button', { name: /löschen/i }).click()
   const isAsked = page.waitForResponse(LIST)
-  // The focus comes back to the trigger, and brings the list as it still is.
+  // The focus returns to the trigger, which prefetches the list before the deletion has finished.
   await page.keyboard.press('Escape')
   await expect(library.window).toHaveCount(0)
   await isAsked

@@ -14,7 +14,7 @@ const open = (page: Page, name: FrameWindowName) => page.evaluate(wanted => foye
 const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
 const form = (page: Page) => page.locator('[data-foyer-form]')
 
-/** The session ends, the act is refused for it, and the person logs in where they are. */
+/** The session ends, the portal refuses the action, and the person logs in inside the window. */
 async function outliveSession(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
   await act()
@@ -99,7 +99,7 @@ test('a mailed link that could not be opened says so and is in the address still
   expect(new URL(page.url()).searchParams.get('register_token')).toBe('verlegt')
   await page.unroute('**/register/ajax.php')
   await page.keyboard.press('Enter')
-  // The portal knows no such token.
+  // The portal does not know this token.
   await expect(page.getByRole('dialog', { name: 'Link ungültig' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?text=Deich')
 })

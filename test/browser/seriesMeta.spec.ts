@@ -9,7 +9,7 @@ declare const foyer: Foyer
 /** The portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picseriesmeta'
-/** The way out first, and the series' number above its title. */
+/** The close button first, and the series' number above its title. */
 const REORDERED =
   '<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button><i data-slot="delete"></i></div><h3>Vom Portal</h3><p data-slot="info"></p><p data-slot="Title"></p><p data-slot="help"></p>'
 
@@ -38,7 +38,7 @@ for (const [name, template] of [
     authorPage: page,
     line,
   }) => {
-    // axe itself sets a style on the page, whose policy forbids that.
+    // axe adds a style to the page, which the policy forbids.
     const first = template ? 'Konzerte im Freien' : 'Deichspaziergänge'
     if (template)
       await page.route(`**${TEMPLATE}`, route => route.fulfill({ contentType: 'text/html', body: template }))

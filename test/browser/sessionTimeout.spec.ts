@@ -13,7 +13,7 @@ const TEXTS = { Titel: 'Kran im Frost', Untertitel: 'Morgens um sieben', Copyrig
 
 const meta = (page: Page) => page.getByRole('dialog', { name: 'Bild bearbeiten' })
 const login = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
-/** A field of the login layer's form, which stands in the page's own tree. */
+/** Returns a field of the login layer's form, which is in the page's own tree. */
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
 const field = (page: Page, name: string) => meta(page).getByRole('textbox', { name, exact: true })
 

@@ -5,11 +5,11 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 declare global {
-  /** How many cells each drawing has left in the list. */
+  /** Number of cells in the list after each render step. */
   var drawings: number[]
 }
 
-/** Opens a window and notes what each drawing of its list leaves there. */
+/** Opens a window and records the number of cells after each render step of its list. */
 const openAndNote = (page: Page, call: 'library' | 'overview', cell: string) =>
   page.evaluate(
     ({ call, cell }) => {

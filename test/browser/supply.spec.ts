@@ -6,14 +6,14 @@ import { libraryPage } from './support/libraryPage'
 
 declare const foyer: Foyer
 
-// A browser keeps a file that it refused as long as the file's own headers say.
+// A browser caches a refused file as long as the file's headers allow.
 const SPOILT = {
   kind: 'rewrite',
   headers: { 'cache-control': 'no-store' },
   body: (body: string) => `${body}\nself.stolen = true`,
 } as const
 
-/** Opens the plain page with the import map that the build wrote, and with the tag's own hash. */
+/** Opens the plain page with the import map of the build and the tag's hash. */
 async function openWithIntegrity(page: Page): Promise<void> {
   const importMap = readFileSync('dist/importmap.json', 'utf8').replaceAll('{foyer}', '/foyer')
   const { 'foyer.js': hash } = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as Record<string, string>
@@ -49,9 +49,9 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   await page.keyboard.press('Escape')
   expect(await opened).toMatch(/^CORE_NOT_LOADED Foyer: core-[\w-]+\.js did not load\. .*\bintegrity\b/)
 
-  // The next call asks anew; a chunk that only its window needs is spoilt now.
+  // The next call sends the requests again; this time a chunk of its window is damaged.
   await line.reset()
-  // The browser may remember for a while what it refused.
+  // The browser may cache the refused file for a while.
   await expect
     .poll(() => page.evaluate(() => foyer.pix.load(0).catch((error: { code: string }) => error.code)))
     .toBe('CALL_WRONG_ARGUMENT')
@@ -70,7 +70,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 })
 
 test('asks no host but the page’s own and those that it was told', async ({ authorPage: page, watch }) => {
-  // That no other is asked is watched in every browser test; here, that this watch sees one.
+  // Every browser test fails on requests to other hosts; this test shows that such a request is detected.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
   await page.route('http://pictures.example/**', route =>
     route.fulfill({

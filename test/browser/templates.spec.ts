@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   script = await buildTestPage('templatePage.tsx')
 })
 
-/** Opens a page, without a policy that would stop a template in our place; lists what is asked for, and answers it with a picture. */
+/** Opens a page without a policy that would stop a template before the library does. Returns the list of requests, all answered with a picture. */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/*', route => {
@@ -44,7 +44,7 @@ async function openPage(page: Page, policy?: string): Promise<string[]> {
 const show = (page: Page, html: string | undefined) =>
   page.evaluate(template => showDemo(template ?? undefined), html ?? null)
 
-/** The page without the window, and what a template could reach of it. */
+/** Returns the page without the window, and the globals that a template could have changed. */
 const pageState = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element

@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare let ids: (string | undefined)[]
 
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const MEMBER = 'jette.brandt@uferland.test'
 const YEAR_IN_SECONDS = 31_536_000
@@ -15,7 +15,7 @@ const layer = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
 const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true })
 
-/** The cookies of the temporary account, without the common part of their names. */
+/** Returns the cookies of the temporary account, without the common part of their names. */
 async function cookiesOf(page: Page) {
   const all = await page.context().cookies()
   return Object.fromEntries(
@@ -29,7 +29,7 @@ async function expectNoFaults(page: Page) {
   expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
 }
 
-/** Goes on with Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ timeout: 10_000 })
 }
 
-/** Does what reloads the page, and waits for the page that comes. */
+/** Runs an action that reloads the page, and waits for the new page. */
 async function reloadBy(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
   await act()

@@ -7,7 +7,7 @@ declare const foyer: Foyer
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 
-/** What is seen of a part, by the style sheet's own words. */
+/** Returns computed styles of a part. */
 const look = (page: Page, part: string, ...names: string[]) =>
   page.evaluate(
     ([wanted, properties]) => {
@@ -47,7 +47,7 @@ test('a page dresses the windows as its own brand, light and dark, and all stays
       ),
     ).toEqual(['6px', 'rgb(138, 21, 56)', '0px', surface, 'Georgia, "Times New Roman", serif'])
     expect(await look(page, 'heading', 'font-style', 'font-size')).toEqual(['italic', '22px'])
-    // What was marked in the light is marked in the dark.
+    // The selection made in the light scheme is still there in the dark one.
     if (colorScheme === 'light') await library(page).getByRole('gridcell').first().click()
     await expect(library(page).getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
     expect(await look(page, 'primary', 'text-transform')).toEqual(['uppercase'])
@@ -75,7 +75,7 @@ test('options, custom properties and parts reach the windows, and nothing else o
     }),
   )
   await openLibrary(page)
-  // A style sheet of the page has the last word over options, and a token that it doesn't name is the option's.
+  // The page's style sheet overrides options; a token that it does not set keeps the option's value.
   expect(await look(page, 'window', 'border-radius', 'color-scheme', 'font-family', 'border-top-width')).toEqual([
     '3px',
     'dark',

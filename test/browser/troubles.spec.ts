@@ -96,7 +96,7 @@ test('the texts: whatever the translation service does, a window opens in its la
       line.add({ path: /getMlBricks/, fault })
       await openPage(page)
       await page.keyboard.press('Enter')
-      // The portal calls it 'Bilderarchiv'.
+      // In the portal's templates the library is called 'Bilderarchiv'.
       const library = page.getByRole('dialog', { name: 'Bilder', exact: true })
       await expect(library.getByRole('gridcell').first()).toBeVisible()
       await expect(library.getByText(/translation missing/)).toHaveCount(0)
@@ -407,11 +407,11 @@ for (const { name, forbid } of [
     await page.addInitScript(forbid)
     await openPage(page)
     await openAndMark(page, library)
-    // Before the focus comes back to the button, which asks ahead.
+    // Added before the focus returns to the button, which prefetches.
     line.add({ path: FIRST_PAGE, fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 7' } })
     await library.window.getByRole('button', { name: 'Schließen' }).click()
     await page.keyboard.press('Enter')
-    // Without memory it would reload for ever, so it does not begin.
+    // Without storage the page would reload endlessly, so the library does not reload it.
     await expect(library.dialog).toContainText('Interner Fehler, Anfrage 7')
     await page.keyboard.press('Escape')
     await line.reset()

@@ -15,7 +15,7 @@ const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: cup })
 const upload = { method: 'POST', path: /^\/pix\/pictures\/by\/1001\.json$/ }
 
-/** How many pictures the account has whose title holds a text. */
+/** Returns the number of the account's pictures whose title contains a text. */
 async function countTitled(page: Page, text: string): Promise<number> {
   const found: unknown = await (await page.request.get(`/pix/pictures/by/1001?filter=${text}`)).json()
   return Array.isArray(found) ? found.length : 0
@@ -87,7 +87,7 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
     const { data } = canvas.getContext('2d')!.getImageData(20, 0, 1, 40)
     return [8, 32].map(y => (data[4 * y]! > 200 ? 'red' : data[4 * y + 2]! > 200 ? 'blue' : 'other'))
   })
-  // Turned by its orientation, the red left half lies on top.
+  // The orientation turns the picture, so its red left half is on top.
   expect(colours).toEqual(['red', 'blue'])
   expect(await askAxe(page)).toEqual([])
   const stopped = page.waitForEvent('requestfailed', failed => failed === request)
@@ -111,7 +111,7 @@ test('shows what is uploaded right after a search was cleared, though the list w
       const old = await route.fetch()
       tellRead()
       await isUploaded
-      // Who asked may want it no more.
+      // The window may have aborted the request.
       await route.fulfill({ response: old }).catch(() => {})
     },
     { times: 1 },
@@ -134,12 +134,12 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
 }, testInfo) => {
   expectFaults(watch)
   const { library, dialog, button, choose } = await openUpload(page)
-  // The newest rule counts first: the first post passes, of the second only the answer is lost.
+  // The newest rule applies first: the first request passes, and only the response to the second is lost.
   line.add({ ...upload, times: 1, fault: { kind: 'cut', share: 0 } })
   line.add({ ...upload, times: 1, fault: { kind: 'delay', milliseconds: 0 } })
   const posts = () => line.asked.filter(asked => asked.startsWith('POST')).length
   const paths = ['Erster Teil.jpg', 'Zweiter Teil.jpg', 'Dritter Teil.jpg'].map(name => testInfo.outputPath(name))
-  // What follows a JPEG's end is ignored.
+  // Decoders ignore bytes after a JPEG's end.
   for (const path of paths) writeFileSync(path, Buffer.concat([cup, Buffer.alloc(7 * MB)]))
   await choose(paths)
   await expect(dialog.getByRole('alert')).toContainText(
@@ -165,7 +165,7 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
 }, testInfo) => {
   const { library, dialog } = await openUpload(page)
   await page.evaluate(content => {
-    // What waits for seconds waits for ever here: nothing may be needed then.
+    // Timers of a second or more never end here, because the paste must not depend on them.
     const wait = window.setTimeout
     window.setTimeout = ((does: () => void, milliseconds = 0) =>
       wait(does, milliseconds < 1000 ? milliseconds : 1e9)) as typeof setTimeout
@@ -173,14 +173,14 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
     clipboardData.items.add(
       new File([Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], 'image.png', { type: 'image/jpeg' }),
     )
-    // As a browser does it where nothing has the focus.
+    // As in a browser where no element has the focus.
     document.body.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
     )
   }, cup.toString('base64'))
   await expect(library.tiles.first()).toHaveAccessibleName(/^Zwischenablage \d{4}-\d\d-\d\d \d\d-\d\d-\d\d/)
   await expect(dialog).toHaveCount(0)
-  // No second look is needed to align it: it lies on the grid's lines as its neighbours do.
+  // The new tile is aligned with its neighbours at once.
   const boxes = await Promise.all([0, 1, 3].map(index => library.tiles.nth(index).boundingBox()))
   const [fresh, beside, below] = boxes.map(box => box ?? { x: 0, y: 0, width: 0, height: 0 })
   expect([beside?.y, beside?.width, below?.x]).toEqual([fresh?.y, fresh?.width, fresh?.x])
@@ -202,7 +202,7 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
   }
   await expect(library.window.getByRole('gridcell', { name: /^Plakat/ })).toBeVisible()
   await expect(library.window.getByRole('gridcell', { name: /^Vitrine/ })).toBeVisible()
-  // Nothing was refused, so the dialog has closed by itself.
+  // No file was refused, so the dialog has closed by itself.
   await expect(dialog).toHaveCount(0)
 })
 
@@ -252,7 +252,7 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the 
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
   }
-  // The portal has the files, and only its answer was lost: trying again stores nothing twice.
+  // The portal has stored the files, and only its response was lost: trying again stores nothing twice.
   line.add({ method: 'POST', path: /by\/1001\.xml$/, fault: { kind: 'cut', share: 0 } })
   await button('Erneut versuchen').click()
   await expect(dialog.getByRole('progressbar')).not.toHaveAttribute('value')

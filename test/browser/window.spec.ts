@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 
 const MEGABYTE = 1024 ** 2
-/** Listeners of a root that is empty but kept: React's own. One such may be kept by code that was optimised meanwhile; one listener left behind at each opening would be more. */
+/** React's own listeners on an emptied root. Optimised code may keep one such root; a listener left at each opening would be more. */
 const EMPTIED_ROOT = 160
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
@@ -28,7 +28,7 @@ test('a picture window is 680×630, in the middle, modal, over a backdrop of bla
   await expect.poll(() => boxOf(page)).toEqual({ x: 300, y: 85, width: 680, height: 630 })
   const backdrop = await library(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)
   expect(backdrop).toBe('rgba(0, 0, 0, 0.25)')
-  // Modal: the page behind can't be reached, by pointer or by keyboard.
+  // Modal: neither pointer nor keyboard reaches the page behind.
   expect(await library(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true)
 })
 
@@ -86,7 +86,7 @@ test('with overlayClose off only the close button closes a window [UI-WIN-09], a
 test('a window takes the focus and the first key without a delay [UI-WIN-19]', async ({ page }) => {
   await page.evaluate(() => foyer.preload('pix.select'))
   const activeInside = await page.evaluate(async () => {
-    // What waits for half a second waits for ever here: nothing may be needed then.
+    // Timers of half a second or more never end here, because opening must not depend on them.
     const wait = window.setTimeout
     window.setTimeout = ((does: () => void, milliseconds = 0) =>
       wait(does, milliseconds < 400 ? milliseconds : 1e9)) as typeof setTimeout
@@ -95,7 +95,7 @@ test('a window takes the focus and the first key without a delay [UI-WIN-19]', a
   })
   expect(activeInside).toBe('FOYER-ROOT')
   await page.keyboard.press('Escape')
-  // The browser alone would only hide the dialog.
+  // Without the library, the browser would only hide the dialog.
   await expect(page.locator('foyer-root')).toHaveCount(0)
 })
 
@@ -143,11 +143,11 @@ test('opening and closing 200 times leaves no root, no style, no listener and no
         await handle.result
       }
     }, times)
-  // React keeps the newest root a little longer; after a few openings that is a constant.
+  // React keeps the newest root a little longer; after a few openings this is constant.
   await openAndClose(20)
   const before = await count()
   await openAndClose(200)
-  // The newest root may wait for the next turn of the browser's own cleaning.
+  // The engine may free the newest root only at its next garbage collection.
   const grown = async () => {
     const after = await count()
     return {

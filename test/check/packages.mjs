@@ -26,8 +26,8 @@ const importers = {
 }
 
 /**
- * Plugins of the build with a `transform` hook. All but `keep-natives` leave the text of packages alone, or do what every bundler does:
- * `replace` inserts `process.env`, `commonjs` turns CommonJS into modules.
+ * Plugins of the build with a `transform` hook. Only `keep-natives` changes the code of packages. Others leave it alone, or do the same as every
+ * bundler: `replace` inserts `process.env`, `commonjs` turns CommonJS into modules.
  */
 const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'keep-natives', 'replace']
 

@@ -79,7 +79,7 @@ function windowBytes(name, bytesOf = gzipOf) {
     throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
   const files = new Set([...table.core, table.table, ...own])
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
-  // Further windows have texts of their own, which load with those windows.
+  // Further windows have their own texts, which load with those windows.
   const texts = Object.keys(table.chunks).filter(file => /^[a-z]+Texts-/.test(file))
   return [...files].reduce((sum, file) => sum + chunkBytes(file), Math.max(0, ...texts.map(chunkBytes)))
 }

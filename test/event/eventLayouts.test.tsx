@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 
 const portalFile = (name: string) =>
   readFileSync(join(process.cwd(), 'examples/portal/server/templates', `${name}.html`), 'utf8')
-/** The way out first, the tabs last, and several slots left out. */
+/** Layouts with the close button first, the tabs last and several slots missing. */
 const OTHER_ORDER = {
   event_detail:
     '<p>Vom Portal</p><div data-slot="submit"></div><div data-slot="back"></div><section data-slot="Medias"></section><section data-slot="Topics"></section><section data-slot="Event"></section><footer data-slot="tabs"></footer>',
@@ -28,7 +28,7 @@ const OTHER_ORDER = {
 }
 const LAYOUTS = ['the built-in layout', 'the portal’s template', 'a template in another order']
 
-/** Serves a layout of the windows, and says how they are to be configured. */
+/** Serves a layout of the windows and returns their configuration. */
 function serveLayout(layout: string) {
   if (layout === LAYOUTS[0]) return {}
   const files =

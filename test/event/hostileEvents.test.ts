@@ -94,7 +94,7 @@ const sent = fc.record({
   ChangeDate: text,
 })
 
-/** Does something with events as a portal could send them. */
+/** Runs a function with events as a portal could send them. */
 const checkAll = (validate: (cluster: EventCluster) => void) =>
   fc.assert(
     fc.property(sent, answer => validate(v.parse(eventClusterSchema, JSON.parse(JSON.stringify(answer))))),

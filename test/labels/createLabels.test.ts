@@ -63,7 +63,7 @@ describe('the texts of a window', () => {
     ]).toEqual(['uferland', 'de_DE', 'portal', ['event_overview_heading', 'open_stage', expect.any(String)]])
   })
 
-  it('append ?createNewLabels when createLabels is configured [UI-LNG-10]', async () => {
+  it('append ?createNewLabels if createLabels is configured [UI-LNG-10]', async () => {
     const sent = answerWith({ body: '{}' })
     await make({ createLabels: true }).load()
     expect(sent[0]!.url).toContain('getMlBricks.php?createNewLabels&')
@@ -79,25 +79,25 @@ describe('the texts of a window', () => {
     expect(sent.map(request => new URL(request.url).searchParams.get('language'))).toEqual(['de_DE', 'en_EN'])
   })
 
-  it('fall back to the embedded ones where the service knows none', async () => {
+  it('fall back to the embedded ones if the service has none', async () => {
     answerWith({ body: '[]' })
     const t = await make().load('pl_PL')
     expect(t('abbrechen')).toBe('Anuluj')
   })
 
-  it('fall back to the embedded ones when the service is away, and say so in the log', async () => {
+  it('fall back to the embedded ones if the service fails, and log this', async () => {
     answerWith({ status: 500, body: 'Internal error' })
     const { load, reportError } = make()
     expect((await load())('abbrechen')).toBe('Abbrechen')
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'REQUEST_REFUSED' }))
   })
 
-  it('show what is missing [UI-LNG-13]', async () => {
+  it('show missing labels [UI-LNG-13]', async () => {
     answerWith({ body: '{}' })
     expect((await make().load())('pix_unknown')).toBe('translation missing: pix_unknown')
   })
 
-  it('are plain text: a text of the service that holds HTML loses its tags, and runs nothing', async () => {
+  it('are plain text: HTML in a text of the service loses its tags, and runs nothing', async () => {
     answerWith({
       body: JSON.stringify({
         ok: 'Ja &amp; <b>gern</b><img src=x onerror="window.hacked=1">',
@@ -114,7 +114,7 @@ describe('the texts of a window', () => {
     ['{COUNT} von {MAX}', { COUNT: 3, MAX: '{COUNT} $t(ok) $&' }, '3 von {COUNT} $t(ok) $&'],
     ['ohne Wert: {NAME} {constructor} {ns} {count} {nest} {-NAME} {NAME, upper}', { COUNT: 3 }, undefined],
     ['{a{b}} {} {', { b: 1 }, undefined],
-  ])('fill the markers of %s with %j, each once, and leave those without a value', async (text, markers, filled) => {
+  ])('replace the markers of %s by %j, each once, and keep those without a value', async (text, markers, filled) => {
     answerWith({ body: JSON.stringify({ pix_manage_heading: text }) })
     const t = await make().load()
     expect(t('pix_manage_heading', textOptions(markers))).toBe(filled ?? text)
@@ -217,7 +217,7 @@ describe('the texts of a window', () => {
     })
   })
 
-  it('ask nobody when translations are off', async () => {
+  it('send no request if translations are off', async () => {
     const sent = answerWith({ body: '{}' })
     expect((await make({ translations: false }).load())('ok')).toBe('OK')
     expect(sent).toEqual([])
@@ -228,7 +228,7 @@ describe('the texts of a window', () => {
     beforeEach(() => void jest.spyOn(textTable['de']!, 'first').mockRejectedValue(lost))
     afterEach(() => void jest.restoreAllMocks())
 
-    it('are missing all together, and asked for again at the next time', async () => {
+    it('are all missing, and requested again the next time', async () => {
       answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       const { load } = make()
       await expect(load()).rejects.toBe(lost)
@@ -239,7 +239,7 @@ describe('the texts of a window', () => {
       expect([t('pix_manage_heading'), t('ok')]).toEqual(['Bilderarchiv', 'OK'])
     })
 
-    it('need none of them where the service knows every label', async () => {
+    it('are not needed if the service has every label', async () => {
       answerWith({
         body: JSON.stringify(
           Object.fromEntries(

@@ -35,9 +35,9 @@ beforeAll(async () => {
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-/** Errors at a field. */
+/** Labels of errors at a field. */
 const FIELD_ERROR = /_(?:wrong|missing)$|_error_|^event_categories_error$/
-/** Of these it stands elsewhere what to do, or there is nothing that a person could. */
+/** Errors whose advice is shown elsewhere, or that a person can't correct. */
 const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
   register_newaccount_error_password: 'the rules stand below',
   register_passwdchange_error_password: 'the rules stand below',
@@ -69,7 +69,7 @@ describe.each([
     expect(Object.values(texts).filter(text => !text.trim())).toEqual([])
   })
 
-  it('say at a field what to do, not only what is wrong', () => {
+  it('give advice at a field, not only the error', () => {
     const errors = used.filter(
       label =>
         FIELD_ERROR.test(label) &&

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findLiteralTexts } from '../support/findLiteralTexts'
 import { readSources } from '../support/floors/readSources'
 
-test('[UI-LNG-17] every text of a window is a label: no component says words of its own', () => {
+test('[UI-LNG-17] every text of a window is a label: no component has hard-coded texts', () => {
   const files = readSources(join(__dirname, '..', '..')).filter(({ path }) => path.endsWith('.tsx'))
   expect(files.length).toBeGreaterThan(30)
   expect(files.flatMap(({ path, text }) => findLiteralTexts(path, text))).toEqual([])

@@ -3,7 +3,7 @@ import { composeCookie, setPageCookie } from '../../src/lib/setPageCookie'
 import { readCookie } from '../../src/lib/cookies'
 
 describe('a cookie', () => {
-  it('is for the whole site, not sent by other sites’ pages, and never by http from a page that came by https', () => {
+  it('is for the whole site, not sent by other sites’ pages, and never over http from an https page', () => {
     expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: false })).toBe('tmp=x; path=/; max-age=60; samesite=lax')
     expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: true })).toBe(
       'tmp=x; path=/; max-age=60; samesite=lax; secure',
@@ -13,7 +13,7 @@ describe('a cookie', () => {
     )
   })
 
-  it('can hold any text: what is written is read, and no text writes anything else', () => {
+  it('can contain any text, which is read back unchanged and has no side effect', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string(), (value, other) => {
         const written = composeCookie('tmp', value, { seconds: 1, isSecure: false })
@@ -35,7 +35,7 @@ describe('a cookie', () => {
     expect(readCookie(cookies, 'tmp')).toBe(value)
   })
 
-  it('is nothing a page must have: where there are none, none is set', () => {
+  it('is optional: on a page without cookies none is set', () => {
     const forbidden = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     })
@@ -43,7 +43,7 @@ describe('a cookie', () => {
     forbidden.mockRestore()
   })
 
-  it('is set, and gone again', () => {
+  it('is set and removed', () => {
     setPageCookie('tmp', 'ä;', { seconds: 60 })
     expect(readCookie(document.cookie, 'tmp')).toBe('ä;')
     setPageCookie('tmp', undefined, { seconds: 60 })

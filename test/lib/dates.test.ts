@@ -29,7 +29,7 @@ test.each([
   'morgen',
   '1.9.2026 x',
   '2026-13-01',
-])('does not take %p for a date', text => {
+])('does not read %p as a date', text => {
   expect(parseDate(text, 2026)).toBeUndefined()
 })
 
@@ -37,7 +37,7 @@ test('reads 29 February of a leap year', () => {
   expect(parseDate('29.2.2024')).toBe('2024-02-29')
 })
 
-test('takes two-digit years near to now, or for the century before', () => {
+test('reads two-digit years near the present, or in the previous century', () => {
   expect(['1.1.46', '1.1.47', '1.1.99', '1.1.00'].map(text => parseDate(text, 2026))).toEqual([
     '2046-01-01',
     '1947-01-01',
@@ -46,7 +46,7 @@ test('takes two-digit years near to now, or for the century before', () => {
   ])
 })
 
-test('goes on a day at a time over clock changes, months and years', () => {
+test('moves by days across clock changes, months and years', () => {
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
   expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -57,7 +57,7 @@ test('[UI-LNG-20] writes dd.mm.yyyy', () => {
   expect(formatDate('2026-09-01')).toBe('01.09.2026')
 })
 
-test('writes the short form, and what stands before a time', () => {
+test('writes the short form, and the part before a time', () => {
   expect(formatDate('2026-09-01', 'short')).toBe('01.09.26')
   expect(formatDate('2026-03-29 02:30:00')).toBe('29.03.2026')
   expect(formatDate('2026-03-29T23:30:00Z')).toBe('29.03.2026')
@@ -67,7 +67,7 @@ test.each(['', '0000', '01.09.2026', '2026-09-011'])('writes nothing for %p', te
   expect(formatDate(text)).toBe('')
 })
 
-test('writes a span, a single day, and both years where they differ', () => {
+test('writes a range, a single day, and both years if they differ', () => {
   expect(formatDateSpan('2026-09-01', '2026-10-03')).toBe('01.09-03.10.26')
   expect(formatDateSpan('2026-09-01', '2026-09-01')).toBe('01.09.26')
   expect(formatDateSpan('2026-12-30', '2027-01-02')).toBe('30.12.26-02.01.27')
@@ -91,7 +91,7 @@ describe('formatMoment', () => {
 })
 
 describe('formatInstant', () => {
-  it('writes when something happened by the clock of the device', () => {
+  it('writes the moment by the device’s clock', () => {
     expect(formatInstant(new Date(2026, 2, 4, 9, 5, 59).getTime())).toBe('04.03.2026, 09:05')
   })
 })

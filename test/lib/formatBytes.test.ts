@@ -21,7 +21,7 @@ describe('formatMegabytes', () => {
     expect(formatMegabytes(300 * 1024, 'en-GB')).toBe('0.3 MB')
   })
 
-  it('never calls a file that holds something nothing', () => {
+  it('never writes 0 for a file that is not empty', () => {
     expect(['de-DE', 'en-GB'].map(language => formatMegabytes(1, language))).toEqual(['< 0,1 MB', '< 0.1 MB'])
     expect(formatMegabytes(0.05 * 1024 ** 2, 'de-DE')).toBe('0,1 MB')
     expect(formatMegabytes(0, 'de-DE')).toBe('0,0 MB')

@@ -8,16 +8,16 @@ test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
   ['a length alone', () => ({ length: 3 })],
   ['one number, which is no length', () => ({ length: 1, 0: 5 })],
   ['nothing', () => ({ length: 0 })],
-])('arrayFrom answers what Array.from would: %s', (_, make) => {
+])('arrayFrom returns the same as Array.from: %s', (_, make) => {
   expect(arrayFrom(make())).toEqual(Array.from(make()))
 })
 
-test('arrayFrom turns each item, by its place', () => {
+test('arrayFrom maps each item with its index', () => {
   expect(arrayFrom({ length: 2 }, (_, index) => index)).toEqual([0, 1])
   expect(arrayFrom(new Set(['ab']), text => text.length)).toEqual([2])
 })
 
-test('bindAll and bindFirst hand over what was bound and what comes with the call', () => {
+test('bindAll and bindFirst pass the bound arguments and those of the call', () => {
   function say(this: { readonly name: string }, greeting: string, mark: string) {
     return `${greeting} ${this.name}${mark}`
   }

@@ -20,13 +20,13 @@ test('reads hour, minute and second digits', () => {
 })
 
 test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '12345678'])(
-  'does not take %p for a time',
+  'does not read %p as a time',
   text => {
     expect(parseTime(text)).toBeUndefined()
   },
 )
 
-test('writes nothing for midnight where that means no time', () => {
+test('writes nothing for midnight if that means no time', () => {
   expect(formatTime({ hour: 0, minute: 0, second: 0 }, { isMidnightOmitted: true })).toBe('')
   expect(formatTime({ hour: 0, minute: 0, second: 0 })).toBe('00:00')
 })

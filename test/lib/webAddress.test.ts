@@ -39,7 +39,7 @@ describe('pageBase', () => {
 
   afterEach(() => document.querySelector('base')?.remove())
 
-  describe('what a path on the page’s own host is put on', () => {
+  describe('the base of paths on the page’s own host', () => {
     it.each([
       ['the page’s own address', undefined, 'http://localhost/'],
       ['its base', '/de/artikel/', 'http://localhost/de/artikel/'],

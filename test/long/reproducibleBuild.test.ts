@@ -18,11 +18,11 @@ import { runProgram } from '../support/runProgram'
 const LIMIT_MS = 600_000
 const repository = join(__dirname, '..', '..')
 const SOURCES = ['src', '.rollup', 'rollup.config.mjs', 'package.json', 'tsconfig.json']
-// On the repository's own disk, so that packages are linked and not copied.
+// A folder on the repository's disk, so that packages can be hard links.
 const workshop = join(repository, 'test-results', 'builds')
 const [first, second] = [join(workshop, 'one'), join(workshop, 'a folder with a longer name', 'two')]
 
-/** Lays the packages into another folder, as files of their own name there; linked, which is quick. */
+/** Fills another folder with hard links to all packages, which is quick. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -56,7 +56,7 @@ async function build(folder: string, config = 'rollup.config.mjs'): Promise<void
   if (code !== 0) throw new Error(`The build in ${folder} ended with code ${code}: ${text}`)
 }
 
-/** The hash of each file below a folder, by its path. */
+/** Returns the hash of each file below a folder, by its path. */
 function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const hashes = files.map(entry => {

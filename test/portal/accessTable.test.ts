@@ -40,7 +40,7 @@ onEveryDatabase(portal => {
   }
   const logIn = (client: RegisterClient, account: string) =>
     client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '1' })
-  /** A browser with some of another's cookies as they are now. */
+  /** Returns a new browser with copies of some cookies. */
   const copyOf = ({ browser }: RegisterClient, names: readonly string[]) => {
     const copy = open()
     for (const name of names) copy.browser.cookies.set(name, browser.cookies.get(name) ?? '')
@@ -52,7 +52,7 @@ onEveryDatabase(portal => {
   const isToolOpen = async (path: string, query: Record<string, string>) =>
     (await layerClient(portal().url).get(path, query)).status !== 403
 
-  /** For each kind of the table: makes one in a browser that is signed in, and returns how to ask if it is still good. */
+  /** Creates one access of each kind in a signed-in browser, and returns a function that checks if it is still valid. */
   const makers: Record<
     keyof typeof accessTable,
     (client: RegisterClient, account: string) => Promise<() => Promise<boolean>>
@@ -163,7 +163,7 @@ onEveryDatabase(portal => {
     for (const [name, kind] of kinds) {
       const make = makers[name as keyof typeof accessTable]
       const isGood = [await make(here, account)]
-      // A mailed link belongs to no browser.
+      // A mailed link does not belong to a browser.
       if (!isOfAccount(name)) isGood.push(await make(elsewhere, account))
       made.push({ name, extent: kind.ends[event], isGood })
     }

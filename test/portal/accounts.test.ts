@@ -23,7 +23,7 @@ function logIn(
   })
 }
 
-/** An article of the author's. */
+/** Slug of an article by the author. */
 const slug = 'vom-gehen-und-vom-sehen'
 
 onEveryDatabase(portal => {

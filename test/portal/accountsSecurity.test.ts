@@ -27,7 +27,7 @@ afterAll(async () => {
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, LONG)
 
-/** A browser at an address of its own, so that limits by address do not meet. */
+/** Returns a browser with a new address, so that limits by address don't apply across tests. */
 const open = (address = `127.0.1.${(addresses += 1)}`) => layerClient(portal.url, address)
 const createAccount = (browser: LayerClient, account: string, more: Record<string, string> = {}) =>
   browser.post(REGISTER_LOGIN, {
@@ -183,7 +183,7 @@ describe('finding out who has an account', () => {
       await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: who })
       return performance.now() - begun
     }
-    // The response takes a fixed time: a shorter one would reveal that there was nothing to do.
+    // The response takes a fixed time, because a shorter one would reveal that nothing had to be done.
     for (const who of [account, 'niemand1@kulturportal.test']) expect(await time(who)).toBeGreaterThanOrEqual(290)
   })
 
@@ -199,7 +199,7 @@ describe('finding out who has an account', () => {
       (await logIn(open(), account, 'AngreiferWort1')).json().success,
       (await logIn(open(), account, 'EigenesWort22')).json().success,
     ]).toEqual([false, true])
-    // The attacker's mails are worthless from then on.
+    // The attacker's mails become invalid.
     expect(
       (await open().post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })).headers['location'],
     ).toBe('/?register=token-error')

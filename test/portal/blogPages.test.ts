@@ -5,7 +5,7 @@ import { layerClient, type LayerClient } from './support/layerClient'
 import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
-/** Every third stays a draft. */
+/** Every third post stays a draft. */
 const WRITTEN = 165
 
 onEveryDatabase(portal => {
@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
   const listed = (html: string) =>
     [...html.matchAll(/<h3><a href="(\/articles\/[\w-]+)"/g)].map(([, address = '']) => address)
 
-  /** Titles that a reader finds page by page, to the older posts and back. */
+  /** Reads the titles page by page, to the oldest posts and back. */
   async function turnPages(browser: LayerClient, first: string): Promise<string[][]> {
     const pages: string[][] = []
     const addresses: string[] = []
@@ -60,7 +60,7 @@ onEveryDatabase(portal => {
     expect(seen.map(({ length }) => length).slice(0, 2)).toEqual([50, 50])
     expect(seen.flat().slice(0, published.length)).toEqual(published)
     expect(seen.flat()).toHaveLength(new Set(seen.flat()).size)
-    // Posts of the demo's blog.
+    // The demo's own posts.
     const older = seen.flat().slice(published.length)
     expect(older.length).toBeGreaterThan(0)
     expect((await turnPages(reader, '/blog')).flat()).toEqual(seen.flat())

@@ -9,7 +9,7 @@ const PLACES = 20_000
 const SYLLABLES = ['sta', 'ber', 'lin', 'mue', 'hau', 'sen', 'ros', 'tock', 'wein', 'bad']
 let reads = 0
 
-/** A made-up place; each look at its name is counted. */
+/** Makes a place that counts how often its name is read. */
 function place(id: number): City {
   const syllable = (at: number) => SYLLABLES[Math.floor(id / SYLLABLES.length ** at) % SYLLABLES.length] ?? ''
   const name = `${syllable(0)}${syllable(1)} ${syllable(2)}${syllable(3)}`
@@ -44,7 +44,7 @@ describe('the index of places', () => {
   const index = builtIndex()
   const group = PLACES / 2
 
-  /** Results of a comparison with every place. */
+  /** Returns the results of comparing every place. */
   function scan(typed: string, [first = '', ...others]: string[], limit: number): number[] {
     const fits = ({ name }: City) => {
       const at = name.startsWith(first) ? 0 : name.indexOf(` ${first}`) + 1

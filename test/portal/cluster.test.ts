@@ -14,7 +14,7 @@ const ANSWER_MS = 5000
 const postgres = postgresBinaries()
 const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
-/** The workers of a portal's first process. */
+/** Returns the process ids of the workers. */
 function workersOf({ pid }: TestPortal): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   // The TypeScript loader is a child process, too.
@@ -47,7 +47,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     stopPostgres()
   }, LONG)
 
-  // The last line may be on its way still.
+  // The last line may be incomplete.
   const logged = () =>
     portal
       .output()
@@ -101,7 +101,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
     expect((await ask('zu "lang" {}')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}$/)
     const find = () => logged().find(({ request }) => request === 'proxy-4711-abc')
-    // A line comes through the first process, after the response.
+    // The first process writes the line, after the response.
     for (let tries = 0; tries < 200 && !find(); tries += 1) await fetch(`${portal.url}healthz`)
     const line = find()
     expect(line).toMatchObject({
@@ -193,7 +193,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
           ({ status }) => status,
           () => 0,
         )
-      // Connections of the dead worker are cut off. Many at a time, so that one worker alone cannot have them all.
+      // Connections to the dead worker break. Sends many requests in parallel, so that one worker alone can't take them all.
       const askSome = async () => void answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))))
       const newcomer = () => logged().find(({ msg, pid }) => msg === 'request' && !before.includes(Number(pid)))
       for (let tries = 0; tries < 500 && !newcomer(); tries += 1) await askSome()
@@ -223,7 +223,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
           () => 0,
         ),
       )
-      // Time enough for each to have been given to some worker.
+      // Enough time to distribute all of them to workers.
       await Promise.race(asked)
       process.kill(stuck, 'SIGKILL')
       expect(await Promise.all(asked)).toEqual(asked.map(() => 200))
@@ -261,7 +261,7 @@ describeOnPostgres(`portals that start at the same moment on an empty database${
       await client.connect()
       const read = async <Answer>(text: string): Promise<Answer> =>
         Object.values((await client.query<Record<string, Answer>>(text)).rows[0] ?? {})[0]!
-      // In the place of a first portal that is at it.
+      // Takes the lock as a portal that is migrating would.
       await client.query('select pg_advisory_lock($1)', [MIGRATING])
       const starting = Promise.allSettled([1, 2].map(() => startPortal({ databaseUrl: database.databaseUrl })))
       try {

@@ -11,7 +11,7 @@ const WORDS: [string, RegExp][] = [
   ['2', /many people use/],
   ['44', /używa bardzo wiele/],
 ]
-/** Of an account that is older than the list: argon2id of Password1! */
+/** Hash of an account that is older than the list: argon2id of Password1! */
 const OLD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$6rBcCJOFEWR6gfbuT8PlGg$gukCdJSg5lPRs8DFeALpOZP94AU2iaC8fiPCIWSw/Vw'
 
 onEveryDatabase(

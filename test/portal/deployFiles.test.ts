@@ -14,7 +14,7 @@ const GIVEN: Record<string, string> = {
   MAIL_FROM: 'post@portal.test',
 }
 
-/** The lines of a file that lie deeper than the one that names them. */
+/** Returns the lines of a file that are indented below a heading. */
 function below(text: string, heading: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex(line => line.trim() === heading)
@@ -24,7 +24,7 @@ function below(text: string, heading: string): string {
   return rest.slice(0, end === -1 ? undefined : end).join('\n')
 }
 
-/** The arguments behind the server's file. */
+/** Returns the arguments after the server's file. */
 const argumentsOf = (command: string) =>
   command
     .split(/[\s,'"[\]]+/)
@@ -33,7 +33,7 @@ const argumentsOf = (command: string) =>
     .split('server/main.ts ')[1]
     ?.split(' ') ?? []
 
-/** A setting as Docker Compose fills it in. Throws for one that must be given and is not. */
+/** Replaces the variables of a text as Docker Compose does. Throws if a required one is missing. */
 function filled(text: string, given: Record<string, string>): string {
   return text.replace(/\$\{(\w+):([?-])\}/g, (_, name: string, sign: string) => {
     const value = given[name] ?? ''

@@ -15,7 +15,7 @@ const LONG = 120_000
 const MEGABYTE = 1024 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 
-/** A connection with what it has heard; `ended` settles when the portal closes it. */
+/** A raw connection and the text that it has received; `ended` settles when the portal closes it. */
 interface RawCall {
   socket: Socket
   heard(): string

@@ -32,14 +32,14 @@ const page = async (path: string, client = stranger) => (await client.get(path))
 const calendar = async ({ IcalUrl }: { IcalUrl: string }, client = stranger) =>
   readCalendar(Buffer.from(await (await client.get(IcalUrl)).arrayBuffer()))
 
-/** The JSON-LD of a page, read as a search engine does: by the script element alone. */
+/** Returns the JSON-LD of a page, found by its script element as search engines do. */
 async function jsonLd(path: string) {
   const scripts = [...(await page(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(1)
   return JSON.parse(scripts[0]?.[1] ?? '') as Record<string, unknown>
 }
 
-/** The id of one of the author's events of a type. */
+/** Returns the id of one of the author's events of a type. */
 async function idOfType(type: number): Promise<number> {
   for (let p = 1; ; p += 1) {
     const { EventClusters }: { EventClusters: EventCluster[] } = await (await author.get(`${EVENTS}?p=${p}`)).json()
@@ -255,7 +255,7 @@ describe('the list of events', () => {
       'date=2031-09-12&search=fest',
     ])
       expect(await page(`/events?${query}`)).toContain('Zwetschgenfest')
-    // Fewer letters than the index knows are found where they begin a word.
+    // Texts shorter than the index's minimum match at the beginning of a word.
     for (const search of ['et', 'zw 0', 'xy', '% 2', '_'])
       expect([
         search,

@@ -17,7 +17,7 @@ import { turned } from './support/turned'
 jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
-/** Memory by which the portal may grow during all of these, generously. */
+/** Generous limit for the growth of the portal's memory during all of these. */
 const MEMORY = 600 * MEGABYTE
 const CORNERS = [
   [0.2, 0.2],
@@ -40,7 +40,7 @@ let memoryAtStart: number
 /** Returns the process's peak memory in bytes since the last reset; 0 if the system does not report it. */
 function peakMemory({ isBegin = false } = {}): number {
   try {
-    // Linux: 5 sets the high-water mark back to what is held now; seeding has used more than anything after it.
+    // Linux: writing 5 resets the peak to the current value, because seeding has used more than anything after it.
     if (isBegin) writeFileSync(`/proc/${portal.pid}/clear_refs`, '5')
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
   } catch {

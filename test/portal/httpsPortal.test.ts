@@ -11,7 +11,7 @@ const PASSWORDS: Record<string, string> = {
   [seededAccount.layerMember]: 'Wattwanderung3',
 }
 const HSTS = 'strict-transport-security'
-/** Paths that are the same for everybody. */
+/** Paths with the same response for all visitors. */
 const PUBLIC =
   /^\/(?:foyer|media|static|module|healthz|readyz|image|templates|event\/templates|pix\/template|pix\/languages|event\/api\/ml|register\/templates|geocode|event\/api\/(?:autocomplete\/cities|event_cluster\/categories))\b/
 
@@ -22,7 +22,7 @@ async function logIn(browser: LayerClient, account: string) {
   return browser.post('/login', { account, password: PASSWORDS[account] ?? '' })
 }
 
-/** Every cookie that the portal sets for a browser, from log-in to log-out. */
+/** Returns every cookie that the portal sets for a browser, from log-in to log-out. */
 async function everyCookie(url: string): Promise<string[]> {
   const { browser, call } = registerClient(url)
   const answers = [

@@ -28,7 +28,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
     clocked = await startClockedPortal(kind)
   }, LONG)
   afterAll(() => clocked.stop(), LONG)
-  // Each test begins after the sessions of the one before have ended.
+  // Each test begins after the sessions of the previous one have expired.
   afterEach(() => (begin += 2 * DAYS * 24 * HOUR))
 
   const at = (milliseconds: number) => clocked.shift(begin + milliseconds)
@@ -54,7 +54,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
           await at(hours * HOUR)
           expect([stays, hours, await ask(client)]).toEqual([stays, hours, true])
         }
-        // A session that does not stay lasts 12 hours in all.
+        // A session without 'stay logged in' lasts 12 hours at most.
         await at((stays === '0' ? 12 : 18) * HOUR + MINUTE)
         for (const [, again] of ways) expect(await again(client)).toBe(false)
         begin += 2 * DAYS * 24 * HOUR

@@ -45,7 +45,7 @@ test('who wants an image that a flood has asked for too waits for a turn of thei
   expect(content.toString()).toBe('30')
   expect(rendered.indexOf(30)).toBeLessThan(5)
   await Promise.all(flood)
-  // The flood got what the visitor had rendered.
+  // The requests of the flood shared the visitor's rendering.
   expect(rendered.filter(width => width === 30)).toHaveLength(1)
   expect(rendered).toHaveLength(30)
 })

@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 let portal: TestPortal
 let author: PortalClient
-/** 600 × 300, red on the left, green on the right, on its side in the file, with a place in its metadata. */
+/** 600 × 300 px, red left, green right; stored rotated, with a location in its metadata. */
 let picture: Picture
 
 const refusal = async (response: Response) => [response.status, await response.text()]
@@ -194,7 +194,7 @@ describe('the image service', () => {
 
   test('more at once than the queue holds is turned away with a time to come back, and the rest is rendered', async () => {
     const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
-    // Each another image: both sides are from the table.
+    // Each is a different image, because both sizes are in the table.
     const boxes = SIDES.flatMap(width => SIDES.map(height => [width, height] as const))
     const answers = await Promise.all(
       boxes.map(([width, height]) => image(`width=${width}&height=${height}`, seeded?.Uri)),

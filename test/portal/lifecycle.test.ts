@@ -48,7 +48,7 @@ async function seriesTitles(portal: TestPortal): Promise<string[]> {
   return series.map(({ Title }) => Title)
 }
 
-// One portal's life: each test goes on where the one before left it, because a start costs seconds.
+// The tests use one portal and depend on their order, because starting it takes seconds.
 describe('starting and stopping', () => {
   let portal: TestPortal
   afterAll(() => portal.stop(), LONG)
@@ -67,7 +67,7 @@ describe('starting and stopping', () => {
       ])
       expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
       expect(output).toContain('120 of 120 pictures\n')
-      // From its sources, as the guide says, while all others may start what the run has bundled.
+      // Starts the sources, as the guide says; other tests may use the bundle.
       portal = await startPortal({ dataDir, fromSources: true })
       const author = await portalClient(portal, seededAccount.author)
       const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
@@ -145,7 +145,7 @@ describe('starting and stopping', () => {
       }
       const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
       const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-      // The portal has taken the request only when it asks for the rest: before that, a stop just turns it away.
+      // The portal has accepted the request only when it asks for the body; before that, stopping it refuses the request.
       const taken = new Promise(resolve => sending.once('continue', resolve))
       sending.flushHeaders()
       await taken
@@ -153,7 +153,8 @@ describe('starting and stopping', () => {
       sending.write(seedPicture('kaffeetasse.jpg'))
       const { code, errors } = await portal.stop()
       await broken
-      // Code 0: it ended by itself, and was not killed for taking too long. How fast is measured above, where no grace is waited for: a busy machine adds its own seconds.
+      // Code 0: the portal ended by itself and was not killed. A test above measures its speed without a grace period, because a busy machine adds
+      // seconds here.
       expect({ code, errors }).toEqual({ code: 0, errors: '' })
       expect(stagedFiles(dataDir)).toBe(0)
     },

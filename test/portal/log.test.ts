@@ -92,7 +92,7 @@ onPostgres(
       expect(migrated.errors).toContain('update blog_items b set published')
       expect(migrated.errors).not.toMatch(/Failing row|2025-04-01/)
       await client.query('alter table blog_items drop constraint no_items')
-      // The demo comes to a portal without accounts.
+      // A portal without accounts gets the demo.
       await client.query('delete from articles')
       await client.query('delete from accounts')
       await client.query('alter table accounts add constraint no_accounts check (false) not valid')

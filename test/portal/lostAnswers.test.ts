@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     await client.call('process_token', { token: await client.tokenFor(account) })
     return client
   }
-  /** Returns how many persons of that name the register has, asked by another browser. */
+  /** Returns the number of persons with this name in the register, as another browser sees it. */
   const persons = async ({ firstname, surname, city }: typeof nobody) =>
     (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(
       found => found.firstname === firstname && found.surname === surname,
@@ -141,7 +141,7 @@ onEveryDatabase(portal => {
       const client = await makeAccount('fuenffach@post.example')
       const fields = { ...nobody, surname: 'Meersenf' }
       const atOnce = (action: string) => Promise.all([1, 2, 3, 4, 5].map(() => client.call(action, fields)))
-      // Opens the connections, so that none of the five is ahead.
+      // Opens the connections first, so that none of the five requests is ahead.
       await atOnce('get_session_data')
       const answers = await atOnce('insert')
       for (const { body } of answers) expect(body).toMatchObject({ message: 'register_message_saved' })
@@ -185,7 +185,7 @@ onEveryDatabase(portal => {
     test('hear once of somebody logged in whose answer was lost, and its cookie with it', async () => {
       const account = 'verirrt@post.example'
       const client = await makeAccount(account)
-      // She has no registration under way.
+      // She has no pending registration.
       await client.call('reset')
       await client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })
       const before = new Map(client.browser.cookies)
@@ -215,7 +215,7 @@ onEveryDatabase(portal => {
             term_of_use_state: 'true',
           })
     const before = new Map(client.browser.cookies)
-    // Whichever ends the session first may leave the other without one.
+    // If either of them ends the session first, the other one may have none.
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)

@@ -104,7 +104,7 @@ onEveryDatabase(portal => {
       await call(client, { action: 'process_token', token: await client.tokenFor(other) })
       const asked = (await client.browser.get('/register/account')).text
       expect([asked.includes(account), asked.includes(`lang="${language}"`)]).toEqual([true, true])
-      // One who has persons of that address is asked after the log-in.
+      // A person who is in the register with that address gets a question after the log-in.
       const owner = open()
       await owner.call('create_account', { username: address, passwd: PASSWORD })
       const { redirect } = (await call(owner, { action: 'process_token', token: await owner.tokenFor(address) })).json()

@@ -16,7 +16,7 @@ onEveryDatabase(portal => {
     const registration = client.browser.cookies.get('portal_registration') ?? ''
     await logIn(client)
     expect(client.browser.cookies.has('portal_registration')).toBe(false)
-    // A browser that kept the cookie all the same gets nothing by it.
+    // Sending the old cookie again has no effect.
     client.browser.cookies.set('portal_registration', registration)
     expect(await goOn(client)).toMatchObject({ next: 'nameaddress', error: 'registerframe_error_user' })
     expect((await client.call('get_loggedin_user_data')).body).not.toMatchObject({ firstname: 'Vorherige' })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { metrics, observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
-// The portal's own, which the library does not have.
+// These belong to the portal, not to the library.
 const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<
   typeof observeRequests
 >[0]

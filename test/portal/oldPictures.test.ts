@@ -21,7 +21,7 @@ onEveryDatabase(
       let status = await upload(0)
       for (let number = 1; status === 200 && number < MOST; number += 1) status = await upload(number)
       expect(status).toBe(413)
-      // Another account, whose thousand pictures all show one small file, has room.
+      // Another account has room: its thousand pictures all use one small file.
       const reader = await portalClient(portal(), seededAccount.reader)
       expect((await reader.upload([{ name: 'neu.jpg', content: await ownPicture(990) }])).status).toBe(200)
     })

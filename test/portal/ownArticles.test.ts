@@ -7,7 +7,7 @@ import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
 const WRITTEN = 101
-/** Articles of the seed whose account writes nothing here. */
+/** Articles of the seed by an account that writes nothing in these tests. */
 const OLDER = ['wer-klopft-da-im-winter', 'das-lesezimmer-am-gueterbahnhof']
 
 let portal: TestPortal
@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, LONG)
 
-/** The address of a new draft. */
+/** Creates a draft and returns its address. */
 async function begin(title: string): Promise<string> {
   const created = await author.get('/page.json', {
     m: 'new_article_and_blog_item',

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 const LARGEST = 10 * MEGABYTE - 1
 const jpeg = seedPicture('kaffeetasse.jpg')
 
-/** A JPEG whose last scan, which is short, is repeated. */
+/** Makes a JPEG that repeats its short last scan. */
 async function manyScans(count: number): Promise<Buffer> {
   const picture = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#345' } })
     .jpeg({ progressive: true })

@@ -5,7 +5,7 @@ import { readBody } from '../../examples/portal/server/upload/receiveUpload'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Makes the body of a connection that sends so many bytes every 30 seconds. */
+/** Makes the body of a connection that sends the given numbers of bytes, one every 30 seconds. */
 function bodyOf(bytesEach: readonly number[]) {
   const socket = Object.assign(new EventEmitter(), { bytesRead: 500_000, destroyed: false })
   const reply = { header: jest.fn() }

@@ -208,7 +208,7 @@ onEveryDatabase(portal => {
       await client.call('insert', { ...fields, birthday: '' })
       const stranger = { firstname: 'Henrike', surname: 'Ahlers-Groß', city: 'Passau', email: 'fremd@post.example' }
       expect((await open().doublets(stranger)).map(candidate => candidate.id)).toContain(id)
-      // The birthday that the window does not know is still there.
+      // The birthday, which the window does not show, is unchanged.
       expect(
         (await open().doublets({ ...stranger, birthday: '02.04.1980' })).map(candidate => candidate.id),
       ).not.toContain(id)

@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     )
     return found.map(({ body }) => body)
   }
-  /** True when the text is refused in words, or by the contract's error; the table of the call has the right one. */
+  /** True when the response refuses the text: with a message, or with the contract's error code for that field. */
   const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
     (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) ||
     (status === 200 &&

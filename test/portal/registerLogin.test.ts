@@ -19,7 +19,7 @@ onEveryDatabase(portal => {
         .find(link => link) ?? ''
     )
   }
-  /** The browser in which an account was begun, by the account. */
+  /** Browser in which each account was created. */
   const begunIn = new Map<string, LayerClient>()
   const createAccount = (account: string, more: Record<string, string> = {}) => {
     const browser = open()
@@ -186,7 +186,7 @@ onEveryDatabase(portal => {
     })
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
     expect(await linkTo(seededAccount.layerMember, 'password')).not.toBe('')
-    // The layers' rule knows no ending of more than four characters.
+    // The layers' rule allows top-level domains of four characters at most.
     expect((await ask(seededAccount.reader)).json().success).toBe(false)
     const account = 'vergesslich@kulturportal.test'
     await createAccount(account)

@@ -352,10 +352,10 @@ onEveryDatabase(portal => {
           spellings.map(spelling => open('127.0.9.10').call('send_reminder', { account: spelling })),
         )
         expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 2])
-        // Its owner is kept from nothing.
+        // The account's owner is not blocked.
         expect((await open('127.0.9.11').call('send_reminder', { account: asked })).status).toBe(200)
       }
-      // Equal wishes of one address send one mail.
+      // Repeated requests from one address send one mail.
       const mails = (await outboxMails(portal().url)).filter(
         ({ to, text }) => to === account && text.includes('register_token'),
       )

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const list = async (): Promise<Picture[]> => (await author.get('/pix/pictures/by/1001?limit=1000')).json()
-/** Every picture has its file, every file its picture, and the storage refused no call for its signature. */
+/** Expects a file for every picture, a picture for every file, and no call with a wrong signature. */
 async function expectWhole(): Promise<void> {
   const reader: Picture[] = await (
     await (await portalClient(portal, seededAccount.reader)).get('/pix/pictures/by/1002?limit=1000')
@@ -78,7 +78,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
     storage.mode = mode
     const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
     expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
-    // Of equal lines one per second is written.
+    // Equal lines are limited to one per second.
     expect(portal.errors()).toMatch(/^Request \w{8}: The picture storage failed \(/m)
     expect(portal.output()).toContain(`(POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
     expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)

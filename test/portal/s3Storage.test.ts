@@ -16,7 +16,7 @@ let storage: PictureStorage
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Jest gives each test file a configuration of its own.
+  // Jest gives each test file its own configuration.
   Object.assign(config.s3, { timeout: 300, total: 600 })
   storage = s3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

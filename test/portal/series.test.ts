@@ -26,7 +26,7 @@ onEveryDatabase(portal => {
   beforeAll(async () => {
     author = await portalClient(portal(), seededAccount.author)
     reader = await portalClient(portal(), seededAccount.reader)
-    // The seed's ids rise while its pictures get older: with an upload in front, no order by id alone is the right one.
+    // The seed's ids rise while its pictures get older. With an upload, no order by id alone is correct.
     await author.upload([{ name: 'Neuestes.jpg', content: seedPicture('kaffeetasse.jpg') }])
     newest = await (await author.get('/pix/pictures/by/1001?limit=6')).json()
   })

@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await reader.get('/profile')).text).toContain('Matthis Vossberg')
 
-    // The sender of a lost response repeats the call; for everybody else the account is gone.
+    // Only the sender of the call whose response was lost may repeat it; for all others the account no longer exists.
     expect((await move(reader, id)).json()).toEqual({ success: true })
     expect((await move(await open(seededAccount.author), id)).json()).toEqual({
       success: false,

@@ -274,7 +274,7 @@ onEveryDatabase(portal => {
             }),
         ),
       )
-      // The open uploads run once their sessions were read; from then on each further one waits, until too many do.
+      // The open uploads start once their sessions were read. Each further upload then waits, until there are too many.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
       for (let tries = 0; tries < 500 && turnedAway.length === 0; tries += 1) {

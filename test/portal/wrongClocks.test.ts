@@ -64,7 +64,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     return (await new SessionTokens(database.db, purpose).issue(hashToken(session))) ?? ''
   }
 
-  /** Returns the registration of a browser, with the parts that it needs. */
+  /** Returns the registration of a browser, with its dependencies. */
   const registrationOf = (cookies: Record<string, string>) => {
     const request = { cookies, protocol: 'http', server: { isPublicHttps: false } } as unknown as RegistrationCall[1]
     const setCookie = (name: string, value: string) => void (cookies[name] = value)
@@ -75,7 +75,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     } as unknown as RegistrationCall[2])
   }
 
-  /** Makes one, and returns a function that checks if it is good; `number` makes a second one. */
+  /** Creates one and returns a function that checks if it is valid; `number` distinguishes several. */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
     [
       'a session',

@@ -9,7 +9,7 @@ import { EventOverview, PicturePicker, useFoyerWindow } from '../../src/react'
 const picture = (Id: number) => ({ Id, Title: `Bild ${Id}`, Uri: `/media/${Id}.jpg` }) as Picture
 
 beforeAll(() => {
-  // What jsdom lacks of form-associated elements.
+  // Methods of form-associated elements that jsdom lacks.
   Object.assign(ElementInternals.prototype, { setFormValue() {}, setValidity() {} })
   Object.defineProperty(ElementInternals.prototype, 'role', { set() {} })
   globalThis.IntersectionObserver = class {
@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Lets the library answer with a choice as soon as it is opened. */
+/** Makes the library return a choice as soon as it opens. */
 function answerWith(choice: Picture | Picture[]) {
   return jest.spyOn(foyer.pix, 'select').mockImplementation(options => {
     if (typeof options === 'object') options.onSelect?.(choice)
@@ -59,7 +59,7 @@ test('a picker whose value its owner keeps tells each choice once, and shows wha
   expect([element.value, element.name, element.required, element.multiple]).toEqual(['3', 'cover', true, true])
   await choose(container)
   expect(heard).toEqual([[[3, 7], [7]], expect.objectContaining({ Id: 7 })])
-  // The owner did not take it over.
+  // The owner has not stored the value.
   expect(element.value).toBe('3')
   rerender(
     <StrictMode>

@@ -27,7 +27,7 @@ afterEach(() => leave())
 afterAll(() => portal.stop())
 const browse = (cookie?: string) => (leave = browsePortal(portal, cookie))
 
-/** Alike to a person of the seed. */
+/** Similar to a person of the seed. */
 const joerg: PersonFields = {
   surname: 'Weiss',
   firstname: 'Jörg',

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Holds back the texts of a language; answers what lets them come. */
+/** Delays the texts of a language; returns the function that releases them. */
 function holdFirst(language: string): () => void {
   const load = textTable[language]!.first
   let release = () => {}
@@ -36,8 +36,8 @@ function holdFirst(language: string): () => void {
   return release
 }
 
-describe('the language that is spoken', () => {
-  it('stays the one that was chosen while the texts of a window came in another', async () => {
+describe('the current language', () => {
+  it('stays the chosen one although the texts of a window arrive in another', async () => {
     const runtime = make()
     const release = holdFirst('de')
     const loading = runtime.loadWindow('test.main', entry())
@@ -52,7 +52,7 @@ describe('the language that is spoken', () => {
     expect(runtime.findWindow('test.main')).toBeDefined()
   })
 
-  it('does not become one whose texts do not load, chosen or configured: no window loses those it has', async () => {
+  it('does not change if the texts of the new one fail to load, so that no window loses its texts', async () => {
     const runtime = make()
     await runtime.loadWindow('test.account', entry('register_password'))
     jest.spyOn(textTable['pl']!, 'accounts').mockRejectedValue(lost)
@@ -70,7 +70,7 @@ describe('the language that is spoken', () => {
   })
 })
 
-it('a window is loaded though the texts of another one are lost at the same time', async () => {
+it('a window loads although the texts of another one fail at the same time', async () => {
   const runtime = make()
   const release = holdFirst('de')
   jest.spyOn(textTable['de']!, 'accounts').mockRejectedValue(lost)

@@ -125,7 +125,7 @@ const closeBy = async (opened: ReturnType<typeof open>) => {
 }
 
 describe('a window of the frame', () => {
-  it('shows in a shadow root of its own, says so, and leaves nothing behind', async () => {
+  it('shows in its own shadow root, reports it, and leaves nothing behind', async () => {
     const opened = open()
     expect(await opened.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
     expect(opened.control.opened).toHaveBeenCalledTimes(1)
@@ -136,7 +136,7 @@ describe('a window of the frame', () => {
     expect(opened.onResult).not.toHaveBeenCalled()
   })
 
-  it('says on the console what is wrong with the page’s options, shows the window all the same, and stays silent where the check can’t be loaded', async () => {
+  it('logs wrong options of the page, still shows the window, and stays silent if the check can’t be loaded', async () => {
     checkOptions.mockClear()
     const error = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
     checkOptions
@@ -152,7 +152,7 @@ describe('a window of the frame', () => {
     }
   })
 
-  it('checks the page’s options when the page is idle, and soon where a page has put something else in that place', async () => {
+  it('checks the page’s options when the page is idle, and soon if the page has replaced requestIdleCallback', async () => {
     const requestIdleCallback = jest.fn()
     Object.assign(window, { requestIdleCallback })
     checkOptions.mockClear()
@@ -173,7 +173,7 @@ describe('a window of the frame', () => {
     }
   })
 
-  it('[REG-EDT-04] opens what may be open once no second time, until it has closed', async () => {
+  it('[REG-EDT-04] opens a window that allows one instance only once, until it has closed', async () => {
     const first = open({}, 'test.main', 'test.single')
     expect(await first.root.findByText('single')).toBeInTheDocument()
     const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
@@ -189,7 +189,7 @@ describe('a window of the frame', () => {
     await waitFor(() => expect(ended).toHaveBeenCalled())
   })
 
-  it('makes another call instead for who may not make this one, and answers its result', async () => {
+  it('makes another call instead if the account may not make this one, and returns its result', async () => {
     const visitor = open({}, 'test.main', 'test.guarded')
     await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(1))
     const root = within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
@@ -209,7 +209,7 @@ describe('a window of the frame', () => {
     await closeBy(member)
   })
 
-  it('gives the choice to the callback and to the handle', async () => {
+  it('passes the choice to the callback and to the handle', async () => {
     const { root, control, onResult } = open()
     await user.click(await root.findByRole('button', { name: 'choose' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith('choice'))
@@ -228,7 +228,7 @@ describe('a window of the frame', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page’s own' }))
   })
 
-  it('asks for its first data when its chunk is here, before its texts are', async () => {
+  it('requests its first data once its chunk has loaded, before its texts have', async () => {
     const order: string[] = []
     const Prefetching = Object.assign((props: WindowProps<{ text: string }, string>) => <TestWindow {...props} />, {
       prefetch: () => order.push('data'),
@@ -246,7 +246,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('gives back what its call’s control knew when it has closed, since a page may keep its signal for many openings', async () => {
+  it('releases its call’s control after closing, because a page may reuse its signal for many openings', async () => {
     const opened = open()
     Object.assign(opened.control, { opener: document.body })
     await opened.root.findByRole('heading', { name: 'Testfenster' })
@@ -259,7 +259,7 @@ describe('a window of the frame', () => {
     ])
   })
 
-  it('ends when the page takes it away', async () => {
+  it('ends when the page removes it', async () => {
     const { root, control, host, onResult } = open()
     await root.findByRole('heading', { name: 'Testfenster' })
     document.body.append(document.createElement('p'))
@@ -281,7 +281,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('asks in a dialog: OK answers true, Cancel false', async () => {
+  it('asks in a dialog: OK returns true, Cancel false', async () => {
     const opened = open({ language: 'de_DE' })
     const ask = await opened.root.findByRole('button', { name: 'ask' })
     await user.click(ask)
@@ -294,7 +294,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('opens a further window on top, which gives back its result', async () => {
+  it('opens another window on top, which returns its result', async () => {
     const opened = open()
     await user.click(await opened.root.findByRole('button', { name: 'open' }))
     expect(await opened.root.findByText('second')).toBeInTheDocument()
@@ -305,7 +305,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('offers to try again when its chunk does not load', async () => {
+  it('offers a retry if its chunk does not load', async () => {
     expectConsole('error', /could not be loaded/)
     let isOnline = false
     chunk = () => (isOnline ? Promise.resolve(TestWindow) : Promise.reject(new Error('offline')))
@@ -318,7 +318,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('keeps a error of its drawing inside itself', async () => {
+  it('contains its own render error', async () => {
     expectConsole('error', /drawn wrongly/)
     const opened = open({ language: 'de_DE' }, 'test.broken')
     await opened.root.findByRole('button', { name: 'Erneut versuchen' })
@@ -326,7 +326,7 @@ describe('a window of the frame', () => {
     await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
   })
 
-  it('speaks another language on request, until the page configures one', async () => {
+  it('changes its language on request, until the page configures one', async () => {
     const config: FoyerConfig = { language: 'de_DE' }
     const opened = open(config)
     await user.click(await opened.root.findByRole('button', { name: 'ask' }))
@@ -341,7 +341,7 @@ describe('a window of the frame', () => {
     [{ language: 'de_DE' }, 'de_DE', 'pl_PL'],
     [{ language: 'de_DE', locale: 'de_AT' }, 'de_AT', 'de_AT'],
   ])(
-    '[PIX-DATA-15] with %j looks descriptions up in %s, and in %s when Polish is spoken',
+    '[PIX-DATA-15] with %j looks descriptions up in %s, and in %s when the language is Polish',
     async (config, before, after) => {
       const opened = open(config)
       expect(await opened.root.findByText(`descriptions in ${before}`)).toBeInTheDocument()
@@ -352,7 +352,7 @@ describe('a window of the frame', () => {
     },
   )
 
-  it('shows in an area of the page instead of a modal', async () => {
+  it('shows in a container of the page instead of a modal', async () => {
     document.body.innerHTML = '<div id="area"></div>'
     const opened = open({ container: '#area' })
     expect(await opened.root.findByRole('region', { name: 'Testfenster' })).toBeInTheDocument()
@@ -361,7 +361,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('says which area is not there', () => {
+  it('names a missing container', () => {
     expect(() => open({ container: '#nowhere' })).toThrow(
       expect.objectContaining({
         code: 'CONFIG_WRONG_CONTAINER',
@@ -393,7 +393,7 @@ describe('a window of the frame', () => {
   it.each([
     [false, 'translation missing: pix_nowhere'],
     [true, 'translation missing [ux]: pix_nowhere'],
-  ])('says which text is missing; a layer (%s) says it with [ux] [UI-LNG-13] [UI-LNG-14]', async (isLayer, text) => {
+  ])('names a missing text; a layer (%s) does so with [ux] [UI-LNG-13] [UI-LNG-14]', async (isLayer, text) => {
     const opened = open({ language: 'de_DE' }, isLayer ? 'test.layer' : 'test.main')
     expect(await opened.root.findByText(text)).toBeInTheDocument()
     await closeBy(opened)
@@ -420,14 +420,14 @@ describe('a failed request in a window', () => {
   }
   const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
 
-  it('that got no answer shows no dialog', async () => {
+  it('that got no response shows no dialog', async () => {
     const opened = await show({ kind: 'unreachable' })
     await waitFor(() => expect(answers).toEqual([undefined]))
     expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
     await closeBy(opened)
   })
 
-  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03], or said to be missing [UI-LNG-13]', async () => {
+  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03], or reported as missing [UI-LNG-13]', async () => {
     const opened = await show(refused(403, '"pix_no_such_label"'))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
     expect(dialog.getByText('translation missing: pix_no_such_label')).toBeInTheDocument()
@@ -441,7 +441,7 @@ describe('a failed request in a window', () => {
     await closeBy(opened)
   })
 
-  it('that is a server error shows server_error before the answer’s text [UI-ERR-16]', async () => {
+  it('that is a server error shows server_error before the response’s text [UI-ERR-16]', async () => {
     const opened = await show(refused(500, 'Platte voll'))
     const dialog = within(await opened.root.findByRole('alertdialog'))
     expect(dialog.getByText('Fehler auf dem Server: Platte voll')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { requireBrowser } from '../../src/shell/openRoot'
 
-test('[UI-DLG-12] a browser that lacks what windows are built on raises Missing dependencies', () => {
+test('[UI-DLG-12] a browser without the required features raises Missing dependencies', () => {
   expect(requireBrowser).not.toThrow()
   const { showModal } = HTMLDialogElement.prototype
   try {

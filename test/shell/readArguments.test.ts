@@ -24,7 +24,7 @@ test.each([
   expect(readArguments('pix.meta', given, entry)).toEqual(expected)
 })
 
-test('takes what an event listener gets for nothing, so that a call may be a listener', () => {
+test('ignores the argument of an event listener, so that a call may be a listener', () => {
   const jQueryEvent = { type: 'click', preventDefault() {} }
   for (const event of [new MouseEvent('click'), jQueryEvent])
     expect(readArguments('pix.manage', [event], general)).toEqual([])
@@ -37,7 +37,7 @@ test.each([
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
   [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
   [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],
-])('refuses %p by name, and says what to pass [PIX-API-21]', (given, text) => {
+])('refuses %p by name, and says which value to pass [PIX-API-21]', (given, text) => {
   expect(() => readArguments('pix.select', given, general)).toThrow(refused(text))
 })
 

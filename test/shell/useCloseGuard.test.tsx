@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 describe('the guard of a window', () => {
-  it('is asked once however often a person presses Escape, and keeps the window or lets it go', async () => {
+  it('is asked once however often a person presses Escape, and keeps the window open or lets it close', async () => {
     const answers: ((mayLeave: boolean) => void)[] = []
     const guard = jest.fn(() => new Promise<boolean>(resolve => answers.push(resolve)))
     opened.shell().guardClose(guard)
@@ -32,7 +32,7 @@ describe('the guard of a window', () => {
     await waitFor(() => expect(isOpen()).toBe(false))
   })
 
-  it('is not asked any more when it was taken back', async () => {
+  it('is not asked after it was removed', async () => {
     const guard = jest.fn(() => Promise.resolve(false))
     opened.shell().guardClose(guard)
     opened.shell().guardClose(undefined)

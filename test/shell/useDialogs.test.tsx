@@ -30,7 +30,7 @@ describe('the dialogs of a window', () => {
     expect(await told).toBe(false)
   })
 
-  it('a message that is open already is not shown twice; acknowledging it answers both', async () => {
+  it('an open message is not shown twice; acknowledging it resolves both', async () => {
     const told = [1, 2].map(() => opened.shell().tell({ heading: 'Nicht erreichbar', text: 'Später noch einmal.' }))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht erreichbar' }))
     await user.click(dialog.getByRole('button', { name: 'ok' }))
@@ -38,7 +38,7 @@ describe('the dialogs of a window', () => {
     expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('[UI-DLG-06] a confirm has texts of its own for OK and Cancel', async () => {
+  it('[UI-DLG-06] a confirm can have its own texts for OK and Cancel', async () => {
     const asked = opened.shell().ask({ heading: 'Löschen?', okText: 'Endgültig löschen', cancelText: 'Behalten' })
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
     expect(buttonsOf(dialog)).toEqual(['Behalten', 'Endgültig löschen'])

@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** Lets a request fail in an open window; answers the dialog that shows. */
+/** Makes a request fail in an open window; returns the dialog. */
 async function fail(
   failure: Failure,
   texts: Readonly<Record<string, string>> = {},
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] takes the literal labels where the refusal’s own are not known, and says that its text is missing [UI-LNG-13]', async () => {
+  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] uses the literal labels if the refusal’s own are unknown, and reports its text as missing [UI-LNG-13]', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('a refusal whose texts do not load', () => {
       '"event_restricted_part||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"',
       'Zugriff per E-Mail erbitten',
     ],
-  ])('is shown all the same, with the texts that are there: %s', async (_name, body, button) => {
+  ])('is still shown, with the available texts: %s', async (_name, body, button) => {
     opened = await openShell({ language: 'de_DE' })
     lose()
     expectConsole('error', /status 403/)
@@ -134,7 +134,7 @@ describe('a refusal whose texts do not load', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing resource', () => {
   const texts = { '404_not_found': 'Verschwunden', resource_not_found: 'Hier ist nichts:' }
 
   it('[UI-ERR-13] shows [UI-ERR-14] resource_not_found with the address under [UI-ERR-15] 404_not_found; OK goes to the home page', async () => {
@@ -146,7 +146,7 @@ describe('what is not there', () => {
     expect(followed).toEqual(['http://localhost/start'])
   })
 
-  it('can be left by Cancel, and the person stays where they were', async () => {
+  it('is closed by Cancel, and the person stays on the page', async () => {
     const dialog = await fail(refused(404, ''), texts)
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
@@ -154,15 +154,15 @@ describe('what is not there', () => {
   })
 })
 
-describe('a fault of the server', () => {
-  it('puts server_error before the answer’s text [UI-ERR-17]', async () => {
+describe('a server error', () => {
+  it('puts server_error before the response’s text [UI-ERR-17]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), { server_error: 'Der Server meldet:' })
     expect(dialog.getByText('Der Server meldet: Platte voll')).toBeInTheDocument()
     expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
-  it('shows only the answer’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
+  it('shows only the response’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), {}, 'pix')
     expect(dialog.getByText('Platte voll')).toBeInTheDocument()
     expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('a fault of the server', () => {
   })
 })
 
-describe('a portal that asks to wait', () => {
+describe('a portal that is busy', () => {
   const busy = (status: number, retryAfter?: number): Failure => ({
     kind: 'refused',
     status,
@@ -195,7 +195,7 @@ describe('a portal that asks to wait', () => {
     ['pix', busy(503, 5), /^Bei der Verarbeitung .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
     ['pix', busy(503), /^Bei der Verarbeitung .* noch einmal\.$/],
     ['portal', busy(500, 30), /^Bei der Verarbeitung .* noch einmal\.$/],
-  ] as const)('is told beside its own words, with when one may come again: %s', async (reading, failure, says) => {
+  ] as const)('is reported with its own text and the waiting time: %s', async (reading, failure, says) => {
     const dialog = await fail(failure, {}, reading)
     expect(dialog.getByText(says)).toBeInTheDocument()
     expect(dialog.getByText(/Im Moment nicht/)).toBeInTheDocument()
@@ -229,7 +229,7 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('lets a person whose session has ended log in where they are, once for all that failed, and loads what is missing', async () => {
+  it('lets a person whose session has ended log in inside the window, once for all failures, and loads the missing data', async () => {
     expectConsole('error', /FailedRequest/)
     const logins: unknown[] = []
     let logIn = () => {}
@@ -278,7 +278,7 @@ describe('the error dialog', () => {
     expect(lists.loaded).toHaveBeenCalledTimes(1)
     stop()
 
-    // A session that is gone at once was never kept.
+    // A session that is missing right after the log-in was never stored.
     const again = showFailedRequest(failed)
     await user.click(await opened.root.findByRole('button', { name: 'Anmelden' }))
     await waitFor(() => expect(logins.at(-1)).toEqual({ again: 'eva@portal.test', isSessionLost: true }))
@@ -292,7 +292,7 @@ describe('the error dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
-  it('says so where the part that asks for access does not load', async () => {
+  it('reports that the part for access requests does not load', async () => {
     expectConsole('error', /restores access could not be loaded/)
     expectConsole('error', /FailedRequest/)
     opened = await openShell({ language: 'de_DE' })

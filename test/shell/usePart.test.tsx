@@ -21,7 +21,7 @@ function wishFor(load: () => Promise<string>, otherwise?: string) {
 }
 
 describe('a part of a window that does not load', () => {
-  it('is told and reported at each wish, until it comes', async () => {
+  it('is shown and logged at each attempt, until it loads', async () => {
     const load = jest
       .fn(() => Promise.resolve('part'))
       .mockImplementationOnce(lost)
@@ -38,7 +38,7 @@ describe('a part of a window that does not load', () => {
     expect(tell).toHaveBeenCalledTimes(2)
   })
 
-  it('is reported only, where it is not wished for any more, or something stands in its place', async () => {
+  it('is only logged if it is no longer needed, or if there is a fallback', async () => {
     const givenUp = wishFor(lost)
     givenUp.wishAgain(0)
     const replaced = wishFor(lost, 'another')

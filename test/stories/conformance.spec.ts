@@ -7,7 +7,7 @@ import { storyTest } from './support/storyTest'
 
 // Tests every row of stories/kit/conformance/kitParts.tsx. stories.spec.ts runs axe on these stories, in light and dark.
 const SHOWN = { width: 1280, height: 800 }
-// A window 640 px wide at 200 %.
+// A window 640 px wide at 200 % zoom.
 const ZOOMED = { width: 320, height: 800 }
 const MIN_TARGET = 24
 const COLOURS = [
@@ -72,7 +72,7 @@ for (const { name, forcedColors } of COLOURS) {
       expect.soft(focused.equals(untouched), `${row.name} looks the same with the focus`).toBe(false)
       for (const key of row.keys ?? []) {
         await page.keyboard.press(key)
-        // A person sees what a key did before the next one.
+        // A person sees the effect of a key before pressing the next one.
         await page.evaluate(untilPainted)
       }
       await expect

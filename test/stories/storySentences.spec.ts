@@ -7,7 +7,7 @@ import ts from 'typescript'
 const folder = fileURLToPath(new URL('../../stories', import.meta.url))
 const SENTENCE = /^['‘'A-Z0-9].{8,220}[.?!]$/s
 
-/** The sentence above an export or above `meta`, which Storybook shows on the page of its stories. */
+/** Returns the docstring of an export or of `meta`, which Storybook shows on the page of its stories. */
 function sentenceOf(source: ts.SourceFile, node: ts.Node): string {
   const comment = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1)
   const text = comment ? source.text.slice(comment.pos, comment.end) : ''

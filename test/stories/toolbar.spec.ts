@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { showWindow } from './support/showWindow'
 import { storyTest } from './support/storyTest'
 
-// Each test shows a real window, in its own shadow tree, as the toolbar says.
+// Each test shows a real window, in its own shadow tree, with the toolbar's settings.
 
 storyTest.afterEach(({ stories }) => stories.page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -90,6 +90,6 @@ storyTest('the portal’s templates lay a window out', async ({ stories, storybo
     ])
     tops.push((upload?.y ?? 0) < (search?.y ?? 0))
   }
-  // The reference portal's own template puts the upload above the search.
+  // The reference portal's template places the upload above the search.
   expect(tops).toEqual([false, true])
 })

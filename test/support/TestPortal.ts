@@ -1,9 +1,9 @@
-/** A running reference portal that a test owns. */
+/** A running reference portal for one test. */
 export interface TestPortal {
-  /** Its address, ending in a slash. */
+  /** Address, ending in a slash. */
   url: string
   dataDir: string
-  /** The process's id, for tests that kill it. */
+  /** Process id, for tests that kill the portal. */
   pid: number
   /** Logs a seeded account in and returns its cookie, `name=value`. */
   signIn(account: string): Promise<string>
@@ -11,6 +11,6 @@ export interface TestPortal {
   output(): string
   /** Error output so far. */
   errors(): string
-  /** Stops the portal as Ctrl-C does and returns how it ended. Removes the data folder unless the test passed one. */
+  /** Stops the portal as Ctrl-C does and returns how it ended. Removes the data folder unless the test has set one. */
   stop(): Promise<{ code: number | null; milliseconds: number; errors: string }>
 }

@@ -1,9 +1,9 @@
 /**
- * Lets jsdom's `addEventListener` take an `AbortSignal` of Node: the environment replaces the global `AbortController` by Node's,
- * so that `fetch` works, and jsdom knows only its own.
+ * Makes jsdom's `addEventListener` accept Node's `AbortSignal`. The test environment uses Node's `AbortController`, which `fetch` needs, but jsdom
+ * accepts only its own.
  */
 export function acceptNodeSignals(): void {
-  // The window's is a property of its own.
+  // The window has its own property.
   for (const owner of [EventTarget.prototype, window] as const) {
     const { addEventListener } = owner
     owner.addEventListener = function (

@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Puts the portal's server into a few files of plain JavaScript, once for a whole run of tests: each portal that they start would else compile its three
- * hundred files again. Every file still believes that it lies where its source does. Where that fails, they start the sources, and say what is wrong.
- * The files go when this process ends.
+ * Bundles the portal's server into a few JavaScript files, once per test run, because otherwise each portal would compile its three hundred files
+ * again. Code in a bundle still sees the path of its source file. If bundling fails, tests start the sources, and the reason is printed. The files
+ * are deleted when this process ends.
  * @param {string} root the repository
  */
 export async function bundlePortal(root) {
   const portal = join(root, 'examples', 'portal')
-  // On a fresh clone they are installed only now.
+  // On a fresh clone these packages are installed only now.
   const [{ rollup }, { transform }] = [await import('rollup'), await import('@swc/core')]
   try {
     const bundle = await rollup({ input: join(portal, 'server', 'main.ts'), plugins: [typescript(transform)] })
-    // There it finds the portal's packages, and nobody looks for sources.
+    // In this folder the bundle finds the portal's packages.
     const packages = join(portal, 'node_modules')
     mkdirSync(packages, { recursive: true })
     const folder = mkdtempSync(join(packages, '.portal-test-'))
@@ -27,7 +27,7 @@ export async function bundlePortal(root) {
 }
 
 /**
- * The file and the first line that says what is wrong with it: the compiler frames its message with the source.
+ * Returns the file and the first line of the error, without the source that the compiler adds around it.
  * @param {unknown} error
  */
 function reason(error) {

@@ -1,6 +1,6 @@
 import { quietFlags } from './quietFlags'
 
-/** Playwright's own list: of two, Chromium takes the later one alone. */
+/** Playwright's own list. Of two such flags, Chromium uses only the last one. */
 const PLAYWRIGHT_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,10 +19,10 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** Preloads pages for new tabs: one process for each context, which takes longer to start than many tests. */
+/** Preloads pages for new tabs: one process per context, which takes longer to start than many tests. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Quiet and reproducible: nothing of the tests' browser's own may use the network, a real profile, or time. */
+/** Flags for quiet and reproducible tests: the browser itself must not use the network, a real profile, or extra time. */
 export const chromiumFlags: readonly string[] = [
   ...quietFlags,
   `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`,

@@ -1,6 +1,6 @@
 import { setTemporaryCookies } from '../../src/register/temporaryAccount/takeTemporaryAccount'
 
-/** Makes the browser of a test one that never had a temporary account. */
+/** Deletes the cookies of temporary accounts in the test's browser. */
 export function clearTemporaryCookies(): void {
   setTemporaryCookies({
     tmp_account_id: undefined,

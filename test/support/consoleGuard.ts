@@ -4,12 +4,12 @@ type Level = 'error' | 'warn' | 'log' | 'info' | 'debug'
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'log', 'info', 'debug']
 
-/** Collects what a test writes to the console, so that a message nobody announced fails the test. */
+/** Records console messages, and fails the test if one of them was not announced. */
 export const consoleGuard = {
   expected: [] as { level: Level; text: RegExp; isSeen: boolean }[],
   unexpected: [] as string[],
 
-  /** Takes the console's place for good; called once per test file. */
+  /** Replaces the console for good; call it once per test file. */
   install(): void {
     for (const level of LEVELS) {
       console[level] = (...values: unknown[]): void => this.take(level, format(...values))
@@ -22,7 +22,7 @@ export const consoleGuard = {
     else this.unexpected.push(`console.${level}: ${text}`)
   },
 
-  /** Ends the account of one test. Throws when a message was not announced, or an announced one never came. */
+  /** Ends the check of one test. Throws if a message was not announced, or an announced one did not come. */
   settle(): void {
     const missing = this.expected
       .filter(entry => !entry.isSeen)

@@ -1,7 +1,4 @@
-/**
- * Lets files be dragged onto an element in a real browser, as the finders' own events cannot carry files. Without files a text is
- * dragged instead.
- */
+/** Drags files onto an element in a real browser, because the events of the testing library can't carry files. Without files, drags a text. */
 export function dragFiles(
   target: Element,
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',

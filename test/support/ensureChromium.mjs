@@ -7,10 +7,10 @@ import { findChromium } from './findChromium.mjs'
 const DOWNLOAD_LIMIT_MS = 10 * 60_000
 
 /**
- * Finds a Chromium that starts; where there is none, downloads Playwright's, or as root on Debian installs the system's.
+ * Finds a Chromium that starts. If there is none, downloads Playwright's or, as root on Debian, installs the system's.
  * @param {string} root the repository's folder
  * @returns {Promise<string>} the program's path
- * @throws {Error} when there is none in the end; the text says exactly what to do
+ * @throws {Error} if no browser can be installed; the text says what to do
  */
 export async function ensureChromium(root) {
   const named = process.env['CHROMIUM_PATH']
@@ -60,7 +60,7 @@ function giveUp() {
 }
 
 /**
- * A downloaded browser without the system's libraries is a file that does not start.
+ * Returns true if the browser starts. A downloaded one does not start if system libraries are missing.
  * @param {string} path
  */
 function canStart(path) {

@@ -1,7 +1,7 @@
 import { consoleGuard } from './consoleGuard'
 
 /**
- * Announces a console message of the running test: it may come, and it must.
+ * Announces a console message of the running test; the test fails if it does not come.
  * @param level the console method, such as `error`
  * @param text what the formatted message must match
  */

@@ -5,10 +5,9 @@ import { delimiter, join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
- * Finds an installed Chromium or Chrome: `CHROMIUM_PATH` first, then the one Playwright downloaded, then the search path and
- * the places where the systems' installers put it.
- * @param {(path: string) => boolean} [canUse] asked for each file found, in this order
- * @returns {string | undefined} the path of the program, undefined where there is none
+ * Finds an installed Chromium or Chrome: `CHROMIUM_PATH` first, then Playwright's download, then the search path and the usual places.
+ * @param {(path: string) => boolean} [canUse] called for each file found, in this order
+ * @returns {string | undefined} the program's path, undefined if there is none
  */
 export function findChromium(canUse = () => true) {
   const named = process.env['CHROMIUM_PATH']

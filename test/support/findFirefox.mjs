@@ -10,7 +10,7 @@ const USUAL_PLACES = [
 
 /**
  * Finds an installed Firefox: `FIREFOX_PATH` first, then the search path and the usual places.
- * @returns {string | undefined} the path of the program, undefined where there is none
+ * @returns {string | undefined} the program's path, undefined if there is none
  */
 export function findFirefox() {
   const named = process.env['FIREFOX_PATH']

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Attributes whose value a person sees or hears. */
+/** Attributes whose value a person sees or a screen reader reads. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom'
 import { consoleGuard } from './consoleGuard'
 import { stubBrowser } from './stubBrowser'
 
-// A busy machine is slow, not wrong: what is awaited may take longer than the finders' usual second.
+// A busy machine is slow, so finders may take longer than their default of one second.
 const PATIENCE_MS = 5000
 
 if (typeof window !== 'undefined') {
   stubBrowser()
-  // Loaded only where there is a page to find things in.
+  // Loads only if the test has a page.
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
     .configure({ asyncUtilTimeout: PATIENCE_MS })

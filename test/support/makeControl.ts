@@ -1,6 +1,6 @@
 import type { WindowControl } from '../../src/api/Core'
 
-/** Mocks of the functions that a handle passes to its window; `close` closes the window as the handle does. */
+/** Makes mocks of the functions that a handle passes to its window; `close` closes the window as the handle does. */
 export function makeControl() {
   const mocks = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
   const control: WindowControl & typeof mocks = mocks

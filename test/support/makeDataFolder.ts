@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes a portal's data folder: a copy of the one that the whole run has seeded, for PostgreSQL of the demo's pictures alone; else an empty one. Whoever asks removes it. */
+/**
+ * Makes a portal's data folder: a copy of the one seeded for the whole run, with only the pictures for PostgreSQL; empty if none was seeded. The
+ * caller removes it.
+ */
 export function makeDataFolder(databaseUrl?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const seeded = process.env['FOYER_SEEDED_PORTAL']

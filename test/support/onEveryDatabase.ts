@@ -7,18 +7,18 @@ import { startSeededPostgres } from './startSeededPostgres'
 import type { TestPortal } from './TestPortal'
 
 const LONGEST_START = 120_000
-/** A busy machine is no fault of the portal's. */
+/** Milliseconds; a busy machine needs more time. */
 const LONGEST_TEST = 30_000
 
 /** How the portals of onEveryDatabase differ from a seeded one. */
 interface EveryDatabaseOptions {
-  /** Statements that are run on the seeded database before the tests. */
+  /** Statements to run on the seeded database before the tests. */
   statements?: readonly string[]
-  /** Environment variables that the portal starts with. */
+  /** Environment variables of the portal. */
   env?: Record<string, string>
 }
 
-/** Runs the same tests against a portal on the embedded database and one on PostgreSQL; without PostgreSQL one skip says why. */
+/** Runs the same tests against a portal on the embedded database and one on PostgreSQL. Without PostgreSQL, one skipped test names the reason. */
 export function onEveryDatabase(tests: (portal: () => TestPortal) => void, options: EveryDatabaseOptions = {}): void {
   jest.setTimeout(LONGEST_TEST)
   describe('on the embedded database', () => withPortal(() => startPrepared(undefined, options), tests))
@@ -47,7 +47,7 @@ async function startPrepared(
   const given = { env, ...(databaseUrl !== undefined && { databaseUrl }) }
   if (statements.length === 0) return startPortal(given)
   const dataDir = makeDataFolder(databaseUrl)
-  // Seeds the database, where that is not done.
+  // Seeds the database if the test run has not done so.
   await (await startPortal({ ...given, dataDir })).stop()
   await runStatements({ dataDir, databaseUrl }, statements)
   const portal = await startPortal({ ...given, dataDir })
@@ -66,7 +66,7 @@ function withPortal(start: () => Promise<TestPortal>, tests: (portal: () => Test
   }, LONGEST_START)
   afterAll(async () => {
     const ended = await portal?.stop()
-    // Every line in the portal's log is an error that the test did not expect.
+    // Every line in the portal's log is an unexpected error.
     expect(ended).toMatchObject({ code: 0, errors: '' })
   }, LONGEST_START)
   tests(() => {

@@ -3,7 +3,7 @@ import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
-/** Opens a window of accounts for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
+/** Opens an account window for a test in jsdom by a page's call; `root` finds visible content in it. */
 export async function openAccountWindow(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn()
   const { control, close } = makeControl()

@@ -13,9 +13,9 @@ export async function openLayer(callName: string, given: readonly unknown[] = []
   await waitFor(() => expect(control.opened).toHaveBeenCalled(), { timeout: 20_000 })
   const host = [...document.querySelectorAll<HTMLElement>('foyer-root')].at(-1)!
   return {
-    /** Finds what stands in the window's own tree. */
+    /** Finds content in the window's own tree. */
     root: within(host.shadowRoot!.querySelector<HTMLElement>('div')!),
-    /** Finds what stands in the page's tree: a form with a password. */
+    /** Finds content in the page's tree: a form with a password. */
     page: screen,
     reload,
     control,

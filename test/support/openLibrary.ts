@@ -7,13 +7,13 @@ import { makeControl } from './makeControl'
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 
-/** Opens the picture library for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
+/** Opens the picture library for a test in jsdom by a page's call; `root` finds visible content in it. */
 export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | 'pix.manage' = 'pix.select') {
   Object.defineProperties(HTMLElement.prototype, {
     clientHeight: { configurable: true, get: () => LIST_HEIGHT },
     clientWidth: { configurable: true, get: () => LIST_WIDTH },
   })
-  // jsdom takes seconds to find the styles of a window full of tiles, which no test here asks for.
+  // jsdom takes seconds to compute the styles of a window full of tiles, and no test here needs them.
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain
   const chosen = jest.fn()

@@ -7,7 +7,7 @@ import { makeControl } from './makeControl'
 const LIST_HEIGHT = 480
 const LIST_WIDTH = 640
 
-/** Opens the event overview for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
+/** Opens the event overview for a test in jsdom by a page's call; `root` finds visible content in it. */
 export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   Object.defineProperties(HTMLElement.prototype, {
     clientHeight: { configurable: true, get: () => LIST_HEIGHT },

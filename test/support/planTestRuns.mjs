@@ -6,8 +6,8 @@ const USAGE =
 /**
  * Reads the command line of the tests.
  * @param {readonly string[]} args
- * @returns {{ isLong: boolean, jest?: string[], browser?: string[] }} the arguments of each runner that is to run
- * @throws {Error} for an argument that is none
+ * @returns {{ isLong: boolean, jest?: string[], browser?: string[] }} the arguments of each runner to start
+ * @throws {Error} for an unknown argument
  */
 export function planTestRuns(args) {
   const isLong = args[0] === '--long'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A small PNG file that claims a size in pixels, without the pixels: what a decompression bomb looks like from outside. */
+/** Makes a small PNG file whose header claims a size in pixels, without the pixels, as in a decompression bomb. */
 export function pngHeader(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
@@ -24,7 +24,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return frame
 }
 
-/** Node's own crc32 is younger than the oldest Node that runs the tests. */
+/** The oldest supported Node has no crc32. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

@@ -7,11 +7,11 @@ interface UploadFile {
   content: Uint8Array
 }
 
-/** Client of a portal that sends requests as the portal's own pages do; `more` are headers. */
+/** Client of a portal that sends requests as the portal's own pages do; `more` contains headers. */
 export interface PortalClient {
   accountId: number
   get(path: string, more?: Record<string, string>): Promise<Response>
-  /** A form post with the origin of the portal's own pages. */
+  /** Posts a form with the origin of the portal's own pages. */
   post(path: string, fields: string | Record<string, string>, more?: Record<string, string>): Promise<Response>
   upload(files: UploadFile[], fields?: Record<string, string>, more?: Record<string, string>): Promise<Response>
 }

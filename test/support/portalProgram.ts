@@ -3,6 +3,6 @@ import { join } from 'node:path'
 /** Returns Node's arguments for the portal: the bundle if the test run has made one, otherwise (or if asked for) the sources. */
 export function portalProgram(fromSources = false): string[] {
   const bundled = fromSources ? undefined : process.env['FOYER_BUNDLED_PORTAL']
-  // The tests run in the repository's folder, whichever runner runs them.
+  // The working directory of the tests is the repository, in every test runner.
   return bundled ? [bundled] : ['--import', 'tsx', join(process.cwd(), 'examples', 'portal', 'server', 'main.ts')]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder of an installed PostgreSQL's programs, the newest one; or why there is none that can be used. */
+/** Returns the program folder of the newest installed PostgreSQL, or the reason why none can be used. */
 export function postgresBinaries(): { folder: string } | { missing: string } {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const folder = versions.map(version => join(DEBIAN, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))

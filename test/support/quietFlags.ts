@@ -1,4 +1,4 @@
-/** For every Chromium of the tests, also one that a person's own stands for: nothing of its own on the network. */
+/** Flags for every Chromium of the tests, also the one that imitates a person's own: the browser itself must not use the network. */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

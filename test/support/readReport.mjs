@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * Reads a runner's JSON report.
  * @template T
  * @param {string} file
- * @returns {T | undefined} undefined where the runner ended before it wrote one
+ * @returns {T | undefined} undefined if the runner ended before it wrote one
  */
 export function readReport(file) {
   try {

@@ -1,8 +1,8 @@
 import { componentStyles } from '../../src/shell/componentStyles'
 
 /**
- * Returns the declarations that an element's own classes give it, without blanks; jsdom draws no adopted sheet.
- * @param state what follows the class, such as `[data-open]`: only what they give it then
+ * Returns the declarations of an element's own classes, without spaces. Needed because jsdom ignores adopted style sheets.
+ * @param state selector after the class, such as `[data-open]`: returns only its declarations
  */
 export function ruleOf(element: Element, state = ''): string {
   const selectors = [...element.classList].map(name => `.${name}${state}`)

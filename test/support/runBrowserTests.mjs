@@ -30,7 +30,7 @@ export async function runBrowserTests(root, args) {
 }
 
 /**
- * @param {Report | undefined} report Playwright's JSON report, undefined where it never wrote one
+ * @param {Report | undefined} report Playwright's JSON report, undefined if there is none
  * @param {number} code
  * @returns {import('./TestCount').TestCount}
  */

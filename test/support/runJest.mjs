@@ -5,7 +5,7 @@ import jestConfig from '../../jest.config.mjs'
 import { readReport } from './readReport.mjs'
 
 /**
- * The part of Jest's JSON report that is read here.
+ * The parts of Jest's JSON report that are used here.
  * @typedef {{ fullName: string, status: string }} TestResult
  * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult
  * @typedef {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} JestReport
@@ -22,7 +22,7 @@ export async function runJest(root, args) {
   mkdirSync(dirname(report), { recursive: true })
   const code = await runToEnd(
     process.execPath,
-    // Paths come first: behind a pattern that is left out, Jest would leave them out, too.
+    // Paths come first, because after an ignore pattern Jest would ignore them too.
     [
       join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
       ...args,
@@ -45,7 +45,7 @@ function leftOut() {
 
 /**
  * @param {string} root
- * @param {JestReport | undefined} report Jest's JSON report, undefined where it never wrote one
+ * @param {JestReport | undefined} report Jest's JSON report, undefined if there is none
  * @param {number} code
  * @returns {import('./TestCount').TestCount}
  */

@@ -9,7 +9,7 @@ export interface ModuleRun {
 }
 
 /**
- * Calls one function of a plain Node module in a process of its own, because Jest can't load `.mjs` and the function may end the process.
+ * Calls one function of a plain Node module in a separate process, because Jest can't load `.mjs` and the function may end the process.
  * @param file the module's absolute path
  * @param name the exported function
  * @param args arguments that JSON can hold; the result is written to standard output as JSON
@@ -27,7 +27,7 @@ export function runModule(
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
     timeout: 60_000,
-    // Playwright refuses to run where it sees Jest's own mark.
+    // Playwright refuses to run if it finds Jest's environment variable.
     env: { ...process.env, JEST_WORKER_ID: undefined, ...env },
   })
   return { code: status, out: stdout, err: stderr }

@@ -4,14 +4,14 @@ import { portalProgram } from './portalProgram'
 
 const LONGEST_RUN = 90_000
 
-/** How a command ended, and what it printed. */
+/** Exit code and output of a command. */
 interface EndedCommand {
   code: number | null
   output: string
   errors: string
 }
 
-/** Runs the portal's command line to its end: commands, starts that are expected to fail, and starts that are killed as soon as `killWhen` says so. */
+/** Runs the portal's command line until it ends: commands, starts that must fail, and starts that are killed when `killWhen` returns true. */
 export async function runPortalCommand(
   args: string[],
   env: Record<string, string> = {},

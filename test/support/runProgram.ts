@@ -16,7 +16,7 @@ export function runProgram(
   limitMs = LIMIT_MS,
 ): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
-    // npm is a script there, which only a shell starts.
+    // On Windows npm is a script, which only a shell can start.
     const shell = process.platform === 'win32' && program === 'npm'
     const child = spawn(program, args, {
       cwd,

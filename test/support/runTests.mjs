@@ -10,8 +10,8 @@ import { runJest } from './runJest.mjs'
 import { seedTestPortal } from './seedTestPortal.mjs'
 
 /**
- * Installs and builds what is missing, runs the tests asked for, and closes with the line `N passed, N failed`.
- * @param {readonly string[]} args the command line: nothing for every test, else what `planTestRuns` reads
+ * Installs and builds what is missing, runs the tests, and ends with the line `N passed, N failed`.
+ * @param {readonly string[]} args the command line: empty for every test, otherwise see `planTestRuns`
  */
 export async function runTests(args) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,7 +26,7 @@ export async function runTests(args) {
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
     process.env['CHROMIUM_PATH'] = await ensureChromium(root)
-    // Once, before two workers would.
+    // Builds once, before two workers would.
     if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))
   }

@@ -4,9 +4,10 @@ import { postgresBinaries } from './postgresBinaries'
 import { startPortal } from './startPortal'
 import { startPostgres } from './startPostgres'
 
-// A process of its own, given a folder: puts a portal's data folder with the demo there, and PostgreSQL's data with the demo where it is installed.
+// Runs in a separate process with a folder as argument: creates a portal's data folder with the demo, and PostgreSQL's data with the demo if it is
+// installed.
 const [folder = ''] = process.argv.slice(2)
-// A signal alone would end it without a word to what it has started.
+// A signal alone would end this process and leave its children running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]))
 

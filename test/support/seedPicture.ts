@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The bytes of a seeded picture's file. */
+/** Returns the bytes of a seeded picture's file. */
 export function seedPicture(file: string): Buffer {
   return readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'seed', 'pictures', file))
 }

@@ -1,6 +1,8 @@
 import { File as NodeFile } from 'node:buffer'
 
-/** A JPEG's first bytes as a file that a request can carry in jsdom, whose own File the fetch family doesn't know. `size` only pretends. */
+/**
+ * Makes a file of a JPEG's first bytes that a request can send in jsdom, because `fetch` does not accept jsdom's own File. `size` is only pretended.
+ */
 export function sentFile(name: string, size?: number): File {
   const file = new NodeFile([Buffer.from('\xFF\xD8\xFF12345', 'latin1')], name, {
     type: 'image/jpeg',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// The tests run in the repository's folder, whichever runner runs them.
+// The working directory of the tests is the repository, in every test runner.
 const ACCOUNTS = join(process.cwd(), 'examples', 'portal', 'seed', 'accounts.json')
 
 /** Logs a seeded account in, as the sign-in page does. Returns the session's cookie, `name=value`. */

@@ -9,19 +9,19 @@ import type { TestPortal } from './TestPortal'
 const LONGEST_START = 60_000
 const LONGEST_STOP = 5000
 
-/** How a test's portal differs from the default one. */
+/** Options that change a test's portal. */
 interface TestPortalOptions {
   databaseUrl?: string
   /** A folder that the test removes itself. */
   dataDir?: string
   args?: string[]
-  /** As the portal's guide starts it, whatever the run has bundled. */
+  /** Starts the sources, as the portal's guide does, even if there is a bundle. */
   fromSources?: boolean
-  /** Environment beside this process's own. */
+  /** Environment variables added to those of this process. */
   env?: Record<string, string>
 }
 
-/** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
+/** Starts the real reference portal, seeded, in a separate process on a free port. If it does not start, throws with its output. */
 export async function startPortal({
   databaseUrl,
   dataDir: given,

@@ -8,19 +8,22 @@ import { postgresBinaries } from './postgresBinaries'
 /** A PostgreSQL server that a test owns. */
 interface TestPostgres {
   databaseUrl: string
-  /** Its first process's id. */
+  /** Id of its first process. */
   pid(): number
-  /** Its log so far. */
+  /** Returns its log so far. */
   log(): string
-  /** Ends it at once, as a crash does, and starts it again on the same data; or only one of the two. */
+  /** Ends it at once, as a crash does; `start` then restarts it on the same data. */
   crash(): void
   start(): void
-  /** Copies its data to a folder that is not there yet, from which others may begin; it has ended then. */
+  /** Copies its data to a new folder from which other servers can start; this server has ended then. */
   keep(folder: string): void
   stop(): void
 }
 
-/** Starts a PostgreSQL server on 127.0.0.1 in a folder of its own, empty or with a copy of given data, with further settings (`name=value`). PostgreSQL does not run as root, so root starts it as the user postgres. */
+/**
+ * Starts a PostgreSQL server on 127.0.0.1 in a new folder, empty or with a copy of given data, with additional settings (`name=value`). PostgreSQL
+ * does not run as root, so root starts it as the user postgres.
+ */
 export async function startPostgres(more: string[] = [], kept?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()
   if ('missing' in binaries) throw new Error(binaries.missing)

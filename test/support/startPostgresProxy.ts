@@ -3,16 +3,16 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /** A proxy between a portal and its PostgreSQL server. */
 interface PostgresProxy {
   databaseUrl: string
-  /** Cuts the next so many connections that send this statement, before PostgreSQL sees it. */
+  /** Cuts the next connections, this many, that send this statement, before PostgreSQL gets it. */
   cut(statement: string, times: number): void
-  /** How many cuts are left. */
+  /** Returns the number of remaining cuts. */
   cutsLeft(): number
-  /** Lets nothing more through the connections that there are, and ends none of them, as a firewall that has forgotten them; new ones work. */
+  /** Stops all traffic of the existing connections without closing them, as a firewall may do; new connections work. */
   mute(): void
   stop(): void
 }
 
-/** Starts a proxy on 127.0.0.1 before the PostgreSQL server at an address, which does what networks do. */
+/** Starts a proxy on 127.0.0.1 in front of a PostgreSQL server, which can simulate network failures. */
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const port = Number(new URL(databaseUrl).port)
   const open = new Set<Socket>()

@@ -1,6 +1,6 @@
 import { acceptNodeSignals } from './acceptNodeSignals'
 
-/** Gives jsdom the few browser parts it lacks and the windows need; does nothing for a part that is there. */
+/** Adds browser features that the windows need and jsdom lacks. */
 export function stubBrowser(): void {
   acceptNodeSignals()
   stubDialog()

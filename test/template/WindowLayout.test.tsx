@@ -141,7 +141,7 @@ describe('WindowLayout', () => {
   )
 })
 
-/** The windows' own style elements come and go with styled-components. */
+/** Removes the style elements of styled-components, which appear and disappear. */
 function withoutStyles(html: string): string {
   return html.replace(/<style data-styled.*?<\/style>/gs, '')
 }

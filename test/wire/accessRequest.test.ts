@@ -33,12 +33,12 @@ describe('composeAccessMail', () => {
 })
 
 describe('readAccessRequest', () => {
-  it('answers undefined for another form', () => {
+  it('returns undefined for another form', () => {
     expect(readAccessRequest('pix_access_denied')).toBeUndefined()
     expect(readAccessRequest('||no label')).toBeUndefined()
   })
 
-  it('takes missing parts as empty', () => {
+  it('reads missing parts as empty', () => {
     expect(readAccessRequest('label||Titel')).toEqual({
       label: 'label',
       title: 'Titel',

@@ -5,7 +5,7 @@ const CITY_URL = '/module/lib/framework/selectBoxDataCity.php'
 const search = { call: 'GET /api/autocomplete/locations', url: '/api/autocomplete/locations', text: 'Mühle' }
 
 describe('fetchCities', () => {
-  it('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] asks with the typed text, the community 73 and spaces as wildcards', async () => {
+  it('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] sends the typed text, the community 73 and spaces as wildcards', async () => {
     const sent = answerWith({ body: '{"results":[]}' })
     await fetchCities(CITY_URL, 'Bad Mu', undefined, { country: 'DE' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
@@ -21,7 +21,7 @@ describe('fetchCities', () => {
 })
 
 describe('fetchAutocomplete', () => {
-  it('sends no city parameters of its own accord', async () => {
+  it('sends no city parameters by default', async () => {
     const sent = answerWith({ body: '{"results":[]}' })
     await fetchAutocomplete({ ...search, extra: { Customer: 5, is_location: 1 } })
     expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
@@ -46,7 +46,7 @@ describe('fetchAutocomplete', () => {
     ])
   })
 
-  it('[UI-AUT-05] reads the texts around the list, and does without them', async () => {
+  it('[UI-AUT-05] reads the texts around the list, which are optional', async () => {
     const texts = {
       header: 'Orte',
       footer: 'Ende',
@@ -71,7 +71,7 @@ describe('fetchAutocomplete', () => {
     expect(await fetchAutocomplete(search)).toEqual({ results: [{ id: '1', value: 'Jena' }], footer: 'Ende' })
   })
 
-  it('does not look at data where results are there', async () => {
+  it('ignores data if there are results', async () => {
     answerWith({ body: JSON.stringify({ results: [{ id: 1, value: 'Jena' }], data: 'something else' }) })
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '1', value: 'Jena' }])
   })

@@ -8,7 +8,7 @@ const LIST = 'the list'
 const here = () => Promise.resolve([1])
 const gone = () => Promise.reject(new Error('502'))
 
-/** A write under way, and what ends it. */
+/** Starts a write; returns the function that ends it. */
 function write(): () => Promise<void> {
   let end = () => {}
   const writing = pageWrites.during(() => new Promise<void>(resolve => (end = resolve)))
@@ -18,8 +18,8 @@ function write(): () => Promise<void> {
   }
 }
 
-describe('an answer that was asked for early', () => {
-  it('that failed a while ago is nobody’s: who asks or opens then asks anew; what failed just now is told', async () => {
+describe('a prefetched response', () => {
+  it('that failed a while ago is discarded: the next caller sends the request again; one that failed just now is reported', async () => {
     const prefetched = createPrefetch<number[]>()
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     await prefetched.prefetch(LIST, gone)
@@ -38,7 +38,7 @@ describe('an answer that was asked for early', () => {
     now.mockRestore()
   })
 
-  it('that is under way when it is taken is the taker’s own, failure and all', async () => {
+  it('that is pending when it is taken belongs to the taker, even if it fails', async () => {
     const prefetched = createPrefetch<number[]>()
     void prefetched.prefetch(LIST, gone)
     await expect(prefetched.take(LIST)).rejects.toThrow('502')
@@ -48,7 +48,7 @@ describe('an answer that was asked for early', () => {
     ['began', () => void write()],
     ['began and ended', () => write()()],
     ['began and failed', () => pageWrites.during(() => Promise.reject(new Error('lost'))).catch(() => {})],
-  ])('is void once a write %s since, though it is here', async (_, act) => {
+  ])('is discarded once a write %s since, although it has arrived', async (_, act) => {
     const prefetched = createPrefetch<number[]>()
     await prefetched.prefetch(LIST, here)
     expect(prefetched.readNow(LIST)).toEqual([1])
@@ -57,7 +57,7 @@ describe('an answer that was asked for early', () => {
     expect(prefetched.take(LIST)).toBeUndefined()
   })
 
-  it('is void once a write that was under way has ended, and is asked for anew', async () => {
+  it('is discarded once a pending write has ended, and is requested again', async () => {
     const prefetched = createPrefetch<number[]>()
     const end = write()
     await prefetched.prefetch(LIST, here)
@@ -71,7 +71,7 @@ describe('an answer that was asked for early', () => {
   it.each([
     ['a form', { form: { method: 'DELETE' } }],
     ['what could carry a key', { isKeyed: false }],
-  ])('counts %s as a write, and no question', async (_, more) => {
+  ])('counts %s as a write, and no read', async (_, more) => {
     answerWith({ body: '[1]' })
     const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
     const before = pageWrites.count()

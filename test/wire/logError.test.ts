@@ -27,7 +27,7 @@ describe('logError', () => {
     })
   })
 
-  it('writes to the console only, where no address is configured [UI-ERR-20]', () => {
+  it('writes to the console only, if no address is configured [UI-ERR-20]', () => {
     expectConsole('error', /kaputt/)
     const sendBeacon = jest.fn()
     Object.assign(navigator, { sendBeacon })

@@ -47,13 +47,13 @@ afterAll(async () => {
 })
 
 const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>
-/** Makes a write whose answer is lost. */
+/** Makes a write whose response is lost. */
 async function lose(write: () => Promise<unknown>): Promise<void> {
   proxy.add({ path: /./, times: 1, fault: { kind: 'cut', share: 0 } })
   await expect(write()).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
 }
 
-test('a new event whose answer was lost, that was found and deleted, is there once it is saved again', () =>
+test('a new event whose response was lost, and which was deleted since, is created by saving again', () =>
   onLine(line, async () => {
     const titled = async () =>
       (
@@ -70,7 +70,7 @@ test('a new event whose answer was lost, that was found and deleted, is there on
     expect(await titled()).toMatchObject([{ Id: again }])
   }))
 
-test('a change whose answer was lost, and that was undone elsewhere since, is made when it is made again', () =>
+test('a change whose response was lost, and which was undone elsewhere since, is applied when repeated', () =>
   onLine(line, async () => {
     const id = (await saveEvent(config, null, { MlTitle: 'Hin und her', ...FIELDS }))!
     const publish = () => publishEvent(config, id, true)

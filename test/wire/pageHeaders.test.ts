@@ -28,7 +28,7 @@ afterEach(() => pageHeaders.follow(() => ({})))
 const header = (name: string) => sent.map(({ headers }) => headers.get(name))
 
 describe('headers of the page', () => {
-  it('go with every request to the portal, as they are configured at that moment', async () => {
+  it('are sent with every request to the portal, as configured at that moment', async () => {
     let token = 'one'
     pageHeaders.follow(() => ({ headers: { Authorization: token } }))
     await sendRequest(request)
@@ -37,7 +37,7 @@ describe('headers of the page', () => {
     expect(header('Authorization')).toEqual(['one', 'two'])
   })
 
-  it('go with uploads, templates and requests that are sent early', async () => {
+  it('are sent with uploads, templates and prefetches', async () => {
     pageHeaders.follow(() => ({ headers: { 'X-Token': 'abc' } }))
     const form = { fields: {}, fileField: 'image_upload[]', files: [sentFile('a.jpg')], onProgress: () => {} }
     const { signal } = new AbortController()
@@ -48,7 +48,7 @@ describe('headers of the page', () => {
     expect(header('X-Token')).toEqual(['abc', 'abc', 'abc'])
   })
 
-  it('do not go to a service that gets no cookies, such as a geocoder', async () => {
+  it('are not sent to a service that gets no cookies, such as a geocoder', async () => {
     pageHeaders.follow(() => ({ headers: { Authorization: 'secret' }, onRequest }))
     const onRequest = jest.fn()
     await sendRequest({ ...request, credentials: 'same-origin' })
@@ -56,7 +56,7 @@ describe('headers of the page', () => {
     expect(onRequest).not.toHaveBeenCalled()
   })
 
-  it('can be set for each request by onRequest, which is waited for and told what is sent', async () => {
+  it('can be set for each request by onRequest, which is awaited and gets the request', async () => {
     const seen: Omit<OutgoingRequest, 'headers'>[] = []
     pageHeaders.follow(() => ({
       headers: { 'X-Token': 'old' },
@@ -70,13 +70,13 @@ describe('headers of the page', () => {
     expect(seen).toEqual([{ call: 'GET /pix/numbers', method: 'GET', url: 'http://localhost/pix/numbers?from=36' }])
   })
 
-  it('can not replace the key of a write', async () => {
+  it('cannot replace the key of a write', async () => {
     pageHeaders.follow(() => ({ headers: { 'Idempotency-Key': 'mine' } }))
     await sendRequest({ ...request, form: { method: 'POST' }, isKeyed: true })
     expect(header('Idempotency-Key')[0]).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('are reported as the page’s error where onRequest throws, and nothing is sent', async () => {
+  it('are reported as the page’s error if onRequest throws, and nothing is sent', async () => {
     const reported = jest.fn()
     const before = globalThis.reportError
     globalThis.reportError = reported

@@ -8,13 +8,13 @@ let request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 0 
 let address = ''
 
 beforeEach(() => {
-  // Each address is asked early once.
+  // Each address is prefetched once.
   request = { ...request, query: { from: request.query.from + 36 } }
   address = requestAddress(request.url, request.query)
 })
 
-describe('a request that was sent early', () => {
-  it('answers the first that asks for it, with cookies and without a second request', async () => {
+describe('a prefetched request', () => {
+  it('serves the first caller, with cookies and without a second request', async () => {
     const sent = answerWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     expect(await sendRequest(request)).toEqual([1])
@@ -24,7 +24,7 @@ describe('a request that was sent early', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('answers nobody who asks for something else, or posts', async () => {
+  it('serves no other address, and no POST', async () => {
     const sent = answerWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     await sendRequest({ ...request, query: { from: 1 } })
@@ -34,7 +34,7 @@ describe('a request that was sent early', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is not sent again while it is on its way, nor once it was taken, but after a failure', async () => {
+  it('is not sent again while it is pending or after it was taken, but after a failure', async () => {
     const sent = answerWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     prefetchedRequests.prefetch(request.call, address)
@@ -50,7 +50,7 @@ describe('a request that was sent early', () => {
     expect(again).toHaveLength(1)
   })
 
-  it('is too old after ten seconds', async () => {
+  it('expires after ten seconds', async () => {
     const sent = answerWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     prefetchedRequests.prefetch(request.call, address)
@@ -60,7 +60,7 @@ describe('a request that was sent early', () => {
     now.mockRestore()
   })
 
-  it('is sent anew when it is asked for again and was too old for anybody', async () => {
+  it('is sent again if the previous one has expired unused', async () => {
     const sent = answerWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     prefetchedRequests.prefetch(request.call, address)
@@ -74,7 +74,7 @@ describe('a request that was sent early', () => {
     now.mockRestore()
   })
 
-  it('fails for who takes it as one that was sent late would', async () => {
+  it('fails for its taker like an ordinary request', async () => {
     answerWith(new TypeError('Failed to fetch'))
     prefetchedRequests.prefetch(request.call, address)
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
@@ -83,7 +83,7 @@ describe('a request that was sent early', () => {
   it.each([
     ['refused', { status: 502, body: 'Bad Gateway' }],
     ['without an answer', new TypeError('Failed to fetch')],
-  ])('is asked for anew by who comes a while after it was %s', async (_, failure) => {
+  ])('is sent again for a caller who comes a while after it was %s', async (_, failure) => {
     const failed = answerWith(failure)
     prefetchedRequests.prefetch(request.call, address)
     await new Promise(resolve => setTimeout(resolve))
@@ -96,7 +96,7 @@ describe('a request that was sent early', () => {
     jest.restoreAllMocks()
   })
 
-  it('stops with who took it', async () => {
+  it('is aborted with its taker', async () => {
     const sent = answerWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     const stopping = new AbortController()

@@ -41,11 +41,11 @@ describe('presentFailedRequest', () => {
     expect(present(refused(401, 'Please log in'), 'pix')).toEqual({ kind: 'sessionTimeout' })
   })
 
-  it('leads a 404 to the home page, with the address that was asked for', () => {
+  it('leads a 404 to the home page, with the requested address', () => {
     expect(present(refused(404, 'no such thing'))).toEqual({ kind: 'notFound', url: 'http://localhost/x' })
   })
 
-  it.each([500, 502, 503])('shows a %i as a server error with the answer’s text [UI-ERR-16]', status => {
+  it.each([500, 502, 503])('shows a %i as a server error with the response’s text [UI-ERR-16]', status => {
     expect(present(refused(status, 'Internal error'))).toEqual({ kind: 'serverError', text: 'Internal error' })
   })
 
@@ -61,7 +61,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(400, ' '), reading)).toEqual({ kind: 'error', text: '' })
   })
 
-  it('shows only the words of a page that a server in between sends', () => {
+  it('shows only the text of a page from a server in between', () => {
     const page =
       '<html>\r\n<head><title>502 Bad Gateway</title><style>h1 { color: red }</style></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center></body>\r\n</html>'
     expect(present(refused(502, page), 'pix')).toEqual({ kind: 'message', text: '502 Bad Gateway nginx' })

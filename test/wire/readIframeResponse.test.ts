@@ -28,7 +28,7 @@ describe('typedXml', () => {
     expect(read('<r type="object"><y key="2" type="string">zwei</y></r>')).toEqual({ 2: 'zwei' })
   })
 
-  it('takes a field named __proto__ for what it is: a field', () => {
+  it('reads a field named __proto__ as a field', () => {
     const value = read(
       '<r type="object"><y key="__proto__" type="object"><y key="isAdmin" type="boolean">1</y></y></r>',
     )
@@ -44,7 +44,7 @@ describe('typedXml', () => {
     ['<r type="number">zwölf</r>', "'zwölf' is no number"],
     ['<r type="object"><y type="string">x</y></r>', 'a field has no key'],
     [deep, 'objects lie in each other more than 32 times'],
-  ])('refuses what is wrong: %#', (text, reason) => {
+  ])('refuses invalid XML: %#', (text, reason) => {
     expect(() => read(text)).toThrow(new TypeError(reason))
   })
 })

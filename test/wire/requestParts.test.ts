@@ -17,7 +17,7 @@ describe('formBody', () => {
     expect(encoded({ ids: [] })).toBe('')
   })
 
-  it('encodes what would end a value', () => {
+  it('encodes characters that would end a value', () => {
     expect(formBody({ title: 'Kunst & Kultur = schön+gut' }).get('title')).toBe('Kunst & Kultur = schön+gut')
     expect(formBody({ title: 'a&b' }).toString()).toBe('title=a%26b')
   })

@@ -16,7 +16,7 @@ async function failureOf(promise: Promise<unknown>): Promise<FailedRequest> {
 }
 
 describe('sendRequest', () => {
-  it('sends a GET with the query and answers the checked content', async () => {
+  it('sends a GET with the query and returns the validated content', async () => {
     const [sent, answer] = [
       answerWith({ body: '[1,2]' }),
       await sendRequest({ ...request, query: { from: 36, ids: [1, 2] } }),
@@ -40,7 +40,7 @@ describe('sendRequest', () => {
     expect(await sent[0]!.text()).toBe('method=DELETE')
   })
 
-  it('sends once: a failure is not repeated behind the person’s back', async () => {
+  it('sends once: a failure is not retried automatically', async () => {
     const sent = answerWith({ status: 500, body: 'Internal error' })
     expect((await failureOf(sendRequest(request))).failure).toEqual({
       kind: 'refused',
@@ -56,7 +56,7 @@ describe('sendRequest', () => {
     const create = (title: string) => write('POST', title)
     const keyOf = (sent: Request | undefined) => sent?.headers.get('Idempotency-Key')
 
-    it('sends none unless it is asked to, so that no other origin is asked first', async () => {
+    it('sends none by default, so that other origins need no preflight', async () => {
       const sent = answerWith({ body: '[]' })
       await sendRequest({ ...request, form: { method: 'PUT' } })
       expect(sent[0]!.headers.has('Idempotency-Key')).toBe(false)
@@ -67,7 +67,7 @@ describe('sendRequest', () => {
       ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
       ['half an answer', { body: '[1, 2' }],
       ['an answer of another shape', { body: '{"numbers":"many"}' }],
-    ])('repeats a write after %s with its key, and another one with another', async (_, failure) => {
+    ])('repeats a write after %s with its key, and gives another write another key', async (_, failure) => {
       const first = answerWith(failure)
       await failureOf(create('Titel'))
       const again = answerWith({ body: '[]' })
@@ -78,7 +78,7 @@ describe('sendRequest', () => {
       expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
     })
 
-    it('repeats a change with its key, but not after another one at its address: what that one changed would be taken for done', async () => {
+    it('repeats a change with its key, but not after another change at its address, which would wrongly count as done', async () => {
       const lost = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       await failureOf(save('A'))
@@ -93,7 +93,7 @@ describe('sendRequest', () => {
       const lost = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       answerWith({ body: '[]' })
-      // What only asks settles nothing.
+      // Calls that only read don't end the key.
       await sendRequest(request)
       const lostAgain = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
@@ -114,7 +114,7 @@ describe('sendRequest', () => {
       expect(keyOf(sent[0])).not.toBe(keyOf(sent[1]))
     })
 
-    it('keeps the key of a write that may have been done, whatever is said of the tries after it, until one is answered', async () => {
+    it('keeps the key of a write that may have been done until a response arrives, whatever happens to later attempts', async () => {
       const lost = answerWith(new TypeError('Failed to fetch'))
       await failureOf(save('Einmal'))
       const refused = answerWith({ status: 429, body: 'Zu viele Anfragen' })
@@ -143,14 +143,14 @@ describe('sendRequest', () => {
     expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)
   })
 
-  it('calls a request that got no answer unreachable', async () => {
+  it('reports a request without a response as unreachable', async () => {
     answerWith(new TypeError('Failed to fetch'))
     const error = await failureOf(sendRequest(request))
     expect(error.failure).toEqual({ kind: 'unreachable' })
     expect(error.code).toBe('REQUEST_UNREACHABLE')
   })
 
-  it('calls a request that we stopped aborted', async () => {
+  it('reports a request that we abort as aborted', async () => {
     answerWith(new DOMException('stopped', 'AbortError'))
     expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({
       kind: 'aborted',
@@ -161,7 +161,7 @@ describe('sendRequest', () => {
     ['cut JSON', '[1,2', 'answer', 'no JSON'],
     ['HTML', '<html>502</html>', 'answer', 'no JSON'],
     ['another shape', '[1,"2"]', '1', 'Invalid type'],
-  ])('names call and field of an answer that is %s', async (_name, body, field, reason) => {
+  ])('names call and field of a response that is %s', async (_name, body, field, reason) => {
     answerWith({ body })
     const error = await failureOf(sendRequest(request))
     expect(error.failure).toMatchObject({ kind: 'malformed', field })
@@ -171,7 +171,7 @@ describe('sendRequest', () => {
   })
 
   it.each(['["eva@x.example"]', '[1,"017612345678"]'])(
-    'repeats nothing of what came: it may be a person’s, and the text is logged: %s',
+    'quotes no content, which may be personal, because the text is logged: %s',
     async body => {
       answerWith({ body })
       expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)

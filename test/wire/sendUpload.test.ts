@@ -29,7 +29,7 @@ const failureOf = (promise: Promise<unknown>) =>
 beforeEach(() => onProgress.mockClear())
 
 describe('sendUpload', () => {
-  it('is a write of the page, which makes void what was asked for before', async () => {
+  it('counts as a write, which discards prefetched responses', async () => {
     answer(() => HttpResponse.json({ Id: 7 }))
     const before = pageWrites.count()
     const sending = send()
@@ -38,7 +38,7 @@ describe('sendUpload', () => {
     expect(pageWrites.count()).toBe(before + 2)
   })
 
-  it('posts a multipart form with the session, tells the progress and answers the checked content', async () => {
+  it('posts a multipart form with the session, reports the progress and returns the validated content', async () => {
     let type: string | null = null
     let text = ''
     server.use(
@@ -67,7 +67,7 @@ describe('sendUpload', () => {
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 429, body: 'zu viel', retryAfter: 30 })
   })
 
-  it('reads a date of when to come again too', async () => {
+  it('also reads a date of the next attempt', async () => {
     answer(
       () =>
         new HttpResponse('zu viel', {
@@ -80,17 +80,17 @@ describe('sendUpload', () => {
     expect(retryAfter).toBeLessThanOrEqual(90)
   })
 
-  it('tells an answer of the wrong shape', async () => {
+  it('reports an invalid response', async () => {
     answer(() => HttpResponse.json({ Id: '7' }))
     expect(await failureOf(send())).toMatchObject({ kind: 'malformed', field: 'Id' })
   })
 
-  it('tells a portal that can’t be reached', async () => {
+  it('reports a portal that can’t be reached', async () => {
     answer(() => HttpResponse.error())
     expect(await failureOf(send())).toEqual({ kind: 'unreachable' })
   })
 
-  it('stops when it is told to', async () => {
+  it('can be aborted', async () => {
     const stop = new AbortController()
     answer(async () => {
       stop.abort()
@@ -99,9 +99,9 @@ describe('sendUpload', () => {
     expect(await failureOf(send(stop.signal))).toEqual({ kind: 'aborted' })
   })
 
-  describe('that hears nothing', () => {
+  describe('without progress', () => {
     const MINUTE_MS = 60_000
-    /** A transfer that the portal never answers, and what tells of its progress. */
+    /** Starts an upload that gets no response; returns the mocks that observe it. */
     async function sendUnheard() {
       answer(() => new Promise(() => {}))
       const listening = jest.spyOn(EventTarget.prototype, 'addEventListener')
@@ -123,7 +123,7 @@ describe('sendUpload', () => {
       jest.restoreAllMocks()
     })
 
-    it('is given up after two minutes without progress, as a portal that can’t be reached', async () => {
+    it('is aborted after two minutes, as a portal that can’t be reached', async () => {
       const { failed, report } = await sendUnheard()
       await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS)
       report(9)
@@ -133,7 +133,7 @@ describe('sendUpload', () => {
       expect(failed).toHaveBeenCalledWith({ kind: 'unreachable' })
     })
 
-    it('goes on for as long as it takes, while there is progress', async () => {
+    it('continues for as long as there is progress', async () => {
       const { failed, report } = await sendUnheard()
       for (const loaded of [1, 2, 3, 4, 5, 6]) {
         await jest.advanceTimersByTimeAsync(1.9 * MINUTE_MS)

@@ -1,7 +1,7 @@
-/** Pages are drawn on a server, once, while it builds, and taken over by React in the browser. */
+/** Pages are rendered once on a server, at build time, and hydrated by React in the browser. */
 export default {
   output: 'export',
-  // Where the pages lie on the portal's own host.
+  // Path of the pages on the portal's host.
   basePath: '/consumers/next/out',
   trailingSlash: true,
 }

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite'
 
-// Relative addresses: the page may lie anywhere.
+// Relative addresses, so that the page works at any path.
 export default defineConfig({ base: './' })

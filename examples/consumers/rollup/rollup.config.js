@@ -6,7 +6,7 @@ export default {
   input: 'src/main.js',
   output: { dir: 'dist', format: 'es' },
   plugins: [
-    // React asks which of its two builds is wanted.
+    // React reads this to choose between its development and production build.
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     nodeResolve({ browser: true }),
     commonjs(),

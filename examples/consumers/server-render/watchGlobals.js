@@ -21,9 +21,9 @@ const THAT_ACT = [
 ]
 
 /**
- * Notes what code of a folder reads of a browser's globals, does by those that act, and adds to them.
- * @param {string} folder part of the path of the code that is watched
- * @returns {() => string[]} tells what was touched until then
+ * Records which browser globals the code of a folder reads, calls or adds.
+ * @param {string} folder part of the path of the watched code
+ * @returns {() => string[]} returns the names recorded so far
  */
 export function watchGlobals(folder) {
   const touched = new Set()

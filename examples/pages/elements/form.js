@@ -1,4 +1,4 @@
-// The page's own work: what the form would send stands under it.
+// The page's own code: shows below the form which data it would send.
 const form = document.getElementById('article')
 
 form.addEventListener('submit', event => {

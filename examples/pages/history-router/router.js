@@ -1,4 +1,4 @@
-// The page draws its view from its address, and makes an entry of the history for each link.
+// Renders the view for the address and adds a history entry for each link.
 function show() {
   document.getElementById('view').textContent =
     `Ansicht: ${new URLSearchParams(location.search).get('ansicht') ?? 'Start'}`

@@ -1,4 +1,4 @@
-// Which page the frame shows, and what its sandbox allows, differs from test to test: ?page=../plain/&sandbox=allow-scripts.
+// Each test chooses the page in the frame and its sandbox: ?page=../plain/&sandbox=allow-scripts.
 const asked = new URLSearchParams(location.search)
 const frame = document.createElement('iframe')
 frame.name = 'article'

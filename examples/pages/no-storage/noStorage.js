@@ -1,4 +1,4 @@
-// As where a browser is told to keep nothing: asking for either storage throws.
+// Simulates a browser that forbids storage: reading either storage throws.
 for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, {
     get() {

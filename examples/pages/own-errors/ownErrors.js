@@ -1,4 +1,4 @@
-// A page with faults of its own, and a list of them, as pages with an error log keep it: wherever the focus goes, something fails.
+// A page with errors of its own and an error log: every focus change throws.
 const made = []
 const heard = []
 

@@ -1,4 +1,4 @@
-// What pages of that time put onto the language's own objects, enumerable as everything then.
+// Libraries of that time added methods to built-in prototypes, and all of them were enumerable.
 Object.extend(Array.prototype, {
   contains: function (value) {
     return this.indexOf(value) >= 0

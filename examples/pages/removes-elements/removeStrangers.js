@@ -1,4 +1,4 @@
-// Keeps the body to what the page itself has put there, as some editors and consent tools do.
+// Removes elements from the body that the page has not added, as some editors and consent tools do.
 const own = new Set(document.body.children)
 
 new MutationObserver(() => {

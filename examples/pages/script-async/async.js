@@ -1,4 +1,4 @@
-// The library comes whenever it comes; what needs it waits.
+// The script is `async`, so code that needs the library waits for it.
 const library = new Promise(resolve => document.getElementById('library').addEventListener('load', resolve))
 
 document.addEventListener('DOMContentLoaded', () => {

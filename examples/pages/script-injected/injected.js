@@ -1,4 +1,4 @@
-// The library comes by script when everything else is there; what needs it waits.
+// A script adds the library after the page has loaded; code that needs the library waits for it.
 const edit = document.getElementById('edit')
 edit.disabled = true
 

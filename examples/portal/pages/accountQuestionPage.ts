@@ -31,15 +31,14 @@ const polish: typeof german = {
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Two accounts that are meant at once: the one that is signed in, and the one that a mailed link belongs to. */
+/** Two accounts between which the person has to choose: the current one and the one of a mailed link. */
 export interface AccountQuestion {
   current: string
   other: string
 }
 
 /**
- * Renders the question which account is meant, for a person who is signed in and opened another account's link. `token` is the link's, if the form
- * has to send it.
+ * Renders the question which account to use, if a signed-in person opened another account's link. `token` is the link's, if the form has to send it.
  */
 export function accountQuestionPage(
   { current, other }: AccountQuestion,

@@ -2,7 +2,7 @@ import type { Article } from '../server/articles/Article'
 import { html, Markup } from './html'
 import type { PageParts } from './layout'
 
-/** The block editor of one article; `static/editor.js` builds the blocks from the JSON below. */
+/** Renders the block editor of one article; `static/editor.js` builds the blocks from the JSON below. */
 export function articleEditPage(article: Article): PageParts {
   const data = JSON.stringify({ slug: article.slug, blocks: article.blocks }).replaceAll('<', '\\u003c')
   return {

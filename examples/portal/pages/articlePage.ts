@@ -3,7 +3,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
-/** One article; a picture that stands first becomes its title picture. `canEdit` shows the author's bar. */
+/** Renders one article. If it begins with a picture, that becomes its title picture. `canEdit` shows the author's bar. */
 export function articlePage(article: Article, canEdit: boolean): PageParts {
   const [first, ...rest] = article.blocks
   const hasTitlePicture = first?.kind === 'picture'
@@ -52,8 +52,8 @@ const boxWidth = 1200
 const boxHeight = 900
 
 /**
- * A picture in an article with its caption and credit; its size is known before it loads, so nothing moves. A size of its own stands
- * in data attributes, which `static/articleFigures.js` obeys: the page's policy allows no style attributes.
+ * Renders a picture of an article with caption and credit. Width and height are set, so nothing moves while it loads. A size chosen by the author is
+ * in data attributes that `static/articleFigures.js` applies, because the page's policy allows no style attributes.
  */
 function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
   const size = fittedSize(block.width, block.height, boxWidth, boxHeight)
@@ -75,7 +75,10 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
   </figure> `
 }
 
-/** The CSS width of a figure and height of its picture; null where neither side is set. A percentage of the height means nothing in a text that goes on. */
+/**
+ * Returns the CSS width of a figure and the CSS height of its picture; null for both if neither is set. Ignores a height in percent, because the text
+ * around has no fixed height.
+ */
 function placedSize({
   currentWidth = 'auto',
   currentHeight = 'auto',
@@ -93,7 +96,7 @@ function placedSize({
 
 const widths = [480, 800, 1200]
 
-/** A picture cut to 3:2 for teasers; it says nothing beyond the headline beside it, so its text is empty. `sizes` as in HTML. */
+/** Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` as in HTML. */
 export function coverPicture(
   picture: { uri: string } | null,
   sizes: string,
@@ -120,12 +123,12 @@ const longDate = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** The day an article appeared, as a reader writes it and as a machine reads it. */
+/** Renders the publication date for readers and as `datetime`. */
 export function articleDate(date: Date): Markup {
   return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }
 
-/** The beginning of a text: its first paragraph, cut at a word within `length` characters. */
+/** Returns the beginning of a text: its first paragraph, cut after a word at `length` characters at most. */
 export function excerpt(text: string, length: number): string {
   const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim()
   if (paragraph.length <= length) return paragraph

@@ -5,7 +5,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { pageLinks } from './pageLinks'
 
-/** The address of a page of the blog, counted from 1, or of one of its tags. */
+/** Returns the address of a page of the blog, counted from 1, or of one of its tags. */
 export function blogAddress(tagId: number | undefined, page = 1): string {
   const query = new URLSearchParams({
     ...(tagId !== undefined && { tag: String(tagId) }),
@@ -22,7 +22,7 @@ interface PostsPage {
   isLastPage: boolean
 }
 
-/** The blog: its tags and a page of its posts, of all or of those of one tag. Drafts are among them for their author. */
+/** Renders the blog: its tags and a page of its posts, all or of one tag. Includes the author's own drafts. */
 export function blogPage(
   { posts, page, isLastPage }: PostsPage,
   tags: BlogTag[],

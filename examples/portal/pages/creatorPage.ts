@@ -4,7 +4,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { captionLine, pictureAddress } from './pictureTile'
 
-/** The page of a creator, with videos and films. */
+/** Renders the page of a creator with videos and films. */
 export function creatorPage(creator: Creator, videos: Film[], films: Film[]): PageParts {
   return {
     title: creator.name,
@@ -41,7 +41,7 @@ function shelf(heading: string, films: Film[], address: (film: Film) => string):
 const boxWidth = 1600
 const boxHeight = 900
 
-/** A film: as a video on the player's page, or with its details at the film school. The demo has a still instead of the video. */
+/** Renders a film: `player` as a video on its page, `film` with its details at the film school. The demo shows a still instead of the video. */
 export function filmPage(film: Film, kind: 'player' | 'film'): PageParts {
   const { title, year, minutes, about, makers, picture } = film
   return {

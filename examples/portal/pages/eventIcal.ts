@@ -3,7 +3,7 @@ import type { PortalEvent } from '../server/events/PortalEvent'
 
 const day = 24 * 3600 * 1000
 
-/** An event as a calendar takes it (RFC 5545), by the library's own writer; each date of a series is an entry of its own. */
+/** Returns an event as iCalendar (RFC 5545), written by the library's own code. Each date of a series is one entry. */
 export function eventIcal(event: PortalEvent, origin: string): string {
   const stamp = `${event.lastChange.toISOString().slice(0, 19)}Z`
   return writeCalendar(
@@ -37,7 +37,7 @@ function entry(event: PortalEvent, times: EntryTimes, index: number, origin: str
 
 type EntryTimes = Pick<CalendarEntry, 'start' | 'end'>
 
-/** Beginning and end of each entry; an end without a time is the end of its day, an end that is the beginning is none. */
+/** Returns beginning and end of each entry. An end without a time means the end of that day; an end equal to the beginning means no end. */
 function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEvent): EntryTimes[] {
   if (isSeries && seriesDates.length > 0) {
     const length = wall(dateTo) - wall(seriesDates.at(-1) ?? dateTo)
@@ -54,14 +54,14 @@ function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEve
   return [{ start: moment(wall(dateFrom)), end: end > wall(dateFrom) ? moment(end) : undefined }]
 }
 
-/** An evening until midnight is no event that goes on through the next day. */
+/** True when an event ends at midnight, so that it does not include the next day. */
 function endsAtMidnight(dateFrom: string, dateTo: string): boolean {
   return wall(dateTo) - wall(dateFrom) < day
 }
 
 const moment = (time: number) => new Date(time).toISOString().slice(0, 19)
 
-/** A wall time on a clock without a zone, to count with. */
+/** Returns a wall time as a number of ms, without time zone, for calculations. */
 function wall(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}Z`)
 }

@@ -7,7 +7,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { pageLinks } from './pageLinks'
 
-/** Events one below the other: day, title, time and place; `isLong` adds the beginning of the text and the picture. */
+/** Renders events below each other: day, title, time and place. `isLong` adds the beginning of the text and the picture. */
 export function eventList(events: PortalEvent[], isLong = false): Markup {
   return html`<ul class="events">
     ${events.map(event => {
@@ -29,7 +29,7 @@ export function eventList(events: PortalEvent[], isLong = false): Markup {
   </ul>`
 }
 
-/** One page of the list. */
+/** Events of one page of the list. */
 interface EventsOfPage {
   events: PortalEvent[]
   isLastPage: boolean
@@ -37,7 +37,7 @@ interface EventsOfPage {
   running?: PortalEvent[]
 }
 
-/** Coming events, or those that a search or a day narrows them to, month by month; `refusal` says why the day was none. */
+/** Renders coming events, or those that match a search or a day, by month. `refusal` is the error text for an invalid day. */
 export function eventsPage(
   { events, isLastPage, running = [] }: EventsOfPage,
   filter: EventFilter,

@@ -19,7 +19,7 @@ interface EventPageContext {
   origin: string
 }
 
-/** One event: what, when and where, with the organiser's words; for search engines too, and for calendars. */
+/** Renders one event for readers, with data for search engines and a link for calendars. */
 export function eventPage(event: PortalEvent, { canEdit, isOwn, origin }: EventPageContext): PageParts {
   return {
     title: event.title,

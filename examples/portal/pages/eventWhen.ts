@@ -12,12 +12,12 @@ const fullDay = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 })
 
-/** An event's time in a reader's words. */
+/** Texts for the time of an event. */
 export interface EventWhen {
   day: string
   /** Weekday and month, short, such as 'Fr, Nov.'. */
   weekdayAndMonth: string
-  /** Month and year, the heading under which the event stands. */
+  /** Month and year: the heading above the event. */
   month: string
   /** The day or the days, with weekday and year. */
   days: string
@@ -25,7 +25,10 @@ export interface EventWhen {
   hours: string
 }
 
-/** Reads an event's wall times 'YYYY-MM-DD HH:mm', all empty for an event without a date; they are the place's own, so no time zone may shift them. */
+/**
+ * Formats wall times 'YYYY-MM-DD HH:mm'; all texts are empty for an event without a date. Never converts time zones, because the times are local to
+ * the place.
+ */
 export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
   if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' }
   const from = new Date(`${dateFrom.slice(0, 10)}T00:00:00Z`)
@@ -43,7 +46,7 @@ export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
   }
 }
 
-/** An evening that goes on past midnight is one evening to its visitors. */
+/** True when an event ends in the night after it began. Visitors see it as one evening. */
 function endsInTheNight(from: Date, to: Date, dateFrom: string, dateTo: string): boolean {
   return (
     to.getTime() - from.getTime() === 24 * 3600 * 1000 && dateFrom.slice(11, 13) >= '16' && dateTo.slice(11, 13) < '08'

@@ -5,7 +5,7 @@ import { eventList } from './eventList'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
 
-/** The magazine's front: the newest article large, the others as cards, the next events beside them. */
+/** Renders the front page: the newest article large, the others as cards, the next events beside them. */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[]): PageParts {
   const [lead, ...others] = articles
   return {
@@ -50,7 +50,7 @@ function card(article: ArticleSummary): Markup {
   </article> `
 }
 
-/** The picture leads to the article for the mouse only: the headline's link is the one that is read out and tabbed to. */
+/** Renders a picture that links to the article. Only the headline's link has a tab stop and is read out. */
 function pictureLink(article: ArticleSummary, sizes: string, loading: 'eager' | 'lazy'): Markup | null {
   if (article.picture === null) return null
   return html`<a href="/articles/${article.slug}" tabindex="-1" aria-hidden="true"

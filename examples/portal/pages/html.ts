@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to send as it stands; only `html` makes one from foreign text. */
+/** HTML that is safe to send. Only `html` creates it, and escapes all values. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -15,10 +15,7 @@ function render(value: HtmlValue): string {
   return String(value).replace(/[&<>"']/g, character => entities[character] ?? character)
 }
 
-/**
- * Makes markup from a template and escapes every value that is not markup itself;
- * lists are joined, and `null`, `undefined` and `false` leave nothing.
- */
+/** Creates markup from a template and escapes every value that is not markup. Joins lists; `null`, `undefined` and `false` become ''. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Markup {
   return new Markup(strings.reduce((text, piece, index) => text + render(values[index - 1]) + piece))
 }

@@ -2,14 +2,14 @@ import type { SessionAccount } from '../server/accounts/accountsTable'
 import { html, type Markup } from './html'
 import { foyerConfig } from './pixPage'
 
-/** Content of one page in the portal's layout. */
+/** Content of a page inside the portal's layout. */
 export interface PageParts {
   /** Title for the browser's tab; the portal's name follows it. */
   title: string
   main: Markup
   /** Names of the style sheets in `static/` beyond the portal's own. */
   styles?: string[]
-  /** Names of the scripts in `static/` that this page runs after the library, in this order. */
+  /** Names of the scripts in `static/` that this page runs after the library, in order. */
   scripts?: string[]
 }
 
@@ -22,7 +22,7 @@ export interface PageContext {
   address: string
   /** True when the portal has an outbox page. */
   hasOutbox: boolean
-  /** The mark of the session, '' for a visitor; missing where the session was not read. */
+  /** Identifier of the session, '' for a visitor; missing if the session was not read. */
   sessionMark?: string
 }
 
@@ -97,7 +97,7 @@ const entries = [
   { path: '/playground', name: 'Playground', also: '/playground' },
 ]
 
-/** The portal's main navigation; the entry of the page that is open is marked. */
+/** Renders the main navigation and marks the current page's entry. */
 function navigation(address: string): Markup {
   const path = address.split('?')[0] ?? '/'
   return html`<nav class="nav" aria-label="Hauptnavigation">
@@ -113,5 +113,5 @@ function navigation(address: string): Markup {
   </nav>`
 }
 
-/** The name of the portal and its magazine; region and name are invented. */
+/** Name of the portal and its magazine; name and region are fictional. */
 export const portalName = 'Uferland'

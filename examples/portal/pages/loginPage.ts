@@ -2,16 +2,16 @@ import type { DemoAccount } from '../server/accounts/accountsTable'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
 
-/** State of the sign-in page after a failed attempt, or the page that led to it. */
+/** State of the sign-in page after a failed attempt or a redirect. */
 export interface LoginState {
-  /** The path to go on to after signing in. */
+  /** Path to continue with after signing in. */
   next: string
   account?: string
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   failure?: string
 }
 
-/** The portal's sign-in form; in the demo, the seeded accounts stand beside it with their passwords. */
+/** Renders the sign-in form; the demo also lists the seeded accounts with their passwords. */
 export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts {
   return {
     title: 'Anmelden',

@@ -2,7 +2,7 @@ import type { ArticleBlock } from '../server/articles/Article'
 import type { Picture } from '../server/pictures/Picture'
 import { html, type Markup } from './html'
 
-/** One of an account's pictures as a square in a list. */
+/** Renders one of an account's pictures as a square in a list. */
 export function pictureTile(picture: Picture): Markup {
   const title = picture.Title ?? ''
   return html`<li>
@@ -29,7 +29,7 @@ export function pictureAddress(
   return `/image?file=${encodeURIComponent(uri)}&width=${width}&height=${height}&quality=8&do=${how}`
 }
 
-/** The size in pixels that a picture has once it is fitted into a box; a picture never grows. */
+/** Returns the size in px of a picture that is scaled down to fit into a box; never enlarges it. */
 export function fittedSize(
   width: number,
   height: number,
@@ -40,7 +40,7 @@ export function fittedSize(
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
-/** The line below a picture: its text and its credit. Nothing when both are empty. */
+/** Renders the line below a picture: text and credit. Returns nothing if both are empty. */
 export function captionLine(text: string, credit: string): Markup | null {
   if (text === '' && credit === '') return null
   return html`<figcaption>
@@ -48,7 +48,7 @@ export function captionLine(text: string, credit: string): Markup | null {
   </figcaption>`
 }
 
-/** Parts a figure's caption into its text and its credit: the credit begins at the last '©'. */
+/** Splits a figure's caption into text and credit; the credit begins at the last '©'. */
 export function splitCaption(caption: string): { text: string; credit: string } {
   const start = caption.lastIndexOf('©')
   if (start < 0) return { text: caption.trim(), credit: '' }
@@ -58,7 +58,7 @@ export function splitCaption(caption: string): { text: string; credit: string } 
 const titleWidth = 2000
 const titleHeight = 1500
 
-/** The picture that opens an article, across the whole page. */
+/** Renders the picture at the beginning of an article, as wide as the page. */
 export function titlePicture(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
   const size = fittedSize(block.width, block.height, titleWidth, titleHeight)
   const { text, credit } = splitCaption(block.caption)

@@ -1,7 +1,7 @@
 import { html, Markup } from './html'
 import type { PageContext, PageParts } from './layout'
 
-/** The library's own page, where nothing can be inserted: for visitors only the way to sign in. */
+/** Renders the library's own page, where nothing can be inserted. Visitors only see the link to sign in. */
 export function pixPage(isSignedIn: boolean): PageParts {
   return {
     title: 'Bildarchiv',
@@ -24,7 +24,7 @@ export function pixPage(isSignedIn: boolean): PageParts {
   }
 }
 
-/** The playground: every call of the library with its code and a button; the rows come from `static/playgroundCalls.js`. */
+/** Renders the playground: every call of the library with its code and a button. The rows come from `static/playgroundCalls.js`. */
 export function playgroundPage(
   isSignedIn: boolean,
   pictureId: number | undefined,
@@ -60,12 +60,12 @@ export function playgroundPage(
   }
 }
 
-/** The font of `static/portal.css`, so that a window speaks in the page's voice. */
+/** Font of `static/portal.css`, so that windows have the page's font. */
 const font = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * The configuration of the library for one page, as JSON for a `<script type="application/json">`.
- * `<` is written as an escape, so that no value can end the script element.
+ * Returns the configuration of the library for one page, as JSON for a `<script type="application/json">`. `<` is escaped, so that no value can end
+ * the script element.
  */
 export function foyerConfig({ account, nonce }: PageContext): Markup {
   const config = {

@@ -18,7 +18,7 @@ interface WrittenPage {
   isLastPage: boolean
 }
 
-/** The account that is signed in, with its roles and sessions. */
+/** The current account with its roles and sessions. */
 interface Member {
   account: SessionAccount
   roles: string[]
@@ -31,7 +31,7 @@ const sessionTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** Renders the profile of the current account: name, roles from vouchers, articles, the way to its pictures, and its sessions. */
+/** Renders the profile of the current account: name, roles from vouchers, articles, a link to its pictures, and its sessions. */
 export function profilePage(
   { account, roles, sessions }: Member,
   { articles, page, isLastPage }: WrittenPage,

@@ -12,9 +12,9 @@ interface ArticleRoute {
   Params: { slug: string }
 }
 
-/** An article, its editor, and the address at which the editor saves. */
+/** Registers the pages of an article and of its editor, and the address at which the editor saves. */
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  // An address says the title: for others than its author a draft is not there, at its editor's address either.
+  // An address contains the title, so for others than its author a draft does not exist, at its editor's address either.
   const find = async (request: FastifyRequest<ArticleRoute>) => {
     const [article, account] = await Promise.all([
       services.articles.get(request.params.slug),
@@ -52,7 +52,7 @@ export function registerArticlePages(pages: FastifyInstance, services: PortalSer
   })
 }
 
-/** The blog's page. */
+/** Registers the blog's page. */
 export function registerBlogPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/blog', async (request, reply) => {
     const account = await services.session(request)
@@ -60,7 +60,7 @@ export function registerBlogPage(pages: FastifyInstance, services: PortalService
     const tagId = tags.find(tag => String(tag.tag_id) === fieldText(request.query, 'tag'))?.tag_id
     const page = pageNumber(request.query)
     const listed = await services.blog.posts({ tagId, readerId: account?.Id, page })
-    // There were more when the address was made.
+    // The list was longer when the link was made.
     if (page > 1 && listed.posts.length === 0) return reply.redirect(blogAddress(tagId))
     return send(request, reply, blogPage({ ...listed, page }, tags, tagId, account))
   })

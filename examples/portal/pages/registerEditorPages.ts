@@ -10,13 +10,16 @@ interface EditorRoute {
   Params: { kind: string; id: string }
 }
 
-/** The editor, as it stands in the overlay's frame: `/editor/{article|blog|picture|event}/{id}` with account and token. It asks the token, never a session. */
+/**
+ * Registers the editor in the overlay's frame: `/editor/{article|blog|picture|event}/{id}` with account and token. It needs the token; a session has
+ * no effect.
+ */
 export function registerEditorPages(pages: FastifyInstance, services: PortalServices): void {
   const { editor } = services
   const send = (reply: FastifyReply, title: string, main: ReturnType<typeof html>, command?: 'close_editor') =>
     reply
       .type('text/html; charset=utf-8')
-      // The token stands in the address.
+      // The address contains the token.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .send(editorChrome(services.cspNonce(reply), title, main, command))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>

@@ -17,7 +17,7 @@ interface EventRoute {
 
 const shownRunning = 12
 
-/** A slug or an id, with the ending of calendars or without. */
+/** A slug or an id, with or without the extension of calendar files. */
 const eventAddress = '/events/:slug(^[a-z0-9-]{1,200}(?:\\.ics)?$)'
 
 /**

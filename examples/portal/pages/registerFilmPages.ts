@@ -36,14 +36,14 @@ function languageOf(query: unknown, page: string): Language {
   return named.includes('EN') || page.includes('language=EN') ? 'en' : 'de'
 }
 
-/** The addresses of the links in the portal's mails; each ends on a page that opens the layer that belongs to it (`static/landing.js`). */
+/** Registers the addresses of the links in the portal's mails. Each redirects to a page that opens the right layer (`static/landing.js`). */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const leadTo = (reply: FastifyReply, visit: { page: string; layer: string } | null) => {
     const [path = '/', query] = (visit?.page ?? '/').split('?')
     return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${visit?.layer ?? 'token-error'}`, 303)
   }
   pages.addHook('onSend', async (request, reply) => {
-    // A token stands in the address: no cache keeps it, and no other server is told of it.
+    // The address contains a token, so caches must not store it and other servers must not see it.
     if (request.url.startsWith('/register-login/'))
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
   })

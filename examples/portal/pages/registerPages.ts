@@ -21,7 +21,7 @@ import {
 } from './registerSessionPages'
 import { termsPage } from './termsPage'
 
-/** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
+/** Registers the portal's pages, their static files under /static/, and an error page for missing addresses. */
 export function registerPages(app: FastifyInstance, services: PortalServices): void {
   app.register(async pages => {
     const send = pageSender(services)
@@ -50,7 +50,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
         services.roles(account.Id),
         services.listSessions(request),
       ])
-      // There were more when the address was made.
+      // The list was longer when the link was made.
       if (page > 1 && written.articles.length === 0) return reply.redirect('/profile')
       return send(request, reply, profilePage({ account, roles, sessions }, { ...written, page }, pictures))
     })

@@ -11,7 +11,7 @@ import { ownPath } from './pageLinks'
 import { personPage } from './personPage'
 import type { PageSender } from './pageSender'
 
-/** Signing in and out. */
+/** Registers the pages for signing in and out. */
 export function registerSessionPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/login', async (request, reply) =>
     send(request, reply, loginPage(services.demoAccounts(), { next: ownPath(fieldText(request.query, 'next')) })),
@@ -40,7 +40,7 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
 
   pages.post('/logout', async (request, reply) => {
     await services.signOut(request, reply)
-    // Neither the cache nor the Back button shows the next visitor a page of this session.
+    // Neither the cache nor the Back button may show the next visitor a page of this session.
     return reply.header('Clear-Site-Data', '"cache"').redirect('/', 303)
   })
 }
@@ -53,7 +53,7 @@ export function registerElsewherePage(pages: FastifyInstance, services: PortalSe
   })
 }
 
-/** The page that asks which person of the register belongs to the account that is signed in. */
+/** Registers the page that asks the current account for its person in the register. */
 export function registerPersonPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/person', async (request, reply) => {
     const next = ownPath(fieldText(request.query, 'next'))
@@ -70,7 +70,7 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
   })
 }
 
-/** The page that asks which account is meant, after a link of the frame windows belonged to another than the one that is signed in. */
+/** Registers the page that asks which account to use, after a link of the frame windows belonged to another account than the current one. */
 export function registerOtherAccountPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/account', async (request, reply) => {
     const question = await services.otherAccount.read(request, reply)
@@ -86,11 +86,11 @@ export function registerOtherAccountPages(pages: FastifyInstance, services: Port
   })
 }
 
-/** The outbox of the demo; where mails really leave the house there is no such page. */
+/** Registers the outbox of the demo; the page does not exist if mails are really sent. */
 export function registerOutboxPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/outbox', async (request, reply) => {
     const mails = await services.mail.outbox()
-    // Its links sign people in: nothing of it may stay in a cache.
+    // Its links sign people in, so no cache may store it.
     reply.header('Cache-Control', 'no-store')
     return mails === null ? send.failure(request, reply, 404) : send(request, reply, outboxPage(mails))
   })

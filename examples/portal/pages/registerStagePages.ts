@@ -14,13 +14,15 @@ interface StageRoute {
 
 const language = ':language(^[a-z]{2}_[A-Z]{2}$)'
 
-/** The expert mode: `/{language}/stage/{id}` with username and token. Every step asks for a token that is good once, never for a session. */
+/**
+ * Registers the expert mode: `/{language}/stage/{id}` with username and token. Each step needs a token that is valid once; a session has no effect.
+ */
 export function registerStagePages(pages: FastifyInstance, services: PortalServices): void {
   const { stage } = services
   const send = (reply: FastifyReply, title: string, main: Markup) =>
     reply
       .type('text/html; charset=utf-8')
-      // The token stands in the address.
+      // The address contains the token.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .send(stageChrome(services.cspNonce(reply), title, main))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>
@@ -47,7 +49,7 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
     )
   }
 
-  /** Does a step for the account that the token lets in. */
+  /** Runs a step for the account of the token. */
   const step = async (
     request: FastifyRequest<StageRoute>,
     reply: FastifyReply,
@@ -86,7 +88,7 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
     pages.post<StageRoute>(path, (request, reply) =>
       step(request, reply, request.body, async (account, idText) => {
         const id = parseId(idText, 'event id')
-        // The list's button opens, the form saves.
+        // The list's button opens an event, the form saves it.
         if (fieldText(request.body, 'open') !== '' && request.params.id === undefined)
           return reply.redirect(
             `/${request.params.language}/stage/${id}?${new URLSearchParams({ username: account.account, token: await stage.next(account) }).toString()}`,

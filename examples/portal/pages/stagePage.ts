@@ -1,7 +1,7 @@
 import type { StageEvent } from '../server/stage/StageService'
 import { html, type Markup } from './html'
 
-/** The account in the expert mode and the token for its next step; a token is good once. */
+/** Renders the fields for the account in the expert mode and the token for its next step; a token is valid once. */
 function stageFields(account: string, token: string): Markup {
   return html`<input type="hidden" name="username" value="${account}" /><input
       type="hidden"
@@ -10,7 +10,7 @@ function stageFields(account: string, token: string): Markup {
     />`
 }
 
-/** A page of the expert mode: a tool of its own, without the portal's layout and without the library. */
+/** Renders a page of the expert mode: a separate tool, without the portal's layout and without the library. */
 export function stageChrome(nonce: string, title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="de">
@@ -37,7 +37,7 @@ interface StageState {
   isSaved?: boolean
 }
 
-/** The dates of a series and its title, to be changed. */
+/** Renders the form for the title and the dates of a series. */
 export function stagePage(
   event: StageEvent,
   typed: { title: string; dates: string },
@@ -69,7 +69,7 @@ ${typed.dates}</textarea>
   </main>`
 }
 
-/** The account's series, each a button that opens it. */
+/** Renders the account's series, each as a button that opens it. */
 export function stageListPage(events: StageEvent[], account: string, token: string): Markup {
   return html`<main class="stage">
     <p class="kicker">Expertenmodus</p>

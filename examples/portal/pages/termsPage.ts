@@ -1,7 +1,10 @@
 import { html } from './html'
 import { type PageParts, portalName } from './layout'
 
-/** The terms of use that people agree to before they change a password or register; the demo's are short. Where mails stay in the outbox, they say who reads them. */
+/**
+ * Renders the terms of use that people accept before they change a password or register; the demo's are short. If mails stay in the outbox, they say
+ * that everybody can read them.
+ */
 export function termsPage(hasOutbox: boolean): PageParts {
   return {
     title: 'Nutzungsbedingungen',

@@ -1,11 +1,10 @@
-// Writes persons.json: the register of persons of the demo. All of them are made up; the same run makes the same persons.
-// node seed/makePersons.mjs
+// Writes persons.json: the demo's register of persons. All are fictional; every run creates the same persons. node seed/makePersons.mjs
 import { writeFileSync } from 'node:fs'
 
 const TOTAL = 600
 
 /**
- * Places with their GeoNames ids, real postcodes, and how many live there compared with the others.
+ * Places with their GeoNames ids, real postcodes, and a weight for their population.
  * @type {[name: string, id: number, postcodes: string[], weight: number][]}
  */
 const CITIES = [
@@ -57,7 +56,7 @@ const STREETS =
   'Am Burggraben|Am Hafen|Am Sande|Altländer Straße|Bahnhofstraße|Bremer Straße|Deichweg|Dorfstraße|Eichenallee|Elbstraße|Feldstraße|Fischerstraße|Gartenweg|Große Straße|Hafenstraße|Hauptstraße|Hinterm Deich|Kirchweg|Lindenstraße|Marktstraße|Mühlenweg|Neue Straße|Ostertorstraße|Poststraße|Ritterstraße|Schulstraße|Teichstraße|Wallstraße|Weserstraße|Wiesenweg'.split(
     '|',
   )
-/** What they do, as a woman and as a man would say it. */
+/** Professions, in the female and the male form. */
 const CRAFTS = [
   ['Malerin', 'Maler'],
   ['Bildhauerin', 'Bildhauer'],
@@ -81,7 +80,7 @@ const CRAFTS = [
   ['Buchbinderin', 'Buchbinder'],
   ['Zeichnerin', 'Zeichner'],
 ]
-/** Pictures of the library that stand for a profile's own. */
+/** Pictures of the library that are used as profile pictures. */
 const PICTURES = [
   'besucherin-fotografiert.jpg',
   'pinsel-in-farbe.jpg',
@@ -95,7 +94,7 @@ const PICTURES = [
 /** @typedef {[firstname: string, surname: string, gender: string, city: string, birthday: string]} Wish */
 
 /**
- * Persons who are often taken for each other, or entered twice: what a search for doublets must tell apart or bring together.
+ * Persons who are easily confused, or were entered twice: a search for doublets must distinguish or match them.
  * @type {Wish[]}
  */
 const TWINS = [
@@ -140,21 +139,21 @@ const TWINS = [
   ['René', 'François', 'm', 'Lüneburg', '06.12.1974'],
   ['Rene', 'Francois', 'm', 'Lüneburg', ''],
 ]
-/** Three of one family who share a mailbox. @type {Wish[]} */
+/** Three members of a family who share a mailbox. @type {Wish[]} */
 const FAMILY = [
   ['Hinrich', 'Tiedemann', 'm', 'Jork', '02.02.1958'],
   ['Gesche', 'Tiedemann', 'f', 'Jork', '19.05.1961'],
   ['Fiete', 'Tiedemann', 'm', 'Jork', '30.08.1990'],
 ]
 
-/** The owners of the demo's accounts, with their accounts. @type {[...Wish, account: string][]} */
+/** Owners of the demo's accounts, with their accounts. @type {[...Wish, account: string][]} */
 const MEMBERS = [
   ['Henrike', 'Ahlers', 'f', 'Stade', '12.04.1979', 'henrike.ahlers@kulturportal.example'],
   ['Matthis', 'Vossberg', 'm', 'Worpswede', '27.10.1986', 'matthis.vossberg@kulturportal.example'],
 ]
 
 let seed = 20_261_120
-/** A number below `below`, by mulberry32: the same row of numbers in every run. @param {number} below */
+/** Returns a number from 0 to below `below`, by mulberry32: the same sequence in every run. @param {number} below */
 function random(below) {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -170,7 +169,7 @@ function pick(list) {
 const chance = (/** @type {number} */ percent) => random(100) < percent
 const two = (/** @type {number} */ number) => String(number).padStart(2, '0')
 const weighted = CITIES.flatMap(city => Array.from({ length: city[3] }, () => city))
-/** A name as it stands in a mail address. @param {string} name */
+/** Returns a name in the form of a mail address. @param {string} name */
 const plain = name =>
   name
     .toLowerCase()
@@ -185,7 +184,7 @@ const plain = name =>
     .replace(/[^a-z]+/g, '-')
 
 const mailboxes = new Set()
-/** A mailbox that nobody else has. @param {string} firstname @param {string} surname */
+/** Returns a unique mail address. @param {string} firstname @param {string} surname */
 function mailbox(firstname, surname) {
   const name = `${plain(firstname)}.${plain(surname)}`
   let address = `${name}@post.example`
@@ -241,10 +240,10 @@ while (persons.length < TOTAL) {
   const name = `${wish[0]} ${wish[1]} ${wish[3]}`
   if (names.has(name)) continue
   names.add(name)
-  // Some are known without an address: nobody can write to them.
+  // Some have no mail address.
   persons.push(makePerson(wish, chance(12) ? '' : undefined))
 }
-// The first one has all that a candidate can show.
+// The first one has every field that a candidate can show.
 Object.assign(persons[0] ?? {}, {
   picture: 'wanderer-auf-der-duene.jpg',
   film6: [6021, 6480],

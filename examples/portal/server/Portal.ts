@@ -12,13 +12,13 @@ import type { PictureStorage } from './storage/PictureStorage'
 
 /** A running portal. */
 export interface Portal {
-  /** Its address, ending in a slash. */
+  /** Address, ending in a slash. */
   url: string
-  /** Stops accepting requests, finishes those under way, closes the database; a second call has no further effect. */
+  /** Stops accepting requests, finishes pending ones, closes the database; a second call has no further effect. */
   close(): Promise<void>
 }
 
-/** The parts that the portal's routes work with. */
+/** Parts that the portal's routes use. */
 export interface PortalParts {
   db: PortalDatabase
   /** The database without the query builder, and outside any transaction. */
@@ -29,9 +29,9 @@ export interface PortalParts {
   gazetteer: Gazetteer
   accounts: AccountService
   mail: MailService
-  /** The address that links in mails lead to; without it the portal's own. */
+  /** Origin for links in mails; default: the portal's own address. */
   publicUrl: string | undefined
-  /** False: an editor of another host asks for no token. */
+  /** False when the editor is on another host and needs no token. */
   givesEditorTokens: boolean
   events: EventClusters
   pictures: PictureStore
@@ -39,8 +39,8 @@ export interface PortalParts {
   images: ImageService
   /** Processes that check and measure uploaded pictures. */
   pictureProcesses: PictureProcesses
-  /** The folder of uploads that are still coming in. */
+  /** Folder of incomplete uploads. */
   uploadFolder: string
-  /** Bytes on the disk for the pictures of one account. */
+  /** Quota for the pictures of one account, in bytes on disk. */
   accountQuota: number
 }

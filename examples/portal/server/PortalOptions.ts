@@ -10,39 +10,39 @@ export interface CommandLine extends ServerSettings {
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** The mail server that mails leave through; without it they stay in the demo's outbox. */
+  /** Address of the mail server; without it, mails stay in the demo's outbox. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** The address that mails lead back to, where the portal is reached by another than its own. */
+  /** Origin for links in mails, if visitors use another address than the portal's own. */
   publicUrl: string | undefined
   /** True when the editor gets tokens; otherwise the page looks for it on its alternate host. */
   givesEditorTokens: boolean
   seed: boolean
   /** True when everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
   isPublicDemo: boolean
-  /** For the command seed: how many pictures the library shall have. */
+  /** For the command seed: number of pictures in the library. */
   pictures: number
-  /** For the command seed: how many events the first account shall have. */
+  /** For the command seed: number of events of the first account. */
   events: number
 }
 
 /** Options for starting a portal. */
 export interface PortalOptions extends Partial<ServerSettings> {
-  /** True when another process of this portal started this one and looks after data folder, database and upkeep. */
+  /** True when another process of this portal started this one, and takes care of data folder, database and upkeep. */
   isWorker?: boolean
-  /** Port on 127.0.0.1; 0 takes any free one. */
+  /** Port on 127.0.0.1; 0 for any free one. */
   port: number
-  /** Folder of the embedded database, the pictures and the image cache; made when missing. */
+  /** Folder of the embedded database, the pictures and the image cache; created if missing. */
   dataDir: string
   /** A PostgreSQL address; without it the embedded database is used. */
   databaseUrl?: string | undefined
-  /** A mail server (`smtps://user:password@host`) that mails leave through; without it they stay in the outbox of the demo. */
+  /** Mail server (`smtps://user:password@host`); without it, mails stay in the demo's outbox. */
   smtpUrl?: string | undefined
-  /** The sender of the mails, as in a From header. */
+  /** Sender of mails, in the format of a From header. */
   mailFrom?: string | undefined
-  /** The address that links in mails lead to, where the portal is reached by another than its own: a mail never trusts the Host of a request. */
+  /** Origin for links in mails, if visitors use another address than the portal's own. The Host of a request is never used for it. */
   publicUrl?: string | undefined
-  /** False returns null for the editor's call for a token, as a portal does whose editor has another host (default true). */
+  /** False returns null when the editor requests a token, as a portal does whose editor has another host (default true). */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
@@ -54,7 +54,7 @@ export interface PortalOptions extends Partial<ServerSettings> {
 
 /** Settings from the environment, beside the addresses of its database and mail server. */
 export interface ServerSettings {
-  /** The address that it listens on, by default this machine only. */
+  /** Address to listen on; default: this machine only. */
   host: string
   /** Proxies in front of the portal whose X-Forwarded headers count: addresses, networks, or names such as `loopback`. */
   trustProxy: string[] | undefined
@@ -64,10 +64,10 @@ export interface ServerSettings {
   accountQuota: number
   /** Number of connections to PostgreSQL per process. */
   connections: number
-  /** A port of this machine where Prometheus may ask. */
+  /** Port of this machine for Prometheus. */
   metricsPort: number | undefined
-  /** Seconds for which `/readyz` reports that the portal is stopping, before it takes no more requests. */
+  /** Seconds for which `/readyz` reports that the portal is stopping, before it refuses requests. */
   drainSeconds: number
-  /** Seconds that a stopping portal gives to requests under way; about two in all if not set. */
+  /** Seconds that a stopping portal waits for pending requests; about two in total if not set. */
   stopSeconds: number | undefined
 }

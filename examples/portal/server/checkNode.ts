@@ -1,7 +1,7 @@
 import { config } from './config'
 import { StartError } from './StartError'
 
-/** Throws StartError when the given Node version is older than the portal needs. */
+/** Throws StartError if the given Node version is older than required. */
 export function checkNode(version: string): void {
   if (Number.parseInt(version, 10) >= config.oldestNode) return
   throw new StartError(

@@ -1,18 +1,18 @@
 const MEGABYTE = 1024 * 1024
 
-/** Every limit and default of the portal's server, in one place; bytes, pixels, milliseconds unless a name says otherwise. */
+/** Limits and defaults of the portal's server; in bytes, pixels or milliseconds unless a name says otherwise. */
 export const config = {
   defaultPort: 4600,
   host: '127.0.0.1',
   mostWorkers: 64,
   oldestNode: 20,
   /**
-   * Time for which a stop waits for open requests before it closes their connections. The rest of its two seconds is for the database, which no
-   * timer can end.
+   * Time for which a stop waits for open requests before it closes their connections. The rest of the two seconds is for closing the database, which
+   * no timer can abort.
    */
   closeGrace: 500,
   /**
-   * Time limits of a connection for the headers and for the whole request, uploads too, checked every `checkedEvery`. A body whose response was
+   * Time limits of a connection for the headers and for the whole request, also for uploads, checked every `checkedEvery`. A body whose response was
    * sent before it was read may continue for `unreadWithin`.
    */
   requests: {
@@ -20,7 +20,7 @@ export const config = {
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
-    /** Requests that work at once, and that wait, in all and of one address; addresses take turns. */
+    /** Numbers of running and waiting requests, in total and per address; addresses take turns. */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
@@ -64,7 +64,7 @@ export const config = {
     office: 'redaktion@uferland.example',
     /** Duration in ms of responses whose time must not reveal data of the portal. */
     answerAfter: 120,
-    /** Within this time, an equal call is taken for a repetition after a lost response. */
+    /** An equal call within this time counts as a repetition after a lost response. */
     repeatedWithin: 10 * 60 * 1000,
     window: 10 * 60 * 1000,
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
@@ -74,15 +74,15 @@ export const config = {
   rememberFull: 2000,
   /** Interval for removing expired limits and stored responses. */
   upkeepEvery: 10 * 60 * 1000,
-  /** `/readyz` waits so long for the database and the storage. */
+  /** Time limit of `/readyz` for the database and the storage. */
   readyWithin: 3000,
-  /** `/metrics` waits so long for each worker; Prometheus itself waits 10 s. */
+  /** Time limit of `/metrics` for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
   /** Time for which the response of a repeated write is stored. */
   storedResponses: 24 * 3600 * 1000,
   /** Life of an unfinished account or an unproved person, and the interval for removing older ones. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
-  /** Scores of scoreDoublet, and how many persons are looked at and shown. */
+  /** Scores of scoreDoublet, and the numbers of persons to compare and to show. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
   cities: { inputLength: 200, fewestLetters: 2, shown: 20, storedResponses: 2000 },
   list: {
@@ -97,7 +97,7 @@ export const config = {
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   labels: { perRequest: 1000, length: 200 },
-  /** Tokens by which the editor and the expert mode act for a session: how long one is good, and how many an account may have at a time. A page that is open extends its own. */
+  /** Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page extends its own. */
   sessionTokens: {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
     stage: { life: 15 * 60 * 1000, perAccount: 20 },
@@ -129,9 +129,9 @@ export const config = {
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  /** `parts`: so many may an address have. */
+  /** `parts`: maximum number of parts of an address. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
-  /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
+  /** Sizes of the specification: strictly less than 10 MB per file and 20 MB per request, MB = 1024². */
   upload: {
     extensions: ['.jpeg', '.jpg', '.gif', '.png'],
     fileBytes: 10 * MEGABYTE,
@@ -143,47 +143,56 @@ export const config = {
     pixels: 100_000_000,
     /** Decoded size of a picture that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
-    /** Bytes on the disk for the pictures of one account, unless ACCOUNT_MEGABYTES sets another number. */
+    /** Quota for the pictures of one account in bytes on disk, unless ACCOUNT_MEGABYTES is set. */
     quota: 2048 * MEGABYTE,
-    /** Parts of a file: no camera or program writes more, and each takes time. */
+    /** Maximum number of parts of a file: no camera or program writes more, and each takes time. */
     parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
-    /** Files are checked at once, in a queue that no visitor can fill. */
+    /** Files are checked in parallel, from a queue that no visitor can fill. */
     jobs: { atOnce: 1, queue: 1000 },
     /** Time for which a repeated upload is recognised. */
     keyLifetime: 7 * 24 * 3600 * 1000,
-    /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
+    /**
+     * Bodies are written to disk as they arrive: total size at once (each counts as a megabyte at least), number of waiting requests, and how long
+     * each waits.
+     */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Posts of one account among these, so that others have room. */
+    /** Share of one account, so that others have space. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
+    /** Number of requests whose pictures are processed at once, in memory; accounts take turns. */
     turns: { atOnce: 2, queue: 160 },
-    /** A whole body comes within that time. */
+    /** Time limit for a whole body. */
     wholeWithin: 14 * 60 * 1000,
-    /** A body that brings fewer bytes in so many ms is given up. */
+    /** A body is aborted if it sends fewer bytes than this in `every` ms. */
     slowest: { bytes: 150_000, every: 30_000 },
   },
-  /** Each call of the picture storage may take so long, a picture that is read as a whole `total`; calls are repeated so often where the storage asks for it; `retryAfter` is in seconds. */
+  /**
+   * Time limits of a storage call, and in `total` of reading a whole picture; number of retries if the storage asks for them; `retryAfter` is in
+   * seconds.
+   */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
-  /** Files that are noted as shown by nothing are left alone for so long where an upload of another machine may still want them, and looked after so often. */
+  /** Files that may be unused are kept for `age`, because an upload on another machine may still need them; they are checked every `sweepEvery`. */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
-  /** A process that works on pictures is ended when one takes longer than `within`, and when it had nothing to do for `idle`. */
+  /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
-    /** Tables to which sizes in px and qualities are rounded up, and the steps of a box's ratio: 240 hold every usual ratio exactly, 16:9 as 5:4. */
+    /**
+     * Tables to which sizes in px and qualities are rounded up, and the steps of a box's ratio: 240 can represent every usual ratio exactly, such as
+     * 16:9 and 5:4.
+     */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
-    /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */
+    /** Images are rendered in parallel; the others wait, limited in total and per address. Addresses take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
-    /** Every address has one content for ever. */
+    /** The content of an address never changes. */
     cacheControl: 'public, max-age=31536000, immutable',
     /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
     thumbnailSides: [80, 160, 320, 640],
   },
-  /** `from` stands in the demo's mails; a portal that really sends sets MAIL_FROM. */
+  /** `from` is the sender of the demo's mails; a portal that really sends mails sets MAIL_FROM. */
   mail: {
     from: 'Uferland <post@uferland.example>',
     addressLength: 254,
@@ -197,9 +206,9 @@ export const config = {
   register: {
     /** Life of the links in mails. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
-    /** The cookie that lets a person who came by a mailed link set a new password. */
+    /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',
-    /** The cookie of the browser in which a new account was begun: only there its link confirms name and password. */
+    /** Cookie of the browser in which a new account was begun. Only there does the link confirm name and password. */
     newAccountCookie: 'portal_new_account',
     /** After this time the person signs in again before the password is changed. */
     freshSession: 3600 * 1000,
@@ -216,10 +225,13 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /** Life of the cookie that names one. */
+  /** Lifetime of the cookie with the id of a temporary account. */
   temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
-  /** On PostgreSQL a statement ends after `statementTimeout`, so a connection is lost that is silent for longer; PostgreSQL ends a transaction that hears nothing more for `transactionIdle`. */
+  /**
+   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost. PostgreSQL ends a transaction
+   * that gets no statement for `transactionIdle`.
+   */
   database: {
     connections: 10,
     statementTimeout: 30_000,

@@ -38,7 +38,7 @@ import { templateRoutes } from './templates/templateRoutes'
 import { temporaryAccountRoutes } from './temporaryAccounts/temporaryAccountRoutes'
 import { uploadRoute } from './upload/uploadRoute'
 
-/** The portal's HTTP application without its pages. */
+/** Creates the portal's HTTP application without its pages. */
 export async function createApp(
   parts: PortalParts,
   readiness: Readiness,

@@ -4,7 +4,8 @@ import { StartError } from './StartError'
 
 try {
   checkNode(process.versions.node)
-  // Loaded only now, because their imports may not even parse on an old Node. The first is for processes that the portal starts itself (PictureProcesses).
+  // Loaded only now, because an old Node could not even parse their imports. The first one is for processes that the portal starts itself
+  // (PictureProcesses).
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {

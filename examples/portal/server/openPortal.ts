@@ -30,7 +30,7 @@ import { isUsed } from './storage/noteLooseFiles'
 import { s3Storage } from './storage/s3Storage'
 import { upkeep } from './upkeep'
 
-/** A portal's parts, ready to serve, and how to close them. */
+/** Parts of a portal, ready to serve, and the function that closes them. */
 interface OpenPortal {
   parts: PortalParts
   demoAccounts: DemoAccount[]
@@ -38,8 +38,8 @@ interface OpenPortal {
 }
 
 /**
- * Opens the database (migrated, with the labels of today, and seeded if asked for), the picture files and the image cache, and takes the data folder for itself; a worker finds
- * all that done by the process that started it. Throws StartError.
+ * Opens the database (migrated, with current labels, seeded if requested), the picture files and the image cache, and locks the data folder. In a
+ * worker, the process that started it has done all that. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {
@@ -88,7 +88,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // The demo's pictures are stored; the next upload starts a new process.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // The database is nearer than a shared storage, and kept images go on while that is away; a folder is nearer still.
+    // The database is faster than a shared storage, and cached images still work while that is unreachable; a folder is faster still.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

@@ -4,14 +4,14 @@ import type { ServerSettings } from './PortalOptions'
 import { StartError } from './StartError'
 import type { S3Settings } from './storage/PictureStorage'
 
-/** A whole number from 0 to `max`. Throws StartError, naming the option, for anything else. */
+/** Reads a whole number from 0 to `max`. Throws StartError that names the option for anything else. */
 export function readWholeNumber(name: string, text: string, max: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
   if (value <= max) return value
   throw new StartError(`The option ${name} must be a whole number from 0 to ${max}, not '${text}'.`)
 }
 
-/** The address in an environment variable, if it is set. Throws StartError for one of another scheme. */
+/** Returns the address in an environment variable, if it is set. Throws StartError for another scheme. */
 export function readUrl(name: string, text: string | undefined, schemes: string[]): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text

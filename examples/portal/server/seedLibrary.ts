@@ -4,7 +4,7 @@ import { growEvents } from './seed/events/growEvents'
 import { growLibrary } from './seed/growLibrary'
 import { readSeed } from './seed/readSeed'
 
-/** Runs the command `seed`: makes the library and the events of the first account as many as asked for. */
+/** Runs the command `seed`: grows library and events of the first account to the requested numbers. */
 export async function seedLibrary({ dataDir, databaseUrl, s3, pictures, events }: CommandLine): Promise<void> {
   const { parts, close } = await openPortal({ dataDir, databaseUrl, s3, seed: true })
   try {

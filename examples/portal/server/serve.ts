@@ -13,7 +13,7 @@ import { startPortal } from './startPortal'
 const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
 const SHORT_STOP = 1500
 
-/** Serves the portal until SIGINT or SIGTERM, in as many processes as asked for. */
+/** Serves the portal until SIGINT or SIGTERM, in the requested number of processes. */
 export async function serve(commandLine: CommandLine): Promise<void> {
   const { stopSeconds, drainSeconds, logsJson } = commandLine
   if (logsJson) log.asJson()
@@ -26,7 +26,7 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    // What is still under way then was never acknowledged, and each change is all or nothing.
+    // Requests that are still pending were never acknowledged, and each change is all or nothing.
     setTimeout(() => process.exit(0), longestStop)
     starting
       .then(portal => portal.close())
@@ -38,7 +38,7 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The process that started this one is gone.
+  // The process that started this one has ended.
   if (cluster.isWorker) process.once('disconnect', stop)
   const portal = await starting
   if (!isStopping && !cluster.isWorker) log.info(`Portal ready at ${portal.url}`)

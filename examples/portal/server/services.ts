@@ -12,35 +12,35 @@ import type { LinkVisits } from './registerLogin/LinkVisits'
 import type { StageService } from './stage/StageService'
 import type { Picture } from './pictures/Picture'
 
-/** Everything that the portal's pages get from the server. */
+/** Services of the server for the portal's pages. */
 export interface PortalServices {
-  /** The account that the request's session cookie stands for, or null. */
+  /** Returns the account of the request's session cookie, or null. */
   session(request: FastifyRequest): Promise<SessionAccount | null>
-  /** A mark of the request's session, '' for a visitor; see AccountService. */
+  /** Returns the identifier of the request's session, '' for a visitor; see AccountService. */
   sessionMark(request: FastifyRequest): Promise<string>
   /**
-   * Signs in: sets a new session cookie on the reply and ends the session that the request came with.
-   * Null when account and password do not fit. Throws RequestError 429 (with Retry-After) after too many attempts.
+   * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if account or password are wrong. Throws
+   * RequestError 429 (with Retry-After) after too many attempts.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** When the sessions of the account that is signed in began, the newest first. Throws RequestError 403 without one. */
+  /** Returns the begin of each session of the current account, newest first. Throws RequestError 403 without one. */
   listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]>
   /** Ends the account's other sessions. Throws RequestError 403 if nobody is signed in. */
   signOutElsewhere(reply: FastifyReply): Promise<void>
-  /** The nonce that this reply's Content-Security-Policy allows for script and style elements. */
+  /** Returns the nonce that this reply's Content-Security-Policy allows for script and style elements. */
   cspNonce(reply: FastifyReply): string
-  /** The seeded accounts with their passwords, for the demo's sign-in page. */
+  /** Returns the seeded accounts with their passwords, for the demo's sign-in page. */
   demoAccounts(): DemoAccount[]
-  /** The roles that vouchers gave an account. */
+  /** Returns the roles that an account got by vouchers. */
   roles(accountId: number): Promise<string[]>
   mail: MailService
   /** Handles visits by mailed links. */
   links: LinkVisits
-  /** Which person of the register belongs to the account that is signed in. */
+  /** Asks the current account for its person in the register. */
   personQuestion: PersonQuestion
-  /** Which account is meant, where a link belongs to another than the one that is signed in. */
+  /** Asks which account to use if a link belongs to another one than the current. */
   otherAccount: OtherAccount
   editor: EditorService
   blog: BlogStore
@@ -49,7 +49,7 @@ export interface PortalServices {
   events: EventService
   stage: StageService
   pictures: {
-    /** An account's pictures, newest first; `limit` is a number of pictures (default 36, at most 1000). */
+    /** Returns an account's pictures, newest first; `limit` is a number of pictures (default 36, at most 1000). */
     listBy(accountId: number, limit?: number): Promise<Picture[]>
   }
 }

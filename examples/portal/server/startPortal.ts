@@ -12,8 +12,8 @@ import { portalUrl } from './portalUrl'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if the port or the data folder is taken or
- * the database cannot be opened.
+ * Starts a portal and resolves when it listens. Throws StartError, with one sentence for the operator, if port or data folder are in use or the
+ * database cannot be opened.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options
@@ -24,7 +24,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port, host)
-    // Between the first requests; where it fails, the first search says so.
+    // Runs between the first requests; if it fails, the first search reports it.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()

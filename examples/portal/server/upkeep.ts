@@ -22,7 +22,7 @@ interface Stored {
  * Resolves after the first run with a function that stops it and waits for a run under way. Several processes may run it together.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A folder of our own has no upload under way yet; a shared storage may have one of another machine.
+  // A local folder has no pending upload yet; a shared storage may have one of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   const duties = [
@@ -41,7 +41,7 @@ export async function upkeep({ db, storage, attempts }: Stored): Promise<() => P
     { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepResponses(db) },
   ]
   let isOver = false
-  // Nobody waits for these: there may be many, in a storage that is far.
+  // Not awaited: there may be many, and the storage may be slow.
   let running: Promise<unknown> = notePictureBytes(db, storage, () => isOver).catch((error: unknown) =>
     log.error('Bytes of pictures were not looked after:', error),
   )

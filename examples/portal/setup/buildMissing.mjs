@@ -5,9 +5,9 @@ import { runToEnd } from './runToEnd.mjs'
 const INPUTS = ['src', 'rollup.config.mjs', '.rollup', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Builds the library where a file that package.json promises is missing, or older than a source; says so before it does.
+ * Builds the library if a file that package.json declares is missing or older than a source; prints a message first.
  * @param {string} root the repository's folder
- * @throws {Error} when the build failed
+ * @throws {Error} if the build failed
  */
 export async function buildMissing(root) {
   if (isBuilt(root)) return
@@ -23,7 +23,7 @@ export async function buildMissing(root) {
 }
 
 /**
- * Chunks carry a hash in their names, so those of earlier builds would stay for ever.
+ * Removes chunks of earlier builds, because each build gives changed chunks new names.
  * @param {string} folder
  * @param {number} start when this build began
  */
@@ -59,7 +59,7 @@ function leaves(node) {
 }
 
 /**
- * Folders count too: their time is what changes when a file is removed.
+ * Returns the newest change below a path. Folders count too, because removing a file changes only the folder's time.
  * @param {string} path
  * @returns {number}
  */

@@ -1,11 +1,11 @@
-// Parsed by every Node there is before the version is known, so this file keeps to old syntax.
+// This file uses old syntax only, because every Node version must be able to parse it before the version is checked.
 
 /**
- * Says in a clear sentence when Node is too old for the task, and sets the exit code.
- * @param {string} task what is about to run, such as `npm start`
+ * Prints a clear message if Node is too old for the task, and sets the exit code.
+ * @param {string} task the task's name, such as `npm start`
  * @param {number} major
  * @param {number} minor
- * @returns {boolean} whether the task can run
+ * @returns {boolean} true if the task can run
  */
 export function checkNode(task, major, minor) {
   var parts = process.versions.node.split('.')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
 /**
- * Installs the packages of the lock file where they are missing or of another version; says so before it does.
- * No package's install script is run: none of ours needs one.
+ * Installs the packages of the lock file that are missing or have another version; prints a message first. Runs no install scripts, because none of
+ * the packages needs one.
  * @param {string} root the repository's folder
- * @throws {Error} when npm could not install them
+ * @throws {Error} if npm could not install them
  */
 export async function installMissing(root) {
   if (isInstalled(root)) return

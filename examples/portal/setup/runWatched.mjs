@@ -6,7 +6,7 @@ import { installMissing } from './installMissing.mjs'
 const PATIENCE_MS = 1500
 
 /**
- * Runs the build and the portal, each watching its own sources, until one of them or a signal ends both.
+ * Runs the build and the portal, each watching its own sources, until one of them ends or a signal ends both.
  * @param {readonly string[]} portalArgs
  */
 export async function runWatched(portalArgs) {

@@ -45,7 +45,7 @@ const RENDER_STEPS = 4
 
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
-  /* What gets the focus must not lie under the tabs. */
+  /* Keeps focused fields out from under the tabs. */
   & :is(input, textarea, select, button) {
     scroll-margin-block-start: 88px;
   }

@@ -11,7 +11,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')};
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
-  /* On a phone the buttons share one line, the count has the next. */
+  /* On a phone the buttons share the first line, the count is in the second. */
   @media (max-width: 560px) {
     & > :first-child {
       margin-inline-end: auto;

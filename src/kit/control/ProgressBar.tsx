@@ -52,7 +52,7 @@ const Bar = styled.progress<{ $isFailed: boolean }>`
     background: repeating-linear-gradient(-45deg, var(--fill) 0 8px, ${cssVar('accent-soft')} 8px 16px);
   }
   @media (forced-colors: active) {
-    /* A bar whose parts are styled stays without the system's look: it takes the system's colours by hand. */
+    /* A bar with styled parts has no native appearance, so it sets the system's colours itself. */
     forced-color-adjust: none;
     height: 10px;
     border: 1px solid CanvasText;

@@ -51,7 +51,7 @@ export function ListField({
           value={value}
           onChange={event => onChange(event.currentTarget.value)}
         >
-          {/* Without it, the first line would look chosen while nothing is. */}
+          {/* Without it, the first line would look chosen. */}
           {!options.some(option => option.value === value) && (
             <option value={value} hidden>
               {value}

@@ -47,7 +47,7 @@ const fixed = css<{ $size: WindowSize }>`
 
 /** The dialog element and its backdrop. */
 const DialogBox = styled.dialog<{ $size: WindowSize }>`
-  /* It stays above a phone's keyboard. */
+  /* Stays above a phone's keyboard. */
   inset-block-end: var(--foyer-keyboard, 0px);
   margin: auto;
   padding: 0;
@@ -67,14 +67,14 @@ const DialogBox = styled.dialog<{ $size: WindowSize }>`
     outline: none;
   }
   &::backdrop {
-    /* Older browsers do not hand custom properties to the backdrop. */
+    /* In older browsers the backdrop does not inherit custom properties. */
     background: var(--foyer-backdrop, rgb(0 0 0 / 0.25));
     animation: ${fade} var(--foyer-motion-slow, 0s) ease-out;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
-  /* As low as with everything four times as large: the window scrolls, or its content would have no height left. */
+  /* At 400 % zoom: the window scrolls, because its content would have no height left. */
   @media (max-height: 399px) {
     overflow: auto;
   }

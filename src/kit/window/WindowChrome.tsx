@@ -51,7 +51,7 @@ const Title = styled.h2`
   font-weight: ${cssVar('weight-strong')};
   line-height: ${cssVar('line-tight')};
   letter-spacing: -0.01em;
-  /* On a phone two lines of it are as high as the header is without them. */
+  /* On a phone two lines of the title do not make the header higher. */
   @media (max-width: 519.98px) {
     padding-block: ${cssVar('space-1')};
     font-size: calc(${cssVar('font-title')} * 0.87);

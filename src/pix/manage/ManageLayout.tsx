@@ -38,7 +38,7 @@ const Filters = styled.div`
     min-height: 48px;
   }
 `
-/* The count is shown first, but the Tab order stays: from the series to the view. */
+/* The count comes first visually; the Tab order stays: from the series to the view. */
 const Listed = styled.div`
   display: flex;
   flex: 1 1 auto;

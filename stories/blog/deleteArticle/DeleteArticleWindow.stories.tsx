@@ -7,7 +7,7 @@ import { WindowStage } from '../../WindowStage'
 const given = [7]
 const config = { auth: { account: 'eva@portal.example', accountId: 7 } }
 
-/** The question before an article is deleted. */
+/** Confirmation before an article is deleted. */
 const meta = {
   component: WindowStage,
   tags: ['blog.deleteArticle'],
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The portal refuses: it says why, and the question stays. */
+/** The portal refuses: the dialog shows the reason and stays open. */
 export const Refused: Story = {
   tags: ['refused'],
   async play() {
@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 }
 
-/** Before anything is done: what follows from a yes. */
+/** The question, with the consequences of deleting. */
 export const Question: Story = {
   tags: ['default'],
   parameters: { expectedErrors: [] },

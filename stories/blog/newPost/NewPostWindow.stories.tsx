@@ -12,7 +12,7 @@ const tags = [
 ]
 const config = { auth: { account: 'eva@portal.example', accountId: 7, blogAuthor: true } }
 
-/** The window of a new blog post: what the post-entry button opens. */
+/** The window of a new blog post. The post-entry button opens it. */
 const meta = {
   component: WindowStage,
   tags: ['blog.newPost'],
@@ -46,7 +46,7 @@ export const Missing: Story = {
   },
 }
 
-/** The tags can't be had: the title stays, and one can try again. */
+/** The tags could not be loaded: the title stays, and there is a retry button. */
 export const TagsFailed: Story = {
   tags: ['failed'],
   parameters: {
@@ -78,5 +78,5 @@ export const Many: Story = {
   },
 }
 
-/** Before the tags are here: the title can be written already. */
+/** The tags are loading; the title can already be typed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }

@@ -5,11 +5,11 @@ import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
 const token = '*/event/api/auth'
-/** Stands for the external editor. */
+/** Placeholder for the external editor. */
 const given = [{ url: '/favicon.svg' }]
 const config = { auth: { account: 'eva@portal.example', accountId: 7 } }
 
-/** The overlay that shows the external editor: what the editor buttons of articles, blogs, pictures and events open. */
+/** The overlay with the external editor. The editor buttons of articles, blogs, pictures and events open it. */
 const meta = {
   component: WindowStage,
   tags: ['editor.open'],
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The editor at the address of the button, with the account and its token. */
+/** The editor at the button's address, with account and token. */
 export const Editor: Story = {
   tags: ['default'],
   async play() {
@@ -33,7 +33,7 @@ export const Editor: Story = {
   },
 }
 
-/** Moved by the arrow keys; a viewport smaller than the editor is filled by it. */
+/** Moved by the arrow keys. In a viewport smaller than the editor, the window fills it. */
 export const Moved: Story = {
   async play() {
     const editor = await findInWindow()
@@ -47,13 +47,13 @@ export const Moved: Story = {
   },
 }
 
-/** While the token is on the way. */
+/** The token is loading. */
 export const Loading: Story = {
   tags: ['loading'],
   parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } },
 }
 
-/** The token can't be had: nothing is lost, and one can try again. */
+/** The token could not be loaded: nothing is lost, and there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

@@ -4,19 +4,19 @@ import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { WindowStage } from '../../WindowStage'
 
 interface EventDetailStageProps {
-  /** The event that the page names; null: a new one. */
+  /** Id of the event; null for a new one. */
   eventId?: number | null
   options?: EventDetailOptions
   config?: FoyerConfig
-  /** What was entered for the event the last time, and not saved. */
+  /** Values that were typed earlier and not saved. */
   draft?: Readonly<Record<string, string>>
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
 const ACCOUNT = 1001
 
-/** Opens the real editor of an event as a page does, on a device that kept what the story says. */
+/** Opens the real event editor as a page does, with the story's data in the device's storage. */
 export function EventDetailStage({ eventId = null, options, config, draft, globals }: EventDetailStageProps) {
   useState(() => {
     localStorage.clear()

@@ -51,7 +51,7 @@ const handlers = (...events: readonly EventCluster[]) => [file, ...eventFake({ e
 const owner = { auth: { account: 'eva@portal.example', accountId: 1001 }, customer: 'uferland' }
 const translations = { event: { translation: true, translationPl: true } }
 
-/** The editor of one event: a new one, one of the portal, or a copy of one. */
+/** The editor of one event: a new one, an existing one, or a copy. */
 const meta = {
   component: EventDetailStage,
   tags: ['event.detail'],
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 const find = async (name: string) => (await findInWindow()).findByRole('textbox', { name })
 
-/** A new event, with the help that it begins with. */
+/** A new event, with the help that is open at the start. */
 export const NewEvent: Story = {
   tags: ['empty'],
   async play() {
@@ -75,7 +75,7 @@ export const NewEvent: Story = {
   },
 }
 
-/** A festival over three days with everything there is. */
+/** A festival over three days with a value in every field. */
 export const Full: Story = {
   tags: ['default'],
   args: { eventId: 4711, config: translations },
@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 }
 
-/** Its description, which grows with what is written. */
+/** The description; its field grows with the text. */
 export const Description: Story = {
   args: { eventId: 4711, options: { tab: 'Description' } },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -107,7 +107,7 @@ export const Topics: Story = {
   },
 }
 
-/** Its pictures: lying, standing, and one whose file the portal does not tell. */
+/** Pictures in landscape and portrait format, and one whose file the portal does not name. */
 export const Medias: Story = {
   args: { eventId: 4711, options: { tab: 'Medias' } },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -119,7 +119,7 @@ export const Medias: Story = {
   },
 }
 
-/** How it will read on the portal. */
+/** Preview of the event on the portal. */
 export const Preview: Story = {
   args: { eventId: 4711 },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -131,7 +131,7 @@ export const Preview: Story = {
   },
 }
 
-/** What is missing is listed, counted on its tab, and the first has the focus. */
+/** Missing values are listed and counted on their tab; the first one has the focus. */
 export const Errors: Story = {
   tags: ['refused'],
   async play() {
@@ -154,7 +154,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** What was entered the last time and not saved is offered. */
+/** Offers values that were typed earlier and not saved. */
 export const DraftOffered: Story = {
   args: { eventId: 4711, draft: { MlTitle: 'Beinahe verloren' } },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -165,7 +165,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** Someone else saved the same field meanwhile. */
+/** Another person has saved the same field in the meantime. */
 export const Conflict: Story = {
   args: { eventId: 4711 },
   parameters: {
@@ -183,7 +183,7 @@ export const Conflict: Story = {
   },
 }
 
-/** An event with a similar title on the same day in the same place. */
+/** An event with a similar title has the same day and place. */
 export const LikelyDuplicate: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
   parameters: {
@@ -208,7 +208,7 @@ export const LikelyDuplicate: Story = {
   },
 }
 
-/** A copy of an event, made in the overview: not saved, and it says so. */
+/** A copy of an event, made in the overview: not saved yet, which a notice says. */
 export const Copy: Story = {
   parameters: { msw: { handlers: handlers(festival) } },
   render: (_, { globals }) => <WindowStage callName="event.overview" config={owner} globals={globals} />,
@@ -216,14 +216,14 @@ export const Copy: Story = {
     const overview = await findInWindow()
     await userEvent.click(await overview.findByRole('button', { name: /^Aktionen zu/ }))
     await userEvent.click(await overview.findByRole('menuitem', { name: 'Neue Kopie' }))
-    // The editor lies over the overview, in the same root.
+    // The editor is above the overview, in the same root.
     const root = within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
     await expect(await root.findByRole('textbox', { name: 'Titel' })).toHaveValue('Hafenfestival der kleinen Bühnen')
     await expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeVisible()
   },
 }
 
-/** A series, which the expert mode is for. */
+/** A series, which needs the expert mode. */
 export const Series: Story = {
   args: { eventId: 4711 },
   parameters: { msw: { handlers: handlers(fakeCluster({ IdEventType: 3 })) } },
@@ -232,7 +232,7 @@ export const Series: Story = {
   },
 }
 
-/** More pictures than a line holds. */
+/** More pictures than fit into one line. */
 export const Many: Story = {
   tags: ['many'],
   args: { eventId: 4711, options: { tab: 'Medias' } },
@@ -252,10 +252,10 @@ export const Many: Story = {
   },
 }
 
-/** Before the event and the categories are here. */
+/** The event and the categories are loading. */
 export const Loading: Story = { ...waiting, tags: ['loading'], args: { eventId: 4711 } }
 
-/** The portal is away: what that means, and the way to try again. */
+/** The portal is unreachable: the window says so and has a retry button. */
 export const Failed: Story = {
   ...away,
   tags: ['failed'],

@@ -12,7 +12,7 @@ const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accou
 const handlers = (...given: Parameters<typeof eventListFake>) => eventListFake(...given).handlers
 const list = '*/event/api/event_cluster'
 
-/** The member's own events: what a page opens to let a person enter, publish and tidy them up. */
+/** The member's own events. A page opens it to let a person enter, publish and tidy up events. */
 const meta = {
   component: WindowStage,
   tags: ['event.overview'],
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const first = async () => (await findInWindow()).findByRole('row', { name: /^Orgelmatinee markieren/ })
 
-/** Fifty of a hundred and twenty events, the next ones come by scrolling. */
+/** Fifty of a hundred and twenty events; scrolling loads more. */
 export const Full: Story = {
   tags: ['default', 'many'],
   async play() {
@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 }
 
-/** What can be done with one event. */
+/** The actions for one event. */
 export const SideMenu: Story = {
   async play() {
     await userEvent.click(within(await first()).getByRole('button'))
@@ -53,7 +53,7 @@ export const SideMenu: Story = {
   },
 }
 
-/** Several are marked, and one was just taken back. */
+/** Several events are selected, and one was just unpublished. */
 export const Marked: Story = {
   async play() {
     const row = await first()
@@ -66,7 +66,7 @@ export const Marked: Story = {
   },
 }
 
-/** Some of several could not be done: which, why, and the way to try again. */
+/** Some of several actions failed: which ones, why, and a retry button. */
 export const BulkFailed: Story = {
   tags: ['refused'],
   parameters: {
@@ -91,7 +91,7 @@ export const BulkFailed: Story = {
   },
 }
 
-/** A search that finds nothing, beside the filter by date. */
+/** A search without results, beside the filter by date. */
 export const NothingFound: Story = {
   async play() {
     await first()
@@ -104,7 +104,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** A new member. */
+/** A new member without events. */
 export const Empty: Story = {
   tags: ['empty'],
   parameters: { msw: { handlers: handlers({ events: [] }) } },
@@ -113,7 +113,7 @@ export const Empty: Story = {
   },
 }
 
-/** The portal answered with an error: its text is shown, the list can be asked for again. */
+/** The portal responded with an error: its text and a retry button are shown. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 }
 
-/** The next page could not be loaded: what is there stays. */
+/** The next page could not be loaded; loaded events stay. */
 export const NextPageFailed: Story = {
   parameters: {
     msw: {
@@ -154,7 +154,7 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Long German words, no words, an event over the turn of the year, a series without a date. */
+/** Long German words, empty texts, an event over the turn of the year, a series without a date. */
 export const LongWords: Story = {
   tags: ['long'],
   parameters: {
@@ -193,5 +193,5 @@ export const LongWords: Story = {
   },
 }
 
-/** Before the portal has answered: the window is there, and can be left. */
+/** The events are loading; the window can already be closed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }

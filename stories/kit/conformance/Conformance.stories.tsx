@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AllParts } from './AllParts'
 
-/** Every part of the kit in the states that the conformance suite looks at. */
+/** Every part of the kit in the states that the conformance suite checks. */
 const meta = { component: AllParts } satisfies Meta<typeof AllParts>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ready to be used. */
+/** Default state. */
 export const Plain: Story = { args: { state: 'plain' } }
 
-/** Required and in error, where a part knows that. */
+/** Required and with an error, if the part supports that. */
 export const Faulty: Story = { args: { state: 'faulty' } }
 
-/** Not to be used now, where a part knows that. */
+/** Disabled, if the part supports that. */
 export const Disabled: Story = { args: { state: 'disabled' } }
 
-/** Where the place makes it plain, a field's label is read out but not shown. */
+/** With a label that only screen readers read, because the context makes it clear. */
 export const Unlabelled: Story = { args: { state: 'unlabelled' } }

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import type { PartProps } from './PartProps'
 
-/** One row of the table of kit parts: how to draw the part, how a person finds it, and what its keys do. */
+/** One row of the table of kit parts: how the part renders, how a person finds it, and the effect of its keys. */
 export interface KitPart<Value = unknown> {
   /** The component's name. */
   readonly name: string
-  /** The role of the element that carries the name, and the hint and error if it takes them. Left out: it has none and is found by its label, as a password input. */
+  /**
+   * Role of the element with the accessible name, and with hint and error if it supports them. If omitted, the element is found by its label, as a
+   * password input.
+   */
   readonly role?: string
-  /** Where Tab stops, if that is another element than the one with the name. */
+  /** Tab stop, if it is not the element with the name. */
   readonly stop?: { readonly role: string; readonly label?: string }
-  /** Which states it has besides the plain one. Left out: none. */
+  /** States besides the default one; none if omitted. */
   readonly takes?: readonly ('error' | 'hint' | 'required' | 'disabled' | 'hiddenLabel')[]
-  /** The value it starts with; left out for a part that has none, such as a button. */
+  /** Initial value; omitted for a part without one, such as a button. */
   readonly start?: Value
-  /** Keys pressed one after the other once Tab has reached it, in Playwright's names. Left out: nothing in it takes the focus. */
+  /** Keys to press one after another once the part has the focus, in Playwright's names. If omitted, no element of it can have the focus. */
   readonly keys?: readonly string[]
-  /** What it reports last after these keys. */
+  /** Last reported value after these keys. */
   readonly reports?: Value
-  /** Draws it with the props it is given, calling `onChange` with what it reports. */
+  /** Renders the part with the given props; `onChange` gets its values. */
   draw(props: PartProps<Value>): ReactNode
 }

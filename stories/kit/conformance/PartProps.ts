@@ -1,4 +1,4 @@
-/** What the conformance suite hands to a part's `draw`; a row passes on what its part takes. */
+/** Props that the conformance suite passes to `draw`; a row passes on those that its part supports. */
 export interface PartProps<Value> {
   label: string
   hint?: string

@@ -9,7 +9,7 @@ const Place = styled.section`
   padding: 6px;
 `
 
-/** Shows one part in one state and writes what it reports into an output that nobody sees. */
+/** Renders a part in one state, and writes its values into a hidden output. */
 export function PartStage({ part, state }: { part: KitPart; state: PartState }) {
   const [value, setValue] = useState(part.start)
   const [report, setReport] = useState('')

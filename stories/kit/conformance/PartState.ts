@@ -1,2 +1,2 @@
-/** A state in which the conformance suite looks at a part. */
+/** A state of a part in the conformance suite. */
 export type PartState = 'plain' | 'faulty' | 'disabled' | 'unlabelled'

@@ -28,7 +28,7 @@ const options = [
   { value: 'own', label: 'Eigene Veranstaltungen' },
 ]
 
-/** The table of the kit's parts, one row each. The conformance suite holds every row to the same promises, in jsdom and in the browser. */
+/** The table of the kit's parts, one row each. The conformance suite checks every row in the same way, in jsdom and in the browser. */
 export const kitParts: readonly KitPart[] = [
   row({
     name: 'TextField',
@@ -181,7 +181,7 @@ export const kitParts: readonly KitPart[] = [
   ...popupParts,
 ]
 
-// Gives a row its own value type, which the table then forgets.
+// Checks a row against its own value type, which the table's type does not keep.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

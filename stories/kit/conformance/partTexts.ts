@@ -1,4 +1,4 @@
-/** The texts of every part in the conformance suite; long German words, because those are what breaks a narrow window. */
+/** Texts of every part in the conformance suite: long German words, because those break narrow windows. */
 export const partTexts = {
   label: 'Urheberrechtsvereinbarung',
   hint: 'Erscheint in der Veranstaltungsübersicht der Kulturlandschaftspflegevereinigung.',

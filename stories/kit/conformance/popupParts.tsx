@@ -26,7 +26,7 @@ const tabs = [
   { id: 'media', label: 'Bilder' },
 ]
 
-/** The rows of the table for parts that open something or lie in tabs. */
+/** Rows for parts that open a popup or have tabs. */
 export const popupParts: readonly KitPart[] = [
   row<AutocompleteValue>({
     name: 'AutocompleteField',
@@ -108,7 +108,7 @@ export const popupParts: readonly KitPart[] = [
   }),
 ]
 
-// Gives a row its own value type, which the list then forgets.
+// Checks a row against its own value type, which the list's type does not keep.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

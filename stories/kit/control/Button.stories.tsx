@@ -5,7 +5,7 @@ import { Button } from '../../../src/kit/control/Button'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Row } from '../Row'
 
-/** For every act that a text names. One primary button per window. */
+/** Runs an action that its text names. One primary button per window. */
 const meta = {
   component: Button,
   args: { children: 'Bild einsetzen', onClick: fn() },
@@ -13,19 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one act that the window is there for. */
+/** The main action of a window. */
 export const Primary: Story = { args: { variant: 'primary', icon: Check } }
 
-/** Every other act. */
+/** Every other action. */
 export const Secondary: Story = {}
 
-/** In bars, where several acts stand side by side and none should shout. */
+/** For bars, where several actions are side by side and none should stand out. */
 export const Quiet: Story = { args: { variant: 'quiet', icon: Upload, children: 'Hochladen' } }
 
-/** Confirms what cannot be undone. */
+/** Confirms an action that cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Löschen' } }
 
-/** In tool bars and inside notices. */
+/** In toolbars and inside notices. */
 export const Small: Story = {
   render: args => (
     <Row>
@@ -36,7 +36,7 @@ export const Small: Story = {
   ),
 }
 
-/** While it cannot be used; the reason should be plain from its surroundings. */
+/** Disabled; the context should make the reason clear. */
 export const Disabled: Story = {
   render: args => (
     <Row>
@@ -48,7 +48,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** While its act is under way: it keeps the focus and ignores further clicks. */
+/** Its action is running: the button keeps the focus and ignores further clicks. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary', children: 'Wird gespeichert …' },
   play: async ({ canvasElement, args }) => {

@@ -3,7 +3,7 @@ import { ImageOff, Images, SearchX } from 'lucide-react'
 import { Button } from '../../../src/kit/control/Button'
 import { EmptyState } from '../../../src/kit/control/EmptyState'
 
-/** Stands where a list would be, when there is nothing to list. */
+/** Shown instead of a list that has no entries. */
 const meta = {
   component: EmptyState,
   args: {
@@ -16,10 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first visit to an empty library. */
+/** First visit to an empty library. */
 export const First: Story = {}
 
-/** A search that found nothing. */
+/** A search without results. */
 export const NothingFound: Story = {
   args: {
     icon: SearchX,
@@ -29,7 +29,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Only a statement, nothing to do. */
+/** A statement without an action. */
 export const Bare: Story = {
   args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flag } from '../../../src/kit/control/Flag'
 import { Row } from '../Row'
 
-/** Beside the name or short code of a language; never alone, because a flag is no language. */
+/** Shown beside the name or code of a language; never alone, because a flag is not a language. */
 const meta = { component: Flag, args: { code: 'de' } } satisfies Meta<typeof Flag>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,12 +3,12 @@ import { Check, Image, Pencil, Search, Trash2, Upload } from 'lucide-react'
 import { Icon } from '../../../src/kit/control/Icon'
 import { Row } from '../Row'
 
-/** Beside a text that says the same; alone only inside an icon button. */
+/** Shown beside a text with the same meaning; alone only inside an icon button. */
 const meta = { component: Icon, args: { of: Image } } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sizes in use: notes, buttons, empty states. */
+/** Sizes in use: notes, buttons, empty states. */
 export const Sizes: Story = {
   render: () => (
     <Row>
@@ -20,7 +20,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** All drawn with one stroke width, in the text's colour. */
+/** All icons have one stroke width and the text's colour. */
 export const Drawings: Story = {
   render: () => (
     <Row>

@@ -7,7 +7,7 @@ import { Tooltip } from '../../../src/kit/control/popup/Tooltip'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Row } from '../Row'
 
-/** For acts that everybody knows by their sign; the label is read out and shown on hover. */
+/** Runs an action with a well-known icon. Its label is read out and shown on hover. */
 const meta = { component: IconButton, args: { label: 'Schließen', icon: X } } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,7 +38,7 @@ function ViewSwitch() {
   )
 }
 
-/** Switches between two views; the pressed one is the present one. */
+/** Switches between two views; the pressed button is the current view. */
 export const Pressed: Story = {
   render: () => <ViewSwitch />,
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Pressed: Story = {
   },
 }
 
-/** In a bar of signs only, the kit’s own tooltip says the name: at once, and at the keyboard too. */
+/** In a bar of icons only, the kit’s tooltip shows the name at once, also on keyboard focus. */
 export const WithTooltip: Story = {
   render: args => (
     <Tooltip text={args.label} delayMs={0}>

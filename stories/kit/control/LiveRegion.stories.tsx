@@ -4,7 +4,7 @@ import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
 import { Button } from '../../../src/kit/control/Button'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** Where a window's announcements are spoken; a modal dialog brings its own. */
+/** Region for a window's announcements to screen readers; each modal dialog has its own. */
 const meta = {
   component: LiveRegion,
   render: () => (
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A click lets screen readers say that pictures were loaded. */
+/** A click makes screen readers announce that pictures were loaded. */
 export const Announcement: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

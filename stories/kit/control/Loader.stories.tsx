@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Loader } from '../../../src/kit/control/Loader'
 import { Column } from '../Column'
 
-/** Over content that is being replaced. */
+/** Covers content that is being replaced. */
 const meta = {
   component: Loader,
   render: args => (
@@ -17,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until the pictures of another filter are here. */
+/** Shown until the pictures of another filter have loaded. */
 export const OverList: Story = {}
 
-/** While the portal stores an upload it appears sooner. */
+/** Appears sooner while the portal stores an upload. */
 export const OverUpload: Story = { args: { fade: 100 } }

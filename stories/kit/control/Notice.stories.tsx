@@ -3,7 +3,7 @@ import { Button } from '../../../src/kit/control/Button'
 import { Notice } from '../../../src/kit/control/Notice'
 import { Column } from '../Column'
 
-/** A message in the flow of a window: it neither covers nor stops anything. */
+/** A message in the flow of a window. It covers and blocks nothing. */
 const meta = { component: Notice, args: { tone: 'info', children: 'Die Serie wurde angelegt.' } } satisfies Meta<
   typeof Notice
 >
@@ -22,7 +22,7 @@ export const Tones: Story = {
   ),
 }
 
-/** With the next step beside it. */
+/** With an action beside it. */
 export const WithAction: Story = {
   args: {
     tone: 'error',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from '../../../src/kit/control/ProgressBar'
 import { Column } from '../Column'
 
-/** How far an upload or another long act has come. */
+/** Progress of an upload or another long action. */
 const meta = {
   component: ProgressBar,
   args: { label: 'Hochladen', value: 45, text: '4,5 MB / 10 MB' },
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The usual case: the amount is known. */
+/** The total is known. */
 export const Known: Story = {}
 
 /** At the start and at the end. */
@@ -30,10 +30,10 @@ export const Ends: Story = {
   ),
 }
 
-/** The server is working and does not say how long. */
+/** The server is working, with an unknown duration. */
 export const Unknown: Story = { args: { value: undefined, text: undefined, label: 'Wird verarbeitet' } }
 
-/** It stopped; a notice says why. */
+/** The action has failed; a notice says why. */
 export const Failed: Story = { args: { isFailed: true, value: 62 } }
 
 /** A long file name and a long amount share the line. */

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '../../../src/kit/control/Skeleton'
 import { Column } from '../Column'
 
-/** Keeps the place of content that is still loading, so that nothing jumps when it comes. */
+/** Reserves space for loading content, so that nothing moves when it appears. */
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lines of text to come. */
+/** Placeholder for lines of text. */
 export const Lines: Story = {
   render: () => (
     <Column>
@@ -18,5 +18,5 @@ export const Lines: Story = {
   ),
 }
 
-/** A picture to come. */
+/** Placeholder for a picture. */
 export const Picture: Story = { args: { width: '193px', height: '140px' } }

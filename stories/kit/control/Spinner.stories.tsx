@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '../../../src/kit/control/Spinner'
 import { Row } from '../Row'
 
-/** Beside a text that says what is going on. */
+/** Shown beside a text that names the running action. */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** While more pictures of a list are on their way. */
+/** More pictures of a list are loading. */
 export const BesideText: Story = {
   render: () => (
     <Row>
@@ -16,5 +16,5 @@ export const BesideText: Story = {
   ),
 }
 
-/** Alone in the middle of a small place; a hidden text says what is going on. */
+/** Alone in the middle of a small area; a hidden text names the running action. */
 export const Large: Story = { args: { size: 32 } }

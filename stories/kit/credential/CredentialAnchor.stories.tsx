@@ -5,7 +5,7 @@ import { CredentialPasswordField } from '../../../src/kit/credential/CredentialP
 import { passwordTexts } from './passwordTexts'
 import { CredentialStage } from './CredentialStage'
 
-/** Tells a password manager whose password a form asks for, where no field does; nobody sees or hears it. */
+/** Tells a password manager the account of a form without an account field. Neither visible nor read out. */
 const meta = {
   component: CredentialAnchor,
   args: { username: 'lenz@haus.de' },
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside the password of an account that was settled before. */
+/** Beside the password, after the account was chosen in an earlier step. */
 export const Unseen: Story = {
   play: async () => {
     const anchor = await waitFor(() => {

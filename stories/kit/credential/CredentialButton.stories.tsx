@@ -7,7 +7,7 @@ import { CredentialStage } from './CredentialStage'
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
 
-/** A button in a form with a password; looks as Button, but no style sheet of the page can change it. */
+/** A button in a form with a password. It looks like Button, but no style sheet of the page can change it. */
 const meta = {
   component: CredentialButton,
   args: { children: 'Anmelden', onClick: fn() },
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the one act that leads to the one that destroys. */
+/** From the main action to a destructive one. */
 export const Variants: Story = {
   args: { icon: LogIn },
   play: async ({ canvasElement, args }) => {
@@ -33,10 +33,10 @@ export const Variants: Story = {
   },
 }
 
-/** While it cannot be used. */
+/** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** While its act is under way: it keeps the focus and ignores further clicks. */
+/** Its action is running: the button keeps the focus and ignores further clicks. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole line is the target. */
+/** A click anywhere on the line checks it. */
 export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     const story = within(canvasElement)
@@ -33,13 +33,13 @@ export const Unchecked: Story = {
   },
 }
 
-/** A person has said yes; a help says what that means. */
+/** Checked, with a hint that explains the consequence. */
 export const Checked: Story = { args: { value: true, hint: 'Auf diesem Gerät, 30 Tage lang.' } }
 
-/** Told as a switch, on or off, where it acts as one. */
+/** With the role of a switch, if it takes effect at once. */
 export const AsSwitch: Story = { args: { value: true, isSwitch: true } }
 
-/** It has to be checked before one can go on. */
+/** Must be checked to continue. */
 export const Error: Story = {
   args: {
     label: 'Ich stimme den Nutzungsbedingungen zu.',
@@ -48,5 +48,5 @@ export const Error: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: true, disabled: true } }

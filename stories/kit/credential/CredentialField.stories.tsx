@@ -13,7 +13,7 @@ function Live(props: ComponentProps<typeof CredentialField>) {
   )
 }
 
-/** A line of text in a form with a password: whose account it is. */
+/** A line of text in a form with a password, such as the account. */
 const meta = {
   component: CredentialField,
   args: { label: 'E-Mail oder Benutzername', name: 'account', autoComplete: 'username', value: '', onChange: () => {} },
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Empty, with an example and a help. */
+/** Empty, with an example and a hint. */
 export const Empty: Story = {
   args: { hint: 'Beides führt zu Ihrem Konto.', placeholder: 'name@haus.de' },
   play: async ({ canvasElement }) => {
@@ -33,13 +33,13 @@ export const Empty: Story = {
   },
 }
 
-/** Needed, and not what it should be. */
+/** Required and invalid. */
 export const Error: Story = {
   args: { value: 'lenz lenz', isRequired: true, error: 'Das ist kein Benutzername und keine E-Mail-Adresse.' },
 }
 
-/** Settled in an earlier step: shown, and sent to the password manager. */
+/** From an earlier step: shown, and sent to the password manager. */
 export const ReadOnly: Story = { args: { value: 'lenz@haus.de', isReadOnly: true } }
 
-/** Not to be used now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: 'lenz@haus.de', disabled: true } }

@@ -4,7 +4,7 @@ import { Column } from '../Column'
 import { RightToLeft } from '../field/RightToLeft'
 import { SignInForm } from './SignInForm'
 
-/** A form with a password: light DOM of the host, so that every password manager finds it, and dressed so that no page can change its look. */
+/** A form with a password, in the light DOM, so that every password manager finds it. The page's styles cannot change it. */
 const meta = {
   component: SignInForm,
   args: { onSubmit: fn() },
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed and sent by Enter; the form is found from the page. */
+/** Filled and submitted by Enter; finders of the page find the form. */
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(canvasElement)
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 }
 
-/** A password is chosen: how strong it is stands in words below it. */
+/** Choosing a password; its strength is shown in words below. */
 export const NewPassword: Story = {
   args: { isNew: true, initial: { account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const NewPassword: Story = {
   },
 }
 
-/** Sent too early: each field says what it needs, and the first of them has the focus. */
+/** Submitted too early: each field shows its error, and the first of them has the focus. */
 export const Faulty: Story = {
   args: { isNew: true, initial: { account: 'lenz lenz', password: 'kurz' } },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Faulty: Story = {
   },
 }
 
-/** The act is under way. */
+/** The request is pending. */
 export const Busy: Story = {
   args: { initial: { account: 'lenz', password: 'Schloss-1' }, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement }) => {
@@ -72,12 +72,12 @@ export const Busy: Story = {
   },
 }
 
-/** Not to be used now. */
+/** Disabled state. */
 export const Disabled: Story = {
   args: { isDisabled: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: { isNew: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } },
   render: args => (

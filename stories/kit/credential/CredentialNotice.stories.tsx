@@ -16,10 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The portal refused what was sent. */
+/** The portal has refused the form. */
 export const Error: Story = {}
 
-/** Something could not be settled yet; the next step stands beside it. */
+/** Something is still open; an action for it is beside the text. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

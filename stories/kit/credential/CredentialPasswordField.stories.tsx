@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hidden until a person wants to see it. */
+/** Hidden until a person chooses to show it. */
 export const Hidden: Story = {
   play: async ({ canvasElement }) => {
     const story = within(canvasElement)
@@ -44,16 +44,16 @@ export const Hidden: Story = {
   },
 }
 
-/** A new one is chosen: how strong it is stands below it. */
+/** Choosing a new one, with its strength below. */
 export const Strength: Story = {
   args: { autoComplete: 'new-password', strength: strengthTexts, hint: 'Mindestens acht Zeichen.', isRequired: true },
 }
 
-/** It is not the right one. */
+/** Wrong password. */
 export const Error: Story = { args: { error: 'Dieses Passwort gehört nicht zum Konto.' } }
 
-/** Not to be changed here. */
+/** Read-only. */
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
-/** Not to be used now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CredentialSignButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialStage } from './CredentialStage'
 
-/** A small button in a form with a password that shows only an icon, such as the one that shows the password. */
+/** A small icon button in a form with a password, such as the one that shows the password. */
 const meta = {
   component: CredentialSignButton,
   args: { label: 'Passwort anzeigen', icon: Eye, onClick: fn() },
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its label is its name and shows on hover. */
+/** Its label is its name and appears on hover. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Passwort anzeigen' })
@@ -29,5 +29,5 @@ export const Plain: Story = {
   },
 }
 
-/** While it cannot be used. */
+/** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }

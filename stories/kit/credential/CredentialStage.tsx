@@ -3,7 +3,7 @@ import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialForm } from '../../../src/kit/credential/CredentialForm'
 import { Column } from '../Column'
 
-/** A form with a password around one of its parts; without it none can be drawn. */
+/** Renders one part inside a form with a password, which every part needs. */
 export function CredentialStage({ children }: { children: ReactNode }) {
   return (
     <Column>

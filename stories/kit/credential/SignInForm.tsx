@@ -12,7 +12,7 @@ import type { RuleError } from '../../../src/kit/rule/Rule'
 import { passwordTexts } from './passwordTexts'
 import { strengthTexts } from './strengthTexts'
 
-/** What the form of the stories and tests asks for. */
+/** Values of the form in stories and tests. */
 export interface SignInValues {
   account: string
   password: string
@@ -21,7 +21,7 @@ export interface SignInValues {
 
 interface SignInFormProps {
   initial?: Partial<SignInValues>
-  /** A new password is chosen instead of an old one given. */
+  /** True when a person chooses a new password. */
   isNew?: boolean
   isDisabled?: boolean
   onSubmit: (values: SignInValues) => Promise<void> | void
@@ -38,7 +38,7 @@ const ERRORS: Partial<Record<RuleError['rule'], string>> = {
   passwordStrength: 'Das Passwort braucht 8 Zeichen, davon einen Buchstaben, eine Ziffer und ein Sonderzeichen.',
 }
 
-/** A log-in screen made of every part of the credential form. */
+/** Log-in form with every part of the credential form. */
 export function SignInForm({ initial, isNew = false, isDisabled = false, onSubmit }: SignInFormProps) {
   const form = useForm<SignInValues>({
     plan,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConfirmDialog } from '../../../src/kit/dialog/MessageDialog'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** Asks before something is done that a person may not want. */
+/** Asks before an action that a person may not want. */
 const meta = {
   component: ConfirmDialog,
   args: { heading: 'Änderungen verwerfen?', okText: 'Verwerfen', cancelText: 'Abbrechen', onOk: fn(), onCancel: fn() },
@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 }
 
-/** What is confirmed cannot be undone. */
+/** The action cannot be undone. */
 export const Dangerous: Story = {
   args: {
     heading: 'Löschen?',
@@ -37,7 +37,7 @@ export const Dangerous: Story = {
   },
 }
 
-/** While the confirmed act is under way nothing can be pressed twice. */
+/** While the action runs, nothing can be pressed twice. */
 export const Busy: Story = {
   args: { ...Dangerous.args, isBusy: true },
   play: async ({ args }) => {
@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
 }
 
-/** Going on would throw away what a person typed: Cancel has the focus, and Enter. */
+/** OK would discard typed text, so Cancel has the focus and Enter. */
 export const CancelFirst: Story = {
   args: { text: 'Die Beschreibung wurde noch nicht gespeichert.', isCancelFirst: true },
   play: async ({ args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DialogLayout } from '../../../src/kit/dialog/DialogLayout'
 import { TextField } from '../../../src/kit/field/TextField'
 
-/** What the small dialogs are made of; for a dialog with content of its own. */
+/** Layout of the small dialogs; for a dialog with its own content. */
 const meta = {
   component: DialogLayout,
   args: {
@@ -36,5 +36,5 @@ export const Dangerous: Story = {
   },
 }
 
-/** The act is under way: both buttons wait, and so does Escape. */
+/** The action is running: both buttons and Escape are disabled. */
 export const Busy: Story = { args: { ...WithField.args, isBusy: true } }

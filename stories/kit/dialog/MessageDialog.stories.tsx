@@ -4,7 +4,7 @@ import { MessageDialog } from '../../../src/kit/dialog/MessageDialog'
 import { focusedElement } from '../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** Says something that has to be read before one goes on. */
+/** Shows a message that must be read before continuing. */
 const meta = {
   component: MessageDialog,
   args: {
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter is OK, and Escape leaves it. */
+/** Enter is OK, Escape closes it. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const ok = within(storyRoot(canvasElement)).getByRole('button', { name: 'OK' })
@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 }
 
-/** With what the server answered, for those who can use it; Enter is OK there too. */
+/** With the server's response for technical readers; Enter is still OK. */
 export const Detail: Story = {
   args: { detail: 'POST /pix/pictures/by/12.json\n500 Internal Server Error\nDas Dateisystem ist voll.' },
   play: async ({ canvasElement, args }) => {
@@ -43,7 +43,7 @@ export const Detail: Story = {
   },
 }
 
-/** With a second way out. */
+/** With a second button. */
 export const WithCancel: Story = {
   args: {
     heading: 'Sitzung abgelaufen',
@@ -53,7 +53,7 @@ export const WithCancel: Story = {
   },
 }
 
-/** Long German words and a long answer scroll inside the dialog. */
+/** Long German words and a long response scroll inside the dialog. */
 export const LongText: Story = {
   args: {
     heading: 'Landesausstellungseröffnungsveranstaltungsbilderverwaltung nicht erreichbar',

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** OK passes the text on; the field has the focus at once. */
+/** OK returns the text; the field has the focus at once. */
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))

@@ -14,7 +14,7 @@ function Live(props: ComponentProps<typeof Checkbox>) {
   )
 }
 
-/** A yes or no, or one of several marks. */
+/** A yes or no, or one of several options. */
 const meta = {
   component: Checkbox,
   args: { label: 'Mit der Redaktion teilen', isChecked: false, onChange: () => {} },
@@ -34,18 +34,18 @@ export const Unchecked: Story = {
   },
 }
 
-/** A person has said yes. */
+/** Checked state. */
 export const Checked: Story = { args: { isChecked: true } }
 
-/** With a help below it. */
+/** With a hint below. */
 export const Hint: Story = { args: { hint: 'Das Bild erscheint dann in der gemeinsamen Bibliothek.' } }
 
-/** It has to be checked before one can go on. */
+/** Must be checked to continue. */
 export const Error: Story = {
   args: { label: 'Ich stimme den Nutzungsbedingungen zu.', error: 'Ohne Zustimmung kann kein Konto angelegt werden.' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = {
   render: args => (
     <Column>
@@ -55,10 +55,10 @@ export const Disabled: Story = {
   ),
 }
 
-/** The mark on a picture: its label is read out but not shown. */
+/** The checkbox on a picture: its label is only read out. */
 export const LabelHidden: Story = { args: { label: 'Schlossgarten im Herbst', isLabelHidden: true } }
 
-/** A long text runs over several lines beside the box. */
+/** A long text wraps beside the box. */
 export const LongText: Story = {
   args: {
     label:

@@ -4,7 +4,7 @@ import { DropArea } from '../../../src/kit/field/DropArea'
 import { dragFiles } from '../../../test/support/dragFiles'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** A list that takes dropped files anywhere on it. */
+/** A list that accepts dropped files anywhere. */
 const meta = {
   component: DropArea,
   args: { text: 'Zum Hochladen loslassen', onFiles: fn(), children: <p style={{ height: 240 }}>Bilderliste</p> },
@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is dragged: only the content shows. */
+/** Nothing is dragged: only the content is visible. */
 export const Idle: Story = {}
 
-/** Files are held over the list; a dragged text would change nothing. */
+/** Files are dragged over the list; a dragged text would have no effect. */
 export const Over: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -26,7 +26,7 @@ export const Over: Story = {
   },
 }
 
-/** While nothing can be taken: files held over the list change nothing. */
+/** Closed: dragged files have no effect. */
 export const Closed: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {

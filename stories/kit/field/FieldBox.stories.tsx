@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FieldBox } from '../../../src/kit/field/FieldBox'
 import { Column } from '../Column'
 
-/** Label, hint and error around any control; the fields of the kit are made with it. */
+/** Label, hint and error around any control; the kit's fields use it. */
 const meta = {
   component: FieldBox,
   args: {
@@ -27,5 +27,5 @@ export const OwnControl: Story = {}
 /** With an error above the hint. */
 export const Error: Story = { args: { error: 'Die Beschreibung ist leer.', isRequired: true } }
 
-/** Where the place makes it plain, the label is read out but not shown. */
+/** The label is only read out, because the context makes it clear. */
 export const LabelHidden: Story = { args: { isLabelHidden: true } }

@@ -26,10 +26,10 @@ export const Multiple: Story = {
   },
 }
 
-/** While an upload is under way. */
+/** An upload is running. */
 export const Busy: Story = { args: { isBusy: true } }
 
-/** As loud as the place wants it, as every button. */
+/** In the variants of Button. */
 export const Variants: Story = {
   render: args => (
     <Row>
@@ -43,5 +43,5 @@ export const Variants: Story = {
   ),
 }
 
-/** Not to be used now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }

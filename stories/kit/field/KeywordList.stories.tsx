@@ -7,7 +7,7 @@ import { Column } from '../Column'
 import { keywordTexts } from './keywordTexts'
 import { RightToLeft } from './RightToLeft'
 
-// userEvent types past React inside a shadow tree: the text would stand in the input and nowhere else.
+// In a shadow tree React misses the events of userEvent, so the component would not get the text.
 async function addKeyword(input: HTMLElement, value: string) {
   await fireEvent.change(input, { target: { value } })
   await userEvent.type(input, '{Enter}')
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** Several, with a help. */
+/** Several keywords, with a hint. */
 export const Filled: Story = { args: { keywords: ['Musik', 'Tanz', 'Theater', 'Stadtfest'], hint: 'Höchstens zehn.' } }
 
 /** With given keywords and suggestions. */
@@ -58,7 +58,7 @@ export const Assigned: Story = {
   args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] },
 }
 
-/** Must have one. */
+/** At least one is required. */
 export const Required: Story = { args: { isRequired: true } }
 
 /** One was refused: it stays in the input, with the reason. */
@@ -71,10 +71,10 @@ export const Refused: Story = {
   },
 }
 
-/** None, though one is needed. */
+/** Empty although one is required. */
 export const Error: Story = { args: { isRequired: true, error: 'Bitte geben Sie mindestens ein Schlagwort an.' } }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { keywords: ['Musik', 'Tanz'], assigned: ['Stadtfest'], disabled: true } }
 
 /** A long word breaks inside its frame. */
@@ -88,7 +88,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: { label: 'كلمات', keywords: ['موسيقى', 'رقص'], texts: { ...keywordTexts, add: 'إضافة' } },
   render: args => (

@@ -15,7 +15,7 @@ function Live(props: ComponentProps<typeof ListField>) {
   )
 }
 
-/** One choice out of a list that stays in view. */
+/** One choice from a list that is always visible. */
 const meta = {
   component: ListField,
   args: {
@@ -42,19 +42,19 @@ export const Empty: Story = {
   },
 }
 
-/** With a choice and a help. */
+/** With a choice and a hint. */
 export const Filled: Story = { args: { value: '2', hint: 'Wählen Sie sich selbst.' } }
 
-/** Must be chosen. */
+/** A choice is required. */
 export const Required: Story = { args: { isRequired: true } }
 
 /** Nothing was chosen. */
 export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Person.' } }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: '2', disabled: true } }
 
-/** A long line breaks. */
+/** A long line wraps. */
 export const LongText: Story = {
   args: {
     options: [
@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: {
     label: 'الشخص',

@@ -15,7 +15,7 @@ function Live(props: ComponentProps<typeof MultiTextField>) {
   )
 }
 
-/** Several texts of which one is visible at a time. */
+/** Several texts, one of them visible at a time. */
 const meta = {
   component: MultiTextField,
   args: {
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing was typed in any language. */
+/** Empty in every language. */
 export const Empty: Story = { args: { placeholder: 'Was ist zu sehen?' } }
 
 /** Another language shows another text. */
@@ -47,15 +47,15 @@ export const Filled: Story = {
   },
 }
 
-/** Must be filled. */
+/** Required field. */
 export const Required: Story = { args: { isRequired: true } }
 
-/** Needed and empty. */
+/** Required and empty. */
 export const Error: Story = {
   args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild in mindestens einer Sprache.' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { texts: { de: 'Schlossgarten im Herbst' }, disabled: true } }
 
 /** Long German words. */
@@ -66,7 +66,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: {
     label: 'وصف',

@@ -15,7 +15,7 @@ function Live(props: ComponentProps<typeof RadioGroup>) {
   )
 }
 
-/** One choice out of a few that all stand in view. */
+/** One choice from a few visible options. */
 const meta = {
   component: RadioGroup,
   args: {
@@ -42,16 +42,16 @@ export const Empty: Story = {
   },
 }
 
-/** With a choice and a help. */
+/** With a choice and a hint. */
 export const Filled: Story = { args: { value: 'w', hint: 'Steht in Briefen an Sie.' } }
 
-/** Must be chosen. */
+/** A choice is required. */
 export const Required: Story = { args: { isRequired: true } }
 
 /** Nothing was chosen. */
 export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Anrede.' } }
 
-/** Not to be changed now, as a whole or in one choice. */
+/** Disabled, as a whole or for one option. */
 export const Disabled: Story = {
   render: args => (
     <Column>
@@ -69,7 +69,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** Long German words run over several lines beside the button. */
+/** Long German words wrap beside the button. */
 export const LongText: Story = {
   args: {
     value: 'a',
@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: {
     label: 'اللقب',

@@ -16,7 +16,7 @@ function Live(props: ComponentProps<typeof RadioPictureGroup>) {
   )
 }
 
-/** One choice out of a few that are shown as pictures. */
+/** One choice from a few options that are shown as pictures. */
 const meta = {
   component: RadioPictureGroup,
   args: { label: 'Bildposition', value: '', onChange: () => {}, options: layoutOptions },
@@ -34,16 +34,16 @@ export const Empty: Story = {
   },
 }
 
-/** With a choice and a help. */
+/** With a choice and a hint. */
 export const Filled: Story = { args: { value: 'left', hint: 'Auf einem Telefon steht das Bild immer über dem Text.' } }
 
-/** Must be chosen. */
+/** A choice is required. */
 export const Required: Story = { args: { isRequired: true } }
 
 /** Nothing was chosen. */
 export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie, wo das Bild steht.' } }
 
-/** Not to be changed now, as a whole or in one choice. */
+/** Disabled, as a whole or for one option. */
 export const Disabled: Story = {
   render: args => (
     <Column>
@@ -69,7 +69,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: {
     label: 'موضع الصورة',

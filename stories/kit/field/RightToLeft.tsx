@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows a part as a window in Arabic or Hebrew would: mirrored. */
+/** Renders a part mirrored, as in an Arabic or Hebrew window. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return (
     <div dir="rtl" lang="ar">

@@ -31,10 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is searched for yet. */
+/** Without a text. */
 export const Empty: Story = {}
 
-/** Enter searches; the clear button empties the field, searches again and gives the focus back. */
+/** Enter searches. The clear button empties the field, searches again and returns the focus. */
 export const Filled: Story = {
   args: { value: 'Schloss' },
   play: async ({ canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const Filled: Story = {
   },
 }
 
-/** In a narrow tool bar the text runs under neither sign. */
+/** In a narrow toolbar the text does not overlap the icons. */
 export const Narrow: Story = {
   args: { value: 'Landesausstellungseröffnungsveranstaltung' },
   decorators: [

@@ -14,7 +14,7 @@ function Live(props: ComponentProps<typeof SelectField>) {
   )
 }
 
-/** One choice out of a list. */
+/** One choice from a list. */
 const meta = {
   component: SelectField,
   args: {
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With counts, and with choices under a heading. */
+/** With counts and group headings. */
 export const Grouped: Story = {
   play: async ({ canvasElement }) => {
     const field = within(storyRoot(canvasElement)).getByRole('combobox', { name: 'Bilder' })
@@ -48,10 +48,10 @@ export const Grouped: Story = {
   },
 }
 
-/** In a tool bar, where the place says what it is for. */
+/** In a toolbar, where the context makes the label clear. */
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
-/** Nothing was chosen yet. */
+/** No choice yet. */
 export const Error: Story = {
   args: {
     label: 'Kontoart',
@@ -65,10 +65,10 @@ export const Error: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** A long choice is cut before the arrow. */
+/** A long choice is cut off before the arrow. */
 export const LongText: Story = {
   args: {
     options: [

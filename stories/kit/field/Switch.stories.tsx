@@ -15,7 +15,7 @@ function Live(props: ComponentProps<typeof Switch>) {
   )
 }
 
-/** Switches something on or off at once. */
+/** Switches a setting on or off at once. */
 const meta = {
   component: Switch,
   args: { label: 'Nutzungsbedingungen zustimmen', isOn: false, onChange: () => {} },
@@ -35,18 +35,18 @@ export const Off: Story = {
   },
 }
 
-/** On, with a help below it. */
+/** On, with a hint below. */
 export const On: Story = { args: { isOn: true, hint: 'Ohne Zustimmung kann das Passwort nicht geändert werden.' } }
 
-/** Has to be on. */
+/** Required field. */
 export const Required: Story = { args: { required: true } }
 
-/** It has to be on before one can go on. */
+/** Must be on to continue. */
 export const Error: Story = {
   args: { required: true, error: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', hint: 'Sie gelten ab sofort.' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = {
   render: args => (
     <Column>
@@ -56,7 +56,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** A long text runs over several lines beside the switch. */
+/** A long text wraps beside the switch. */
 export const LongText: Story = {
   args: {
     label:
@@ -64,7 +64,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: { label: 'الموافقة على الشروط', isOn: true, hint: 'تسري فورا' },
   render: args => (

@@ -25,20 +25,20 @@ type Story = StoryObj<typeof meta>
 /** Empty, with a question as placeholder. */
 export const Empty: Story = { args: { placeholder: 'Was ist zu sehen?' } }
 
-/** Filled, with a help that stays. */
+/** Filled, with a hint. */
 export const Filled: Story = {
   args: { value: 'Der Schlossgarten im Herbst,\naufgenommen vom Rathausturm.', hint: 'Erscheint unter dem Bild.' },
 }
 
-/** Must be filled. */
+/** Required field. */
 export const Required: Story = { args: { isRequired: true } }
 
-/** Needed and empty. */
+/** Required and empty. */
 export const Error: Story = {
   args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild.', hint: 'Erscheint unter dem Bild.' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: 'Der Schlossgarten im Herbst', disabled: true } }
 
 /** Long German words. */
@@ -49,7 +49,7 @@ export const LongText: Story = {
   },
 }
 
-/** In a window that runs from right to left. */
+/** In a right-to-left window. */
 export const RightToLeftText: Story = {
   args: { label: 'وصف', value: 'حديقة القصر في الخريف', hint: 'يظهر تحت الصورة' },
   render: args => (

@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>
 /** Empty, with an example as placeholder. */
 export const Empty: Story = { args: { placeholder: 'Schlossgarten im Herbst' } }
 
-/** Filled, with a help that stays. */
+/** Filled, with a hint. */
 export const Hint: Story = { args: { value: 'Schlossgarten im Herbst', hint: 'Erscheint unter dem Bild.' } }
 
-/** Needed; a screen reader hears the error together with the field. */
+/** Required; a screen reader reads the error with the field. */
 export const Error: Story = {
   args: { isRequired: true, error: 'Bitte geben Sie einen Titel ein.', hint: 'Erscheint unter dem Bild.' },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Error: Story = {
   },
 }
 
-/** Shown, but not to be changed now. */
+/** Visible but disabled. */
 export const Disabled: Story = { args: { value: 'Rathaus', disabled: true } }
 
 /** A long German label and a long value. */

@@ -5,7 +5,7 @@ const draw = (shapes: string) =>
 const lines = (x: number, width: number) =>
   [20, 35, 50, 65].map(y => `<rect x="${x}" y="${y}" width="${width}" height="6"/>`).join('')
 
-/** Where a picture stands in a text, drawn. */
+/** Positions of a picture in a text, with icons. */
 export const layoutOptions: readonly PictureOption[] = [
   {
     value: 'left',

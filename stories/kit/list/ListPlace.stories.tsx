@@ -9,7 +9,7 @@ import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 
 const rows = Array.from({ length: 40 }, (_, index) => <li key={index}>Bild {index + 1}</li>)
 
-/** The place of a long list, or of what stands for it: all the height that a window has left. */
+/** Container of a long list or its placeholder: takes all remaining height of a window. */
 const meta = {
   component: ListPlace,
   args: { isBusy: false, children: null },
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list scrolls inside its place; what is above and below it stays. */
+/** The list scrolls inside it; content above and below stays in place. */
 export const Listed: Story = {
   args: {
     children: (
@@ -39,10 +39,10 @@ export const Listed: Story = {
   },
 }
 
-/** Nothing is there yet: what stands for the list takes the same place. */
+/** The empty state fills the same space. */
 export const Empty: Story = {
   args: { children: <EmptyState icon={Images} heading="Noch keine Bilder" text="Laden Sie die ersten hoch." /> },
 }
 
-/** Before the first answer: a screen reader waits. */
+/** Loading for the first time: it is marked as busy for screen readers. */
 export const Busy: Story = { args: { isBusy: true } }

@@ -28,7 +28,7 @@ const Files = styled.span`
 
 const drawings = new Map(Object.entries(icons) as [string, LucideIcon][])
 
-/** Every icon that the product shows, with its name and how many files show it. */
+/** Every icon of the product, with its name and the number of files that use it. */
 export function IconSheet() {
   return (
     <Sheet>

@@ -4,9 +4,9 @@ import { cssVar, type TokenName, tokens } from '../../../src/kit/theme/tokens'
 
 interface TokenTableProps {
   names: readonly TokenName[]
-  /** What each token is for. */
+  /** Purpose of each token. */
   uses?: Partial<Readonly<Record<TokenName, string>>>
-  /** A sample of it. */
+  /** Renders a sample. */
   draw(name: TokenName): ReactNode
 }
 
@@ -33,14 +33,14 @@ const Value = styled.div`
 
 const NO_USES: NonNullable<TokenTableProps['uses']> = {}
 
-/** A token's value: one for both schemes, or one each. */
+/** Returns a token's value: one for both schemes, or both. */
 function valueOf(name: TokenName): string {
   if (name in tokens.shared) return tokens.shared[name as keyof typeof tokens.shared]
   const [light, dark] = [tokens.light[name as keyof typeof tokens.light], tokens.dark[name as keyof typeof tokens.dark]]
   return light === dark ? light : `light ${light} · dark ${dark}`
 }
 
-/** Tokens one below the other: a sample, the name, the value as the theme has it. */
+/** Lists tokens, each with a sample, the name and the theme's value. */
 export function TokenTable({ names, uses = NO_USES, draw }: TokenTableProps) {
   return (
     <List>

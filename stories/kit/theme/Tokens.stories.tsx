@@ -16,7 +16,7 @@ import { tokenNames } from './tokenNames'
 import { TokenTable } from './TokenTable'
 import { tokenUses } from './tokenUses'
 
-/** The values that every part takes its look from: drawn from the theme itself, so that what stands here is what the product has. */
+/** The values behind every part's look, rendered from the theme itself, so they match the product. */
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +37,7 @@ const block = {
   border: `1px solid ${cssVar('border')}`,
 } as const
 
-/** For whoever picks a colour: what each is for, and how much contrast every pair has in both schemes. */
+/** To choose a colour: the purpose of each one, and the contrast of every pair in both schemes. */
 export const Colour: Story = page(
   'Colour',
   'Grey and quiet, so that the pictures speak; one accent. Texts reach 4.5 to 1 on every ground they stand on, the shapes of controls 3 to 1.',
@@ -69,7 +69,7 @@ export const Colour: Story = page(
   </>,
 )
 
-/** For whoever sets a text: the typeface, its four sizes, its weight and lines. */
+/** To style a text: the typeface, its four sizes, weights and line heights. */
 export const Type: Story = page(
   'Type',
   'The system’s own typeface in four sizes. Weight leads before size does.',
@@ -105,7 +105,7 @@ export const Type: Story = page(
   </>,
 )
 
-/** For whoever puts two things beside each other: the six distances and the sizes of controls. */
+/** To space things: the six distances and the sizes of controls. */
 export const Space: Story = page(
   'Space',
   'Steps of four. What belongs together stands closer than what does not.',
@@ -126,7 +126,7 @@ export const Space: Story = page(
   </>,
 )
 
-/** For whoever rounds a corner: which thing has which. */
+/** To round corners: the radius of each kind of part. */
 export const Radius: Story = page(
   'Radius',
   'Corners nest: the smaller the thing, the smaller its corner.',
@@ -141,7 +141,7 @@ export const Radius: Story = page(
   </PageSection>,
 )
 
-/** For whoever lifts something: the two shadows, and what lies above what. */
+/** To raise a part: the two shadows and the stacking order. */
 export const Shadow: Story = page(
   'Shadow and layers',
   'A shadow says that a thing really lies above another: a window over the page, a menu over the window.',
@@ -174,7 +174,7 @@ export const Shadow: Story = page(
   </>,
 )
 
-/** For whoever makes something move: how long, and how it comes to rest. */
+/** To animate a part: durations and easing. */
 export const Motion: Story = page(
   'Motion',
   'Short, and only where it says something: where a thing comes from, what a hand has done. Who asked the system for less motion gets none; the switch above shows it.',
@@ -183,7 +183,7 @@ export const Motion: Story = page(
   </PageSection>,
 )
 
-/** For whoever looks for an icon: those that the product shows already, so that one meaning keeps one sign. */
+/** To find an icon: those already in use, so that one meaning has one icon. */
 export const Icons: Story = page(
   'Icons',
   'One set, Lucide, in one stroke width, in the colour of the text beside it; 18 px, 40 in an empty list. No icon speaks alone: a button with only an icon has a name and a tooltip.',
@@ -205,13 +205,13 @@ const Sample = () => (
   </Column>
 )
 
-/** On a page that changes nothing of the look. */
+/** On a page without theme options. */
 export const Standard: Story = { render: () => <Sample /> }
 
-/** On a page that gives its own accent: the other shades are computed so that every text stays readable. */
+/** On a page with its own accent colour: the other shades are computed so that every text stays readable. */
 export const OwnAccent: Story = { parameters: { theme: { accent: '#ffb000' } }, render: () => <Sample /> }
 
-/** On a page that gives its own font and corners too. */
+/** On a page with its own font and corners. */
 export const OwnTokens: Story = {
   parameters: { theme: { accent: '#8a1538', font: 'Georgia, serif', tokens: { radius: '0px' } } },
   render: () => <Sample />,

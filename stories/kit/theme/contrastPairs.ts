@@ -2,7 +2,7 @@ import type { tokens } from '../../../src/kit/theme/tokens'
 
 type ColorName = keyof typeof tokens.light
 
-/** Two colours that stand on each other in the product, and the least contrast that WCAG 2.2 AA asks of them. */
+/** Two colours used on each other in the product, and the minimum contrast by WCAG 2.2 AA. */
 export interface ContrastPair {
   readonly front: ColorName
   readonly ground: ColorName
@@ -29,7 +29,7 @@ const ON_FILLS = [
   ['on-danger', 'danger-hover'],
 ] as const
 
-/** Every pair whose contrast the theme promises: texts 4.5 to 1, the shapes of controls 3 to 1. */
+/** Every pair whose contrast the theme promises: 4.5 to 1 for texts, 3 to 1 for shapes of controls. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...SURFACES.flatMap(ground => TEXTS.map(front => ({ front, ground, least: 4.5 as const }))),
   ...ON_FILLS.map(([front, ground]) => ({ front, ground, least: 4.5 as const })),

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
 })
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
 
-/** The icons that the product imports, by their names in lucide-react, and how many files each stands in; read from the sources themselves. */
+/** Icons that the product imports, by their names in lucide-react, with the number of files; read from the sources. */
 export const iconsInUse: readonly (readonly [name: string, files: number])[] = [
   ...Object.values(sources)
     .flatMap(text => IMPORT.exec(text)?.[1]?.split(',') ?? [])

@@ -1,6 +1,6 @@
 import type { TokenName } from '../../../src/kit/theme/tokens'
 
-/** What each token is for, in a few words. */
+/** Purpose of each token, in a few words. */
 export const tokenUses: Partial<Readonly<Record<TokenName, string>>> = {
   surface: 'the ground of a window',
   'surface-sunken': 'what lies a step lower, such as the place of a picture',

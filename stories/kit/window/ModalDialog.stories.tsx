@@ -71,7 +71,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
   )
 }
 
-/** A native modal dialog over the whole page; what every window and dialog of the product lies in. */
+/** A native modal dialog over the whole page; contains every window and dialog of the product. */
 const meta = {
   component: ModalDialog,
   args: { label: 'Fenster', size: SIZE, onDismiss: () => {}, children: null },
@@ -80,10 +80,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Windows open over each other; Escape leaves the newest one. */
+/** Windows open above each other; Escape closes the newest one. */
 export const Stack: Story = { render: () => <Nested canEscape /> }
 
-/** The host page wants no leaving by Escape or by a press on the backdrop. */
+/** The host page disables closing by Escape and by clicks on the backdrop. */
 export const Held: Story = { render: () => <Nested canEscape={false} /> }
 
 /** Without a fixed height it is as high as its content. */
@@ -91,12 +91,12 @@ export const ByContent: Story = {
   args: { size: { width: 420 }, children: <p style={{ padding: 24 }}>So hoch wie dieser Satz.</p> },
 }
 
-/** A person made it as large as the page. */
+/** Enlarged by a person to the size of the page. */
 export const Fullscreen: Story = {
   args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
 }
 
-/** On a slow device it shows a moment after it is there, so that the page answers in between. */
+/** On a slow device it appears one step after mounting, so that the page can respond in between. */
 export const Progressive: Story = {
   args: { isProgressive: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../src/kit/control/Button'
 import { WindowBar } from '../../../src/kit/window/WindowBar'
 
-/** The foot of a window: what can be done, the most important act last. */
+/** The footer of a window: its actions, the most important one last. */
 const meta = {
   component: WindowBar,
   args: {
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 /** With a count at the start. */
 export const WithStart: Story = {}
 
-/** Only acts. */
+/** Only actions. */
 export const ActionsOnly: Story = { args: { start: undefined } }
 
-/** Long German words take a second line. */
+/** Long German words wrap to a second line. */
 export const LongText: Story = {
   args: {
     start: 'Landesausstellungseröffnungsveranstaltungsbilder markiert',

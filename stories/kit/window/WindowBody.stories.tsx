@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A long text scrolls under the header, with the keyboard too. */
+/** A long text scrolls under the header, also by keyboard. */
 export const Text: Story = {
   args: {
     textLabel: 'Nutzungsbedingungen',
@@ -28,7 +28,7 @@ export const Text: Story = {
   },
 }
 
-/** The content takes the body's whole height and scrolls inside itself. */
+/** The content fills the body and scrolls inside itself. */
 export const Filling: Story = {
   args: {
     isFilling: true,
@@ -40,7 +40,7 @@ export const Filling: Story = {
   },
 }
 
-/** While it works on what it shows: a screen reader waits until it is through. */
+/** While its content is being processed, it is marked as busy for screen readers. */
 export const Busy: Story = {
   args: {
     isBusy: true,

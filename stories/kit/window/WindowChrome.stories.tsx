@@ -47,7 +47,7 @@ const form = (
   </>
 )
 
-/** The frame of every window: title, support, full size, close; below it a body and a bar. */
+/** The frame of every window: title, support, full size, close; below it a body and a footer. */
 const meta = {
   component: WindowChrome,
   args: {
@@ -65,21 +65,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form whose body scrolls between header and bar. */
+/** A form whose body scrolls between header and footer. */
 export const Form: Story = {}
 
 /** At full size. */
 export const Fullscreen: Story = { args: { isFullscreen: true, fullscreenText: 'Fenstergröße' } }
 
-/** While code, texts and pictures of the window are loading; it can be closed already. */
+/** Code, texts and pictures of the window are loading; it can already be closed. */
 export const Loading: Story = {
   args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" kind="tiles" /> },
 }
 
-/** While a form is loading. */
+/** A form is loading. */
 export const LoadingForm: Story = { args: { children: <WindowSkeleton label="Wird geladen" kind="lines" /> } }
 
-/** A long title goes on in the next line, whole and inside the frame. */
+/** A long title wraps inside the frame. */
 export const LongText: Story = {
   args: {
     title:

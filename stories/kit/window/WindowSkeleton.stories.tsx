@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WindowSkeleton } from '../../../src/kit/window/WindowSkeleton'
 
-/** Stands in a window while its code or data load. */
+/** Placeholder in a window while its code or data load. */
 const meta = { component: WindowSkeleton, args: { label: 'Wird geladen', kind: 'lines' } } satisfies Meta<
   typeof WindowSkeleton
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pictures will come. */
+/** Placeholder for pictures. */
 export const Tiles: Story = { args: { kind: 'tiles' } }
 
-/** A form will come. */
+/** Placeholder for a form. */
 export const Lines: Story = {}

@@ -15,7 +15,7 @@ const picturesFor = (AvailabeShareGroups: typeof groups) =>
   fakePictures(24).map(picture => Object.assign(picture, { AvailabeShareGroups }))
 const pictures = picturesFor(groups)
 
-/** Keywords, copyright, rights and sharing of the marked pictures, all at once. */
+/** Changes keywords, copyright, rights and sharing of all selected pictures at once. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.bulkEdit'],
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const marked = { pictures: pictures.slice(0, 3), onSaved() {} }
 
-/** Three pictures are marked, and share something that is to be changed. */
+/** Three selected pictures that get the same changes. */
 export const Alone: Story = {
   tags: ['default'],
   render: (_, { globals }) => <InnerWindowStage windowName="pix.bulkEdit" options={marked} globals={globals} />,
@@ -45,7 +45,7 @@ async function openBulkEdit() {
   return within(await within(root).findByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }))
 }
 
-/** Nothing is ticked, so nothing would change. */
+/** No field is ticked, so nothing would change. */
 export const Untouched: Story = {
   async play() {
     const window = await openBulkEdit()
@@ -53,7 +53,7 @@ export const Untouched: Story = {
   },
 }
 
-/** Everything is ticked; what is empty says so when saving is tried. */
+/** All fields are ticked; saving shows an error at the empty ones. */
 export const TickedAndEmpty: Story = {
   async play() {
     const window = await openBulkEdit()
@@ -63,7 +63,7 @@ export const TickedAndEmpty: Story = {
   },
 }
 
-/** The portal refuses one of three pictures: which and why, and what was typed is still there. */
+/** The portal refuses one of three pictures: which one, why, and all typed values are kept. */
 export const OneFailed: Story = {
   tags: ['refused'],
   parameters: {
@@ -88,7 +88,7 @@ export const OneFailed: Story = {
   },
 }
 
-/** Long names of the groups that pictures can be shared with. */
+/** Long names of share groups. */
 export const LongTexts: Story = {
   tags: ['long'],
   parameters: {

@@ -16,7 +16,7 @@ const pictures = [
   fakePicture({ Id: 5, Title: 'Kinderchor', Copyright: '' }),
 ]
 
-/** What chosen pictures lack is asked for, one after the other. Opened by inserting in the library. */
+/** Asks for missing values of the chosen pictures, one picture after another. Inserting in the library opens it. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.fieldCheck'],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const chosen = { pictures }
 
-/** Pictures were chosen, and some lack what the page needs. */
+/** Chosen pictures, some without values that the page requires. */
 export const Alone: Story = {
   tags: ['default'],
   render: (_, { globals }) => <InnerWindowStage windowName="pix.fieldCheck" options={chosen} globals={globals} />,
@@ -45,7 +45,7 @@ async function insert() {
   return { library, check }
 }
 
-/** The first of four that lack something. */
+/** The first of four incomplete pictures. */
 export const First: Story = {
   async play() {
     const { check } = await insert()
@@ -54,7 +54,7 @@ export const First: Story = {
   },
 }
 
-/** The second, after one credit was taken for all. */
+/** The second one, after one credit was copied to all. */
 export const Copied: Story = {
   tags: ['long'],
   async play() {
@@ -87,7 +87,7 @@ export const Missing: Story = {
   },
 }
 
-/** The picture was deleted meanwhile: it can be taken out of the selection. */
+/** The picture was deleted in the meantime: it can be removed from the selection. */
 export const Gone: Story = {
   tags: ['refused'],
   parameters: {
@@ -109,7 +109,7 @@ export const Gone: Story = {
   },
 }
 
-/** Forty pictures lack something: one credit may be taken for all. */
+/** Forty incomplete pictures: one credit may be copied to all. */
 export const Many: Story = {
   tags: ['many'],
   args: { stored: { collectedPictures: Array.from({ length: 40 }, (_, index) => index + 1) } },

@@ -14,7 +14,7 @@ const copies = fakePictures(40).map((picture, index) =>
 )
 const asks: FoyerConfig = { checkFields: true }
 
-/** What a person does in the picture library, and what it asks before it does it. */
+/** Actions in the picture library, and their confirmations. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.manage'],
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Marked pictures are still marked when the window opens again; the bar says what can be done with them. */
+/** The selection is restored when the window opens again; the bar shows its actions. */
 export const Marked: Story = {
   args: { stored: marked },
   async play() {
@@ -35,7 +35,7 @@ export const Marked: Story = {
   },
 }
 
-/** Adding the marked pictures to a series asks which one. */
+/** Adding the selected pictures to a series asks for the series. */
 export const AddToSeries: Story = {
   args: { stored: marked },
   async play() {
@@ -48,7 +48,7 @@ export const AddToSeries: Story = {
   },
 }
 
-/** Only the marked pictures, after all of them the end marker. */
+/** Only the selected pictures, with the end marker after the last one. */
 export const OnlyMarked: Story = {
   args: { stored: { ...marked, seriesId: 0 } },
   async play() {
@@ -57,7 +57,7 @@ export const OnlyMarked: Story = {
   },
 }
 
-/** A picture lacks what the page asks for: the field check asks for it. */
+/** A picture lacks a required value: the field check asks for it. */
 export const FieldsMissing: Story = {
   args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
   async play() {
@@ -67,7 +67,7 @@ export const FieldsMissing: Story = {
   },
 }
 
-/** The question before a picture is deleted. */
+/** Confirmation before a picture is deleted. */
 export const AskBeforeDeleting: Story = {
   async play() {
     const library = await findInLibrary()
@@ -78,7 +78,7 @@ export const AskBeforeDeleting: Story = {
   },
 }
 
-/** Copies of pictures, group by group, the best one first. */
+/** Groups of copies, the best picture of each first. */
 export const Duplicates: Story = {
   args: { stored: marked },
   parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
@@ -92,7 +92,7 @@ export const Duplicates: Story = {
   },
 }
 
-/** The keys of the list. */
+/** Keyboard shortcuts of the list. */
 export const Keys: Story = {
   async play() {
     await showsTiles()
@@ -102,7 +102,7 @@ export const Keys: Story = {
   },
 }
 
-/** The portal does not let a picture go: its reason, and the picture is back. */
+/** The portal refuses to delete a picture: the reason is shown, and the picture is back. */
 export const DeleteRefused: Story = {
   tags: ['refused'],
   parameters: {

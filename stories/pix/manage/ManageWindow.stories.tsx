@@ -13,7 +13,7 @@ const list = '*/pix/pictures/by/:accountId'
 const marked = { collectedPictures: [10_000, 9998, 9997] }
 const noAccount: FoyerConfig = { auth: {} }
 
-/** The picture library: what a page opens to let a person browse, mark, upload and choose pictures. */
+/** The picture library. A page opens it to let a person browse, select, upload and choose pictures. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.manage'],
@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a picker: a page waits for a choice, so pictures can be inserted. */
+/** As a picker: the page expects a choice, so pictures can be inserted. */
 export const Picker: Story = { tags: ['default'], play: showsTiles }
 
-/** One below the other, with what a tile has no room for. */
+/** As a list, with details that do not fit on a tile. */
 export const AsList: Story = {
   args: { stored: marked },
   async play() {
@@ -39,21 +39,21 @@ export const AsList: Story = {
   },
 }
 
-/** To manage pictures: nobody waits, nothing can be inserted. */
+/** To manage pictures: the page expects no choice, so nothing can be inserted. */
 export const Manage: Story = { args: { callName: 'pix.manage' }, play: showsTiles }
 
-/** Before the first pictures are here. */
+/** The first pictures are loading. */
 export const Loading: Story = {
   tags: ['loading'],
   beforeEach() {
     const { fetch } = window
-    // A real request that stays open would fail when the story is left.
+    // A real pending request would fail when the story is left.
     window.fetch = () => new Promise(() => {})
     return () => void (window.fetch = fetch)
   },
 }
 
-/** A new account's library: the whole window takes the first files. */
+/** The library of a new account: files can be dropped anywhere on the window. */
 export const Empty: Story = {
   tags: ['empty'],
   parameters: { msw: { handlers: portalFake({ pictures: [], series: [] }) } },
@@ -72,7 +72,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The portal answered with an error: its text is shown, the list can be asked for again. */
+/** The portal responded with an error: its text and a retry button are shown. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 }
 
-/** The next page could not be loaded: what is there stays. */
+/** The next page could not be loaded; loaded pictures stay. */
 export const NextPageFailed: Story = {
   parameters: {
     msw: {
@@ -115,9 +115,9 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Pictures whose files are gone: a calm place instead, everything else as usual. */
+/** The files of pictures are missing: a placeholder is shown, everything else works. */
 export const FilesMissing: Story = {
-  // The browser would show the files that it has from another story.
+  // Without new addresses, the browser would show cached files of another story.
   tags: ['own-page'],
   parameters: {
     msw: {
@@ -134,7 +134,7 @@ export const FilesMissing: Story = {
   },
 }
 
-/** Long words, no words, huge and tiny pictures. */
+/** Long words, empty texts, huge and tiny pictures. */
 export const LongTexts: Story = {
   tags: ['long'],
   parameters: {
@@ -177,7 +177,7 @@ export const Many: Story = {
   },
 }
 
-/** Nobody is logged in. */
+/** No account is signed in. */
 export const NoAccount: Story = {
   args: { config: noAccount },
   parameters: { expectedErrors: ['without an account'] },

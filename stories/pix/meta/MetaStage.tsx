@@ -3,16 +3,16 @@ import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { WindowStage } from '../../WindowStage'
 
 interface MetaStageProps {
-  /** The picture that the page names. */
+  /** Id of the picture. */
   pictureId?: number
   config?: FoyerConfig
-  /** What was typed for the picture the last time, and not saved. */
+  /** Values that were typed earlier and not saved. */
   draft?: Readonly<Record<string, string>>
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Opens the real picture meta window as a page does, on a device that kept what the story says. */
+/** Opens the real picture meta window as a page does, with the story's data in the device's storage. */
 export function MetaStage({ pictureId = 9998, config, draft, globals }: MetaStageProps) {
   useState(() => {
     localStorage.clear()

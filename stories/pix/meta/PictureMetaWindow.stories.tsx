@@ -48,7 +48,7 @@ const save = http.post(
 )
 const handlers = (picture: Picture = organ) => [languageCall, save, ...portalFake({ pictures: [picture] }), file]
 
-/** What is known of one picture, to be changed. Opened from the library, or by a page for one picture. */
+/** The data of one picture, to be edited. The library opens it, or a page for one picture. */
 const meta = {
   component: MetaStage,
   tags: ['pix.meta'],
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 const findTitle = async () => (await findInWindow()).findByRole('textbox', { name: 'Titel' })
 
-/** Everything is known: right 2 shows as 3. */
+/** Every field has a value: right 2 is shown as 3. */
 export const Filled: Story = {
   tags: ['default'],
   async play() {
@@ -73,7 +73,7 @@ export const Filled: Story = {
   },
 }
 
-/** A fresh upload: nothing is known yet, and there are no share groups. */
+/** A new upload: all fields are empty, and there are no share groups. */
 export const Fresh: Story = {
   tags: ['empty'],
   parameters: { msw: { handlers: handlers(fakePicture({ Id: 9998, Title: null, Copyright: '', Rights: '' })) } },
@@ -106,7 +106,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** What was typed the last time and not saved is offered. */
+/** Offers values that were typed earlier and not saved. */
 export const DraftOffered: Story = {
   args: { draft: { Title: 'Beinahe verloren' } },
   async play() {
@@ -118,7 +118,7 @@ export const DraftOffered: Story = {
   },
 }
 
-/** The question before a window with unsaved input is left. */
+/** Confirmation before a window with unsaved input closes. */
 export const AskBeforeLeaving: Story = {
   async play() {
     await typeText(await findTitle(), ', neu')
@@ -129,7 +129,7 @@ export const AskBeforeLeaving: Story = {
   },
 }
 
-/** Someone else saved the same field meanwhile. */
+/** Another person has saved the same field in the meantime. */
 export const Conflict: Story = {
   parameters: {
     msw: {
@@ -150,7 +150,7 @@ export const Conflict: Story = {
   },
 }
 
-/** The portal refuses to save: its reason, and everything typed stays. */
+/** The portal refuses to save: the reason is shown, and all typed values are kept. */
 export const SaveFailed: Story = {
   tags: ['refused'],
   parameters: { expectedErrors: ['503'] },
@@ -164,9 +164,9 @@ export const SaveFailed: Story = {
   },
 }
 
-/** The file is gone and the languages didn't come; the rest works. */
+/** The file is missing and the languages could not be loaded; the rest works. */
 export const PartsMissing: Story = {
-  // The browser would show the file that it has from another story.
+  // Without a new address, the browser would show the cached file of another story.
   tags: ['own-page'],
   parameters: {
     msw: {
@@ -185,7 +185,7 @@ export const PartsMissing: Story = {
   },
 }
 
-/** There is no such picture. */
+/** The picture does not exist. */
 export const LoadFailed: Story = {
   tags: ['failed'],
   args: { pictureId: 4 },
@@ -197,7 +197,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** A picture that much is known of: a wall of keywords, and many share groups. */
+/** A picture with many keywords and many share groups. */
 export const Many: Story = {
   tags: ['many'],
   parameters: {
@@ -218,5 +218,5 @@ export const Many: Story = {
   },
 }
 
-/** Before the portal has answered: the window is there, and can be left. */
+/** The picture is loading; the window can already be closed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }

@@ -12,7 +12,7 @@ const sheep = fakePicture({ Id: 9997, Title: 'Deichschafe', Width: 2048, Height:
 const placed = (position: Partial<PicturePosition>, picture: Picture = sheep) => [picture, { position }]
 const config = { auth: { accountId: 1001 } }
 
-/** How an inserted picture is placed: size, alignment, title, description. Opened by a page for one picture. */
+/** Size, alignment, title and description of an inserted picture. A page opens it for one picture. */
 const meta = {
   component: WindowStage,
   tags: ['pix.position'],
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In its own size, with its own title. */
+/** With its own size and title. */
 export const OwnSize: Story = {
   tags: ['default'],
   async play() {
@@ -39,7 +39,7 @@ export const OwnSize: Story = {
   },
 }
 
-/** Half as wide as the text, at its left. */
+/** Half as wide as the text, on its left. */
 export const Half: Story = {
   args: {
     given: placed({
@@ -57,7 +57,7 @@ export const Half: Story = {
   },
 }
 
-/** A size that is none is marked, and nothing is handed back. */
+/** An invalid size is marked, and nothing is returned. */
 export const WrongSize: Story = {
   tags: ['refused'],
   async play() {
@@ -69,7 +69,7 @@ export const WrongSize: Story = {
   },
 }
 
-/** The portal does not know how large the original is. */
+/** The portal does not know the size of the original. */
 export const UnknownOriginal: Story = {
   tags: ['empty'],
   args: { given: placed({}, { ...sheep, Width: 0, Height: 0 }) },
@@ -80,7 +80,7 @@ export const UnknownOriginal: Story = {
   },
 }
 
-/** Long words in what stands below the picture. */
+/** Long words below the picture. */
 export const LongTexts: Story = {
   tags: ['long'],
   args: {

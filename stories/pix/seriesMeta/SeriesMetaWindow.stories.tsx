@@ -7,7 +7,7 @@ import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
 
-/** Creates a series, or gives one another title. Opened from the library. */
+/** Creates or renames a series. The library opens it. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.seriesMeta'],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const named = { series: { Id: 5, Title: 'Konzertsommer' } }
 
-/** A series of one’s own is to be renamed. */
+/** Renames an own series. */
 export const Alone: Story = {
   tags: ['default'],
   render: (_, { globals }) => <InnerWindowStage windowName="pix.seriesMeta" options={named} globals={globals} />,
@@ -32,7 +32,7 @@ async function openBy(button: string) {
   return library.findByRole('textbox', { name: 'Titel' })
 }
 
-/** A new series. */
+/** Creates a series. */
 export const Create: Story = {
   tags: ['empty'],
   async play() {
@@ -41,7 +41,7 @@ export const Create: Story = {
   },
 }
 
-/** One that is there: its number, and its title to be changed. */
+/** Renames a series, with its number. */
 export const Rename: Story = {
   args: { stored: { seriesId: 5 } },
   async play() {
@@ -50,7 +50,7 @@ export const Rename: Story = {
   },
 }
 
-/** The portal refuses: its reason, and the title stays. */
+/** The portal refuses: the reason is shown, and the title is kept. */
 export const SaveFailed: Story = {
   tags: ['refused'],
   parameters: {
@@ -74,7 +74,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** A title as long as a title may be. */
+/** A title of the maximum length. */
 export const LongTexts: Story = {
   tags: ['long'],
   args: { stored: { seriesId: 7 } },

@@ -11,7 +11,7 @@ const uploadCall = '*/pix/pictures/by/:file'
 
 const other = (name: string, text = '%PDF') => Promise.resolve(new File([text], name))
 
-/** Shows how an upload goes. Opened by choosing or dropping files in the library. */
+/** Shows the progress of an upload. Choosing or dropping files in the library opens it. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.upload'],
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const rejected = { files: [new File(['%PDF'], 'Programmheft.pdf'), new File([''], 'Leer.png')] }
 
-/** Files were chosen that the portal does not take. */
+/** The portal does not accept the chosen files. */
 export const Alone: Story = {
   tags: ['default'],
   render: (_, { globals }) => <InnerWindowStage windowName="pix.upload" options={rejected} globals={globals} />,
@@ -41,7 +41,7 @@ async function choose(...chosen: Promise<File>[]) {
   return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
 }
 
-/** Reports that so many of 1.2 MB are sent; a real request that stays open would fail when the story is left. */
+/** Reports that `loaded` of 1.2 MB are sent. No real request, because it would fail when the story is left. */
 const sendOnly = (loaded: number) => () => {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function () {
@@ -50,7 +50,7 @@ const sendOnly = (loaded: number) => () => {
   return () => void (XMLHttpRequest.prototype.send = send)
 }
 
-/** While the files are sent; one of them was not taken. */
+/** Sending files; one of them was not accepted. */
 export const Sending: Story = {
   beforeEach: sendOnly(614_400),
   async play() {
@@ -65,7 +65,7 @@ export const Sending: Story = {
   },
 }
 
-/** While the portal stores what was sent: the files are veiled. */
+/** The portal stores the files: a veil covers them. */
 export const Storing: Story = {
   tags: ['loading'],
   beforeEach: sendOnly(1_228_800),
@@ -73,7 +73,7 @@ export const Storing: Story = {
     const dialog = await choose(drawPhoto('Kirchturm im Nebel.jpg', 900), drawPhoto('Marktplatz.png', 300))
     await expect(await dialog.findByText('Wird gespeichert …')).toBeVisible()
     const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
-    // The rule itself: whoever asked for less motion sees no fading.
+    // With reduced motion there is no fading.
     const rules = (veil.getRootNode() as ShadowRoot).adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules))
     const durations = rules.flatMap(rule =>
       rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : [],
@@ -82,7 +82,7 @@ export const Storing: Story = {
   },
 }
 
-/** All good files were taken; the others are named with their reason. */
+/** All valid files were accepted; the others are listed with the reason. */
 export const SomeRejected: Story = {
   tags: ['long'],
   async play() {
@@ -113,7 +113,7 @@ export const AllRejected: Story = {
   },
 }
 
-/** Each file is small enough, all together are not. */
+/** Each file is small enough, but together they are too large. */
 export const TooMuchAtOnce: Story = {
   async play() {
     const dialog = await choose(drawPhoto('Eins.jpg', 9000), drawPhoto('Zwei.jpg', 9000), drawPhoto('Drei.jpg', 9000))
@@ -135,7 +135,7 @@ export const Many: Story = {
   },
 }
 
-/** The portal refused: its reason, and the files are still there to be sent again. */
+/** The portal has refused: the reason is shown, and the files can be sent again. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

@@ -1,4 +1,4 @@
-/** A drawn picture as a file of about a size: what follows a JPEG's end is ignored. */
+/** Makes a picture file of about the given size by adding bytes after the JPEG's end, which decoders ignore. */
 export async function drawPhoto(name: string, kilobytes = 40): Promise<File> {
   const canvas = new OffscreenCanvas(300, 200)
   const context = canvas.getContext('2d')

@@ -15,7 +15,7 @@ const entered = {
   email: 'j@weiss.example',
 }
 
-/** Shows who may be the one that registers. */
+/** Shows persons who may be the one that registers. */
 const meta = {
   component: WindowStage,
   tags: ['register.checkdoublet'],
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two persons, one with links to what she made. */
+/** Two persons, one with links to her works. */
 export const Persons: Story = {
   tags: ['default', 'long'],
   async play() {
@@ -43,7 +43,7 @@ export const Persons: Story = {
   },
 }
 
-/** A refusal of the portal, in words. */
+/** A refusal of the portal with a message. */
 export const Refused: Story = {
   tags: ['refused'],
   async play() {
@@ -55,7 +55,7 @@ export const Refused: Story = {
 
 const nobody = ['checkdoublet', { data: { fullmatch: [] }, originalRequest: entered }]
 
-/** Nobody is alike: two ways on. */
+/** No similar person: there are two ways to continue. */
 export const Nobody: Story = {
   tags: ['empty'],
   args: { given: nobody },

@@ -21,7 +21,7 @@ const options = {
   doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example',
 }
 
-/** What was entered beside who was chosen, and a word about it. */
+/** Compares the entered person with the chosen one, and asks for a message. */
 const meta = {
   component: WindowStage,
   tags: ['register.checkdoubletinfo'],
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both side by side. */
+/** Both persons side by side. */
 export const Compared: Story = {
   async play() {
     const window = await findInWindow()
@@ -47,7 +47,7 @@ export const Compared: Story = {
   },
 }
 
-/** The portal refuses: the message that was written stays. */
+/** The portal refuses: the written message is kept. */
 export const Refused: Story = {
   tags: ['refused'],
   async play() {
@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
 }
 
-/** Somebody was chosen: is that really oneself? */
+/** A person is chosen: is this the visitor? */
 export const Start: Story = {
   tags: ['default'],
   async play() {

@@ -5,7 +5,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** The smaller layers: what a mail's link leads to, what is told, what is written, and a new password. */
+/** The smaller layers: pages of mailed links, information, a mail form, and a new password. */
 const meta = {
   component: WindowStage,
   args: { callName: 'register.confirm', globals: {} },
@@ -30,7 +30,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** A link that is not valid any more. */
+/** A link that is no longer valid. */
 export const TokenError: Story = {
   tags: ['register.tokenError', 'default'],
   args: { callName: 'register.tokenError' },
@@ -39,7 +39,7 @@ export const TokenError: Story = {
   },
 }
 
-/** What registering is good for. */
+/** Advantages of registering. */
 export const Information: Story = {
   tags: ['register.info', 'default'],
   args: { callName: 'register.info' },
@@ -48,7 +48,7 @@ export const Information: Story = {
   },
 }
 
-/** A mail; sending an empty one says what is missing. */
+/** A mail; submitting it empty shows the errors. */
 export const SendMail: Story = {
   tags: ['register.sendMail', 'refused'],
   args: { callName: 'register.sendMail' },
@@ -59,7 +59,7 @@ export const SendMail: Story = {
   },
 }
 
-/** A new password: nothing is sent before the terms of use are accepted. */
+/** A new password; the terms of use must be accepted first. */
 export const PasswordChange: Story = {
   tags: ['register.passwordChange', 'default'],
   args: { callName: 'register.passwordChange', config: ACCOUNT },
@@ -80,7 +80,7 @@ export const PasswordChanged: Story = {
   },
 }
 
-/** A mail to the portal’s people, not written yet. */
+/** An empty mail to the portal’s team. */
 export const SendMailStart: Story = {
   tags: ['register.sendMail', 'default'],
   args: { callName: 'register.sendMail' },

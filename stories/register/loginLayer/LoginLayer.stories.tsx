@@ -7,7 +7,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** The register/login layer, container by container. Its forms stand in the page's own tree. */
+/** The register/login layer, container by container. Its forms are in the page's own tree. */
 const meta = {
   component: WindowStage,
   tags: ['register.login'],
@@ -30,7 +30,7 @@ async function openPassword() {
   return field('Passwort')
 }
 
-/** Container 1: which account. */
+/** Container 1: asks for the account. */
 export const Account: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -39,7 +39,7 @@ export const Account: Story = {
   },
 }
 
-/** Neither an account nor an e-mail address: the portal's message stands at the field. */
+/** Neither an account nor an e-mail address: the portal's message is shown at the field. */
 export const AccountWrong: Story = {
   async play() {
     await check('wer')
@@ -54,7 +54,7 @@ export const Password: Story = {
   },
 }
 
-/** A wrong password keeps what was typed, and can be looked at. */
+/** A wrong password is kept and can be shown. */
 export const PasswordWrong: Story = {
   tags: ['refused'],
   async play() {
@@ -67,7 +67,7 @@ export const PasswordWrong: Story = {
   },
 }
 
-/** 'Forgot password': the mail is on its way. */
+/** 'Forgot password': the mail was sent. */
 export const MailSent: Story = {
   async play() {
     await openPassword()
@@ -85,7 +85,7 @@ export const LoggedIn: Story = {
   },
 }
 
-/** Somebody else has logged in where a session had ended: the page goes on as the first person, or is loaded anew. */
+/** Another person has logged in after a session ended. The page continues as the first person, or reloads. */
 export const OtherAccount: Story = {
   args: { given: [{ again: 'eva@portal.test', onLogin() {} }] },
   parameters: { msw: { handlers: [...layerFake(), ...accountFake()] } },
@@ -101,7 +101,7 @@ export const OtherAccount: Story = {
   },
 }
 
-/** Container 21: a new account, with what makes a password strong at the focused field. */
+/** Container 21: a new account, with the rules for a strong password at the focused field. */
 export const NewAccount: Story = {
   async play() {
     await check('neu@portal.test')
@@ -110,7 +110,7 @@ export const NewAccount: Story = {
   },
 }
 
-/** A weak password and no names: each field says what it lacks. */
+/** A weak password and no names: each field shows its error. */
 export const NewAccountIncomplete: Story = {
   async play() {
     await check('neu@portal.test')
@@ -133,7 +133,7 @@ export const Created: Story = {
   },
 }
 
-/** Container 31: the registration was never finished. */
+/** Container 31: the registration was not completed. */
 export const Unfinished: Story = {
   async play() {
     await check('jonte@portal.test')
@@ -166,7 +166,7 @@ export const OldAccount: Story = {
   },
 }
 
-/** Too many attempts: how long to wait. */
+/** Too many attempts: the waiting time. */
 export const TooMany: Story = {
   tags: ['failed'],
   parameters: {
@@ -186,7 +186,7 @@ export const TooMany: Story = {
   },
 }
 
-/** An account whose name is an endless address. */
+/** An account with a very long address as its name. */
 export const LongTexts: Story = {
   tags: ['long'],
   async play() {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
-/** Says what came of it. Enter and Escape close it. */
+/** Shows the result of an action. Enter and Escape close it. */
 const meta = {
   component: WindowStage,
   tags: ['register.message'],
@@ -28,7 +28,7 @@ const linked = [
   { message: 'Ihre Angaben sind gespeichert.', link: { href: '/terms', text: 'Nutzungsbedingungen' } },
 ]
 
-/** A title, a message with a text put in the place of a marker, and a button with a text of the portal's. */
+/** A title, a message with an inserted text, and a button with a text of the portal. */
 export const Answer: Story = {
   args: { given: confirm },
   async play() {
@@ -45,7 +45,7 @@ export const Answer: Story = {
 
 const failed = ['message', { message: 'registerframe_message_fail' }]
 
-/** Nothing is known but that it failed. */
+/** A failure without a known reason. */
 export const Failed: Story = {
   tags: ['failed'],
   args: { given: failed },
@@ -67,7 +67,7 @@ export const WithLink: Story = {
   },
 }
 
-/** A long answer scrolls between the heading and the button. */
+/** A long message scrolls between heading and button. */
 export const LongTexts: Story = {
   tags: ['long'],
   args: {

@@ -10,7 +10,7 @@ import { waiting } from '../../portalStates'
 
 const config = { autocomplete: { debounce: 0 } }
 
-/** The real form, on a tab that keeps nothing, or what the story says. */
+/** Renders the real form in a tab without stored values, or with those of the story. */
 function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { kept?: object }) {
   useState(() => {
     sessionStorage.clear()
@@ -21,7 +21,7 @@ function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { ke
   return <WindowStage {...stage} />
 }
 
-/** Name and address: prefilled for who is signed in, kept in the tab while unfinished. */
+/** Name and address: prefilled for a signed-in person, stored in the tab until submitted. */
 const meta = {
   component: FormStage,
   tags: ['register.nameaddress'],
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor sends it empty: at each field what is missing. */
+/** A visitor submits it empty: each field shows its error. */
 export const Missing: Story = {
   async play() {
     const window = await findInWindow()
@@ -49,7 +49,7 @@ export const Missing: Story = {
   },
 }
 
-/** A city is looked up. */
+/** Looks up a city. */
 export const City: Story = {
   async play() {
     const window = await findInWindow()
@@ -69,14 +69,14 @@ const kept = {
   email: 'af@weiss.example',
 }
 
-/** What was typed before is back; the portal refuses it, and it stays. */
+/** Typed values are restored; the portal refuses them, and they are kept. */
 export const Refused: Story = {
   tags: ['refused', 'long'],
   args: { kept },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
-    // The terms are accepted anew each time.
+    // The terms must be accepted each time.
     await userEvent.click(window.getByRole('checkbox', { name: /^Ich stimme den Nutzungsbedingungen zu/ }))
     await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
     await expect(await window.findByText(/^Ihre Angaben konnten nicht gespeichert werden/)).toBeVisible()
@@ -99,7 +99,7 @@ const person = {
   description: 'Fotografin',
 }
 
-/** Who is signed in finds the fields filled, and an address that can't be changed. */
+/** For a signed-in person the fields are filled, and the address can't be changed. */
 export const SignedIn: Story = {
   tags: ['default'],
   parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: person }).handlers } },
@@ -110,7 +110,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The portal is away: the way to try again. */
+/** The portal is unreachable: there is a retry button. */
 export const LoadFailed: Story = {
   tags: ['failed'],
   parameters: {
@@ -124,7 +124,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** A visitor’s empty form: nothing is known yet. */
+/** The empty form of a visitor. */
 export const Start: Story = {
   tags: ['empty'],
   async play() {
@@ -132,5 +132,5 @@ export const Start: Story = {
   },
 }
 
-/** Before the portal has answered: the window is there, and can be left. */
+/** The form is loading; the window can already be closed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }

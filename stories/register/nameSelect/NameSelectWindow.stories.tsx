@@ -5,7 +5,7 @@ import { registerFake } from '../../../test/support/fakes/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
-/** Asks which of several persons one is. */
+/** Asks the visitor to choose one of several persons. */
 const meta = {
   component: WindowStage,
   tags: ['register.nameselect'],
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet: a word about it at the list. */
+/** No choice: an error is shown at the list. */
 export const Unchosen: Story = {
   tags: ['refused'],
   async play() {
@@ -29,7 +29,7 @@ export const Unchosen: Story = {
   },
 }
 
-/** One is chosen, and the next window proves it. */
+/** A person is chosen; the next window checks the identity. */
 export const Chosen: Story = {
   async play() {
     const window = await findInWindow()
@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Several entries look like one’s own: which is it? */
+/** Several similar entries to choose from. */
 export const Persons: Story = {
   tags: ['default', 'long'],
   async play() {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { WindowStage } from '../../WindowStage'
 
-/** Makes an account of an e-mail address and a password. */
+/** Creates an account from an e-mail address and a password. */
 const meta = {
   component: WindowStage,
   tags: ['register.newaccount'],
@@ -19,7 +19,7 @@ const LOGGED_IN = { auth: { account: 'henrike.ahlers@kulturportal.example' } }
 const email = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
 const password = () => screen.findByLabelText(/^Passwort/, { selector: 'input' })
 
-/** No address is known: it is asked for. */
+/** No address is known, so there is a field for it. */
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -28,7 +28,7 @@ export const Start: Story = {
   },
 }
 
-/** The address is known, and somebody is logged in. */
+/** The address is known, and an account is signed in. */
 export const KnownMail: Story = {
   tags: ['long'],
   args: { given: KNOWN, config: LOGGED_IN },
@@ -39,7 +39,7 @@ export const KnownMail: Story = {
   },
 }
 
-/** Sent too early. */
+/** Submitted too early. */
 export const Faulty: Story = {
   async play() {
     await userEvent.type(await email(), 'eva@')
@@ -48,7 +48,7 @@ export const Faulty: Story = {
   },
 }
 
-/** There is such an account: the way to the log-in. */
+/** The account already exists: there is a link to the log-in. */
 export const Exists: Story = {
   tags: ['refused'],
   async play() {

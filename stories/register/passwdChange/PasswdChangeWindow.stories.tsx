@@ -16,7 +16,7 @@ const meta = {
   },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
-  // The window takes the query off the page's address, where Storybook keeps a story's name.
+  // The window removes the query from the page's address, where Storybook stores a story's name.
   beforeEach() {
     spyOn(history, 'replaceState').mockImplementation(() => {})
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const password = () => screen.findByLabelText(/^Neues Passwort/, { selector: 'input' })
 
-/** Whose password it is stands above it. */
+/** The account's name is shown above the form. */
 export const Start: Story = {
   tags: ['default'],
   async play() {
@@ -36,7 +36,7 @@ export const Start: Story = {
   },
 }
 
-/** A password that is too weak: what it lacks, at the field. */
+/** A password that is too weak: the field shows the reason. */
 export const Weak: Story = {
   async play() {
     await userEvent.type(await password(), 'aaaa1{Enter}')
@@ -44,7 +44,7 @@ export const Weak: Story = {
   },
 }
 
-/** The portal refuses it. */
+/** The portal refuses the password. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: { msw: { handlers: accountFake([], { change_password: { error: 'registerframe_error_passwd' } }) } },
@@ -54,13 +54,13 @@ export const Refused: Story = {
   },
 }
 
-/** While the portal is asked whose session it is. */
+/** The session is loading. */
 export const Loading: Story = {
   tags: ['loading'],
   parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } },
 }
 
-/** The portal does not answer: the way to try again. */
+/** The portal does not respond: there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 }
 
-/** An account whose name is an endless address. */
+/** An account with a very long address as its name. */
 export const LongTexts: Story = {
   tags: ['long'],
   args: {

@@ -4,7 +4,7 @@ import { temporaryFake } from '../../../test/support/fakes/temporaryFake'
 import { findInWindow } from '../../findInWindow'
 import { TemporaryStage } from './TemporaryStage'
 
-/** The choice between going on without and with registration: before a temporary account, and wherever a page needs to know who takes part. */
+/** Choice between continuing with and without registration. Shown before a temporary account is created, and when a page needs to know the person. */
 const meta = {
   component: TemporaryStage,
   args: { callName: 'register.temporaryIntro', globals: {} },
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is picked yet: there is no way on. */
+/** No option is chosen, so continuing is disabled. */
 export const Start: Story = {
   tags: ['register.temporaryIntro', 'default'],
   async play() {
@@ -27,7 +27,7 @@ export const Start: Story = {
   },
 }
 
-/** The picked option says what it means. */
+/** The chosen option is explained. */
 export const WithoutRegistration: Story = {
   async play() {
     const window = await findInWindow()
@@ -38,7 +38,7 @@ export const WithoutRegistration: Story = {
   },
 }
 
-/** Who has a temporary account already goes on with it. */
+/** A person with a temporary account continues with it. */
 export const Again: Story = {
   args: { life: 'saved' },
   async play() {
@@ -49,7 +49,7 @@ export const Again: Story = {
   },
 }
 
-/** From the form one comes back with registration picked. */
+/** 'Back' in the form returns here, with registration chosen. */
 export const WithRegistration: Story = {
   args: { given: [{ withRegistration: true }] },
   async play() {
@@ -61,7 +61,7 @@ export const WithRegistration: Story = {
   },
 }
 
-/** The basic intro asks for approval; nothing is created by it. */
+/** The basic intro asks for consent and creates nothing. */
 export const Basic: Story = {
   tags: ['register.basicIntro', 'default'],
   args: { callName: 'register.basicIntro' },

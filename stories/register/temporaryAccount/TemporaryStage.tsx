@@ -8,14 +8,14 @@ interface TemporaryStageProps {
   callName: 'register.temporaryIntro' | 'register.basicIntro' | 'register.temporaryAccount' | 'register.migrate'
   /** Arguments of the call. */
   given?: readonly unknown[]
-  /** How far this browser's temporary account has come; default: there is none. */
+  /** State of this browser's temporary account; default: none. */
   life?: 'created' | 'saved' | 'migrated'
   config?: FoyerConfig
-  /** Storybook's own switches. */
+  /** Settings of Storybook's toolbar. */
   globals: Readonly<Record<string, unknown>>
 }
 
-/** Opens a layer of temporary accounts as a page does, in a browser whose temporary account has come as far as the story says. */
+/** Opens a layer of temporary accounts as a page does, in a browser whose temporary account has the story's state. */
 export function TemporaryStage({ callName, given, life, config, globals }: TemporaryStageProps) {
   useState(() => {
     sessionStorage.clear()

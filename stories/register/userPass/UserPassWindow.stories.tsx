@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { WindowStage } from '../../WindowStage'
 
-/** Logs in, or makes an account where the e-mail address has none. */
+/** Logs in, or creates an account for an unknown e-mail address. */
 const meta = {
   component: WindowStage,
   tags: ['register.userpass'],
@@ -19,7 +19,7 @@ const account = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse oder 
 const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Nothing is typed: the window expects an account that is there. */
+/** Empty: the window expects an existing account. */
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -28,7 +28,7 @@ export const Start: Story = {
   },
 }
 
-/** The account is there: a new password can be asked for. */
+/** The account exists: a new password can be requested. */
 export const Existing: Story = {
   async play() {
     await userEvent.type(await account(), 'archiv')
@@ -37,7 +37,7 @@ export const Existing: Story = {
   },
 }
 
-/** The address has no account yet: a password is chosen for it. */
+/** The address has no account yet: the person chooses a password for it. */
 export const NewAccount: Story = {
   async play() {
     await userEvent.type(await account(), 'neu@portal.test{Enter}')
@@ -69,7 +69,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** The account was never confirmed: the log-in makes way for the reminder. */
+/** The account was never confirmed: the reminder replaces the log-in. */
 export const Unfinished: Story = {
   async play() {
     await userEvent.type(await account(), 'jonte@portal.test')
@@ -78,7 +78,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** The log-in is under way. */
+/** The log-in request is pending. */
 export const Sending: Story = {
   tags: ['loading'],
   parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite')), ...accountFake()] } },
@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 }
 
-/** The account can't be checked just now. */
+/** The account could not be checked. */
 export const Unchecked: Story = {
   tags: ['failed'],
   parameters: {
@@ -103,7 +103,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** An account whose name is an endless address. */
+/** An account with a very long address as its name. */
 export const LongTexts: Story = {
   tags: ['long'],
   async play() {

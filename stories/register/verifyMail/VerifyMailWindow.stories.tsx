@@ -4,7 +4,7 @@ import { registerFake } from '../../../test/support/fakes/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
-/** Two ways to get into an account again. */
+/** Two ways to regain access to an account. */
 const meta = {
   component: WindowStage,
   tags: ['register.verifymail'],
@@ -37,7 +37,7 @@ export const BothWays: Story = {
   },
 }
 
-/** Without a registered address only the provider helps. */
+/** Without a registered address, only the provider can help. */
 export const OnlyProvider: Story = {
   args: { given: hidden },
   async play() {
@@ -49,7 +49,7 @@ export const OnlyProvider: Story = {
   },
 }
 
-/** Somebody’s old address may be known to the portal, or not: two ways. */
+/** The portal may know an old address of the person: two ways. */
 export const Start: Story = {
   tags: ['default'],
   args: { given: open },

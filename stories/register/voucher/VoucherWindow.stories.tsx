@@ -5,7 +5,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 
-/** Takes a voucher that grants a role. */
+/** Redeems a voucher that grants a role. */
 const meta = {
   component: WindowStage,
   tags: ['register.voucher'],
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is entered yet. */
+/** Without a text. */
 export const Empty: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 }
 
-/** The voucher is not good: said at the field, which keeps what was typed. */
+/** The voucher is invalid: the error is shown at the field, which keeps the typed text. */
 export const NotGood: Story = {
   tags: ['refused'],
   async play() {

@@ -5,7 +5,7 @@ import type { Foyer } from '../../../src/api/Foyer'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
-test('a bundle’s copy is told apart from the page’s global and its script tags, and what is missing is named', async () => {
+test('a bundle’s copy is distinguished from the page’s global and its script tags, and missing parts are named', async () => {
   document.body.innerHTML =
     '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
   ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }
@@ -25,7 +25,7 @@ test('a bundle’s copy is told apart from the page’s global and its script ta
   delete (window as unknown as Record<string, unknown>)['foyer']
 })
 
-test('only other hosts that Foyer itself asks are looked at, each once for each directive', () => {
+test('only other hosts that Foyer itself uses are checked, each once for each directive', () => {
   const hosts = configuredHosts({
     hosts: {
       image: 'https://img.example/image',
@@ -59,7 +59,7 @@ test.each([
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
-test('options that can’t be read are a problem, and the rest is told all the same', async () => {
+test('unreadable options are a problem, and the rest is still reported', async () => {
   const table = jest.spyOn(console, 'table').mockImplementation(() => {})
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { problems, checks } = await diagnose(foyer, () => {

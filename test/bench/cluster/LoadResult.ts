@@ -10,7 +10,7 @@ export interface LoadResult {
   readonly p95: number
   readonly p99: number
   readonly failed: number
-  /** Milliseconds of a processor that one request took: of the portal, and of PostgreSQL. Unlike the times above, what else the machine does changes them little. */
+  /** CPU time of one request in ms: of the portal, and of PostgreSQL. Other work on the machine affects it less than the times above. */
   readonly portalCpu: number
   readonly databaseCpu: number
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_A_SECOND = 100
 
-/** Seconds of a processor that a process and all below it have used so far; what else the machine does changes them little. */
+/** Returns the CPU seconds of a process and all its children so far. Other work on the machine hardly affects them. */
 export function cpuSeconds(pid: number): number {
   const processes = readdirSync('/proc').flatMap(name => (/^\d+$/.test(name) ? readStat(name) : []))
   const below = (parent: number): number =>
@@ -18,7 +18,7 @@ function readStat(name: string): { pid: number; parent: number; seconds: number 
     const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number]
     return [{ pid: Number(name), parent, seconds: (user + system) / TICKS_A_SECOND }]
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return []
   }
 }

@@ -28,7 +28,7 @@ const [pictures, events, seconds, clients] = [values.pictures, values.events, va
 ) as [number, number, number, number]
 const PROCESSES = [1, 2, 4]
 const UPLOADERS = 4
-// Durable, as in earnest: what is measured includes the way to the disk.
+// Commits are durable, as in production, so the measurement includes writing to disk.
 const SETTINGS = ['shared_buffers=1GB', 'random_page_cost=1.1', 'fsync=on', 'max_wal_size=4GB']
 
 const postgres = await startPostgres(SETTINGS)

@@ -2,7 +2,7 @@ import type { EventRow } from '../../../src/event/overview/EventRow'
 
 const DOTS = ['M12 6h.01', 'M12 12h.01', 'M12 18h.01']
 
-/** The elements of a row of the overview, written down and nothing more. */
+/** Renders the elements of a row of the overview, with no other features. */
 export function BareEventLine({ row, index }: { readonly row: EventRow; readonly index: number }) {
   const { isPublished, date, time, city, host, title, category } = row
   const status = isPublished ? 'Veröffentlicht' : 'Nicht veröffentlicht'

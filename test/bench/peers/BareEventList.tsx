@@ -6,7 +6,7 @@ import { BareEventLine } from './BareEventLine'
 
 const OVERSCAN = 4
 
-/** A virtual list of events as its library's own example has it. */
+/** Renders a virtual list of events as in the example of its package. */
 export function BareEventList({ rows }: { readonly rows: readonly EventRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

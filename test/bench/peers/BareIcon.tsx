@@ -1,6 +1,6 @@
 import { iconShapes } from './iconShapes'
 
-/** A drawing in the text's colour. */
+/** Renders an icon in the text's colour. */
 export function BareIcon({ name, size }: { name: keyof typeof iconShapes; size: number }) {
   return (
     <svg

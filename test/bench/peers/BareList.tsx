@@ -10,11 +10,13 @@ interface BareListProps {
   readonly pictures: readonly Picture[]
   /** Inner width in px. */
   readonly width: number
-  /** Draws in the frame in which it was scrolled; without it, when React finds the time. */
+  /** True renders in the frame of the scroll event; false leaves the time to React. */
   readonly isFlushed: boolean
 }
 
-/** A virtual list of tiles as its library's own example has it: click marks, arrows move, Ctrl+A marks all, I turns the marks around. */
+/**
+ * Renders a virtual list of tiles as in the example of its package: a click selects, arrow keys move, Ctrl+A selects all, I inverts the selection.
+ */
 export function BareList({ pictures, width, isFlushed }: BareListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())

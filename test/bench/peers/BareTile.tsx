@@ -14,7 +14,7 @@ interface BareTileProps {
   readonly height: number
 }
 
-/** The elements of the library's tile, written down and nothing more. */
+/** Renders the elements of the library's tile, with no other features. */
 export function BareTile({ picture, index, column, isMarked, isActive, height }: BareTileProps) {
   const { name, title, size, credit, keywords, isShared, shareText, mark } = tileTexts(picture)
   const tabIndex = isActive ? 0 : -1

@@ -4,11 +4,11 @@ import type { EventRow } from '../../../src/event/overview/EventRow'
 export interface EventStage {
   /** Rows of a response of the portal, with the library's columns. */
   readRows(answer: string): readonly EventRow[]
-  /** A native modal dialog with the first rows of the table, made by hand. */
+  /** Opens a hand-written native modal dialog with the first rows of the table. */
   openTable(rows: readonly EventRow[], count: number): () => void
-  /** A native modal dialog with a tab's worth of fields, made by hand: inputs, each with a label, a help and its button, and buttons around them. */
+  /** Opens a hand-written native modal dialog with as many fields as a tab: inputs with label, help text and help button, and further buttons. */
   openForm(fields: number, buttons: number): () => void
-  /** A bare virtual list of the rows. */
+  /** Shows a bare virtual list of the rows. */
   showList(rows: readonly EventRow[]): Promise<() => void>
 }
 

@@ -22,7 +22,7 @@ const MANAGE = { attempt: 0, firstScroll: 0, storeScroll: ignore }
 /** The part of the shell that the list reads. */
 const SHELL = { size: { width: 680, height: 630 } } as ShellActions
 
-/** The library's own list, with its marks stored as the window stores them. */
+/** Renders the library's own list, with its selection stored as the window stores it. */
 export function LibraryList({ pictures }: { pictures: readonly Picture[] }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   // The part of the library that the list reads.

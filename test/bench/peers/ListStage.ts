@@ -1,20 +1,20 @@
-/** Which list is on the stage: the library's, the bare one, the bare one that draws a frame too late, virtua's, and Tabulator's table. */
+/** List to show: the library's, the bare one, the bare one that renders a frame too late, virtua's, or Tabulator's table. */
 export type ListKind = 'library' | 'bare' | 'late' | 'virtua' | 'tabulator'
 
 /** Functions of the page of the list benches. */
 export interface ListStage {
   /** Fetches the library's pictures from the portal, stores their records, and returns their number. */
   load(count: number): Promise<number>
-  /** Fetches the library's first pictures in requests of 1,000 that are all under way at once, and puts the bare list of them onto the page, scrolled to there. */
+  /** Fetches the library's first pictures in parallel requests of 1,000, and shows the bare list of them, scrolled to `top`. */
   restore(count: number, top: number): Promise<void>
-  /** Puts a list of all records onto the page, without one that was there; resolves when its first tiles are. */
+  /** Replaces the current list by one of all records; resolves when its first tiles are in the document. */
   show(kind: ListKind): Promise<void>
   clear(): void
-  /** The element that scrolls. */
+  /** Returns the element that scrolls. */
   scroller(): HTMLElement
-  /** How many elements the list has in the document, whatever they are. */
+  /** Returns the number of all elements of the list in the document. */
   elements(): number
-  /** The tiles that are in the document. */
+  /** Returns the tiles in the document. */
   tiles(): HTMLElement[]
 }
 

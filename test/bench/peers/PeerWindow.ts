@@ -1,6 +1,6 @@
-/** A window of another library that a page opens by a call, as Foyer's windows are opened. */
+/** Window of another library that a call opens, as with Foyer's windows. */
 export interface PeerWindow {
-  /** Opens it; resolves with the function that closes it, when its elements are in the document. */
+  /** Opens the window; resolves with the function that closes it, when its elements are in the document. */
   open(): Promise<() => void>
 }
 

@@ -6,7 +6,7 @@ import { pictureThumbnail } from '../../../src/pix/picture/pictureThumbnail'
 
 const ROW_PX = 60
 
-/** The pictures as rows of a Tabulator table, drawn virtually as it does by itself. */
+/** Renders the pictures as rows of a Tabulator table, with its own virtual rendering. */
 export function TabulatorList({ pictures }: { readonly pictures: readonly Picture[] }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { BareTile } from './BareTile'
 
 const NO_TILES_MARKED = { isMarked: false, isActive: false }
 
-/** Rows of tiles in virtua's list, as its own example has it. */
+/** Renders rows of tiles in virtua's list, as in its own example. */
 export function VirtuaList({
   pictures,
   width,

@@ -1,4 +1,4 @@
-/** Puts a library's own style sheet onto the page, as its users include it. */
+/** Adds a library's own style sheet to the page, as its documentation says. */
 export function addCss(css: string): void {
   const style = document.createElement('style')
   style.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''

@@ -23,7 +23,7 @@ form { display: flex; flex-direction: column; height: 100%; }
 
 let made = 0
 
-/** A label with its input or text area, and a hint where there is one. */
+/** Builds a label with its input or text area, and its hint if it has one. */
 function buildField(
   tag: 'input' | 'textarea',
   name: string,
@@ -54,7 +54,7 @@ const buildChoice = (type: 'radio' | 'checkbox', name: string, isOn: boolean) =>
     name,
   )
 
-/** Opens a native modal dialog in a shadow tree with a picture's form, which has the library's fields. Returns the function that closes it. */
+/** Opens a native modal dialog in a shadow tree with the fields of the library's picture form. Returns the function that closes it. */
 function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[]): () => void {
   const { width, height } = fitIntoBox(picture.Width, picture.Height, PREVIEW)
   const info = [

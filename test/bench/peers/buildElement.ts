@@ -1,4 +1,4 @@
-/** Makes an element with its attributes and content. */
+/** Creates an element with its attributes and content. */
 export function buildElement(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -6,7 +6,7 @@ export function buildElement(
 ): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
-    // A style attribute is what a page's security policy may forbid; its properties are not.
+    // A page's security policy may forbid style attributes, but not setting properties by script.
     if (name === 'style') element.style.cssText = value
     else element.setAttribute(name, value)
   }

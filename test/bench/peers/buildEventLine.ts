@@ -24,7 +24,7 @@ function buildDots(): SVGElement {
   return icon
 }
 
-/** Builds the elements of one row of the overview with nothing but the document's own functions. */
+/** Builds the elements of one row of the overview by DOM functions only. */
 export function buildEventLine(
   { isPublished, date, time, city, host, title, category }: EventRow,
   index: number,

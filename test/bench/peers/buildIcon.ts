@@ -2,7 +2,7 @@ import { iconShapes } from './iconShapes'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Builds a drawing in the text's colour. */
+/** Builds an icon in the text's colour. */
 export function buildIcon(name: keyof typeof iconShapes, size: number): SVGElement {
   const icon = document.createElementNS(SVG, 'svg')
   const attributes = {

@@ -6,7 +6,7 @@ import { buildElement } from './buildElement'
 import { buildIcon } from './buildIcon'
 import { tileTexts } from './tileTexts'
 
-/** Builds the elements of one picture tile with nothing but the document's own functions: what the library's tile is measured against. */
+/** Builds the elements of one picture tile by DOM functions only, for comparison with the library's tile. */
 export function buildTile(picture: Picture, index: number, column: number, height: number): HTMLElement {
   const { name, title, size, credit, keywords, isShared, shareText, mark } = tileTexts(picture)
   const { width, height: pictureHeight } = fitIntoBox(picture.Width, picture.Height, TILE_SIZE)

@@ -6,10 +6,10 @@ import { untilElement } from './untilElement'
 addCss(css)
 const place = document.createElement('div')
 document.body.append(place)
-// Nothing is searched for, so nothing is asked: the window alone counts.
+// Searches nothing and sends no request, so that only the window counts.
 const search = docsearch({ container: place, appId: 'BENCH', apiKey: 'bench', indices: ['bench'] })
 
-/** DocSearch's search window. */
+/** Search window of DocSearch. */
 globalThis.peerWindow = {
   async open() {
     search.open()

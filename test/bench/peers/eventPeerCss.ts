@@ -2,7 +2,10 @@ import { inputStyle } from '../../../src/kit/field/FieldBox'
 import { themeCss } from '../../../src/kit/theme/themeCss'
 import { tableStyle } from '../../../src/event/overview/parts/Table'
 
-/** The library's own looks of the table and of fields as plain CSS, for a shadow tree: what is compared is how they are made, not how they look. */
+/**
+ * The library's styles of the table and of fields as plain CSS for a shadow tree. Both sides look the same, so the bench compares only how they are
+ * made.
+ */
 export const eventPeerCss = `${themeCss()}
 .table { ${tableStyle.map(String).join('')} }
 .scroller { height: 100%; overflow: auto; overscroll-behavior: contain; scrollbar-gutter: stable; }

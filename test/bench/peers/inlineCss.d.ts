@@ -1,4 +1,4 @@
-// Vite's bundles of the peers take a style sheet as its text.
+// In Vite's bundles of the peers, importing a style sheet returns its text.
 declare module '*.css?inline' {
   const css: string
   export default css

@@ -30,7 +30,7 @@ const Shot = styled.img`
   background: #eee;
 `
 
-/** A plain dialog with one page of pictures, without further features. */
+/** Plain dialog with one page of pictures and no further features. */
 function PlainDialog() {
   const box = useRef<HTMLDialogElement>(null)
   const [pictures, setPictures] = useState<readonly Picture[]>([])

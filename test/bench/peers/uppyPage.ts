@@ -24,7 +24,7 @@ function createUppy() {
 
 const dashboardOf = (uppy: Uppy) => uppy.getPlugin<Dashboard<Meta, Record<string, never>>>('Dashboard')
 
-/** Uppy's dashboard as a modal window, with uploads as the portal takes them. */
+/** Uppy's dashboard as a modal window; it uploads to the portal's address. */
 const uppyWindow: UppyWindow = {
   async open() {
     const uppy = createUppy()

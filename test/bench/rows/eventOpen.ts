@@ -15,7 +15,10 @@ const WARM_UP = 5
 const FEW = 50
 const CONTROLS = ':is(input, textarea, select)'
 
-/** Script, style and layout that opening the overview and the editor costs the page when chunks and data are here, against native dialogs with the same rows and fields made by hand. */
+/**
+ * Measures script, style and layout when the overview and the editor open with chunks and data loaded. Peer: hand-written native dialogs with the
+ * same rows and fields.
+ */
 export async function eventOpen(stage: BenchStage): Promise<BenchRow[]> {
   return [await overviewOpen(stage, FEW), await overviewOpen(stage, stage.events), await detailOpen(stage)]
 }
@@ -32,7 +35,7 @@ async function measure(page: Page, openLibrary: () => Promise<void>, openBare: (
 
 async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow> {
   const page = await openAuthorPage(stage, ['eventPage'])
-  // The portal sends the first page of however many there are.
+  // The portal returns the first page, regardless of the number of events.
   if (count === FEW) await keepEvents(page, stage.portal, FEW)
   await keepAnswers(page)
   await openEventWindow(page)
@@ -55,7 +58,7 @@ async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow>
   await openBare()
   const bare = await countIn(page, 'bare-root', '.line')
   await closeOpened(page)
-  // They are written by hand and may fall behind the library's.
+  // The peers are written by hand and may lack newer parts of the library.
   const difference =
     bare.elements === elements
       ? ''

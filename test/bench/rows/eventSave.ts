@@ -7,7 +7,7 @@ import { openAuthorPage } from '../openAuthorPage'
 import { openEventWindow } from '../openEventWindow'
 
 declare global {
-  /** The last save that the library has sent. */
+  /** The last save request of the library. */
   var lastSave: { readonly url: string; readonly body: string; readonly answered: number } | undefined
 }
 
@@ -41,7 +41,7 @@ export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   ]
 }
 
-/** Keeps what is saved, and when it was answered. Runs in the page. */
+/** Records each save request and the time of its response. Runs in the page. */
 function noteSaves(): void {
   const ask = window.fetch
   window.fetch = async (input, init) => {
@@ -75,7 +75,7 @@ async function saveByFetch(): Promise<number> {
   if (!lastSave) throw new Error('Nothing was saved yet.')
   const { url, body } = lastSave
   const form = new URLSearchParams(body)
-  // It has another one by now.
+  // The event has a new version by now.
   form.delete('IfChangeDate')
   const sent = form.toString()
   const start = performance.now()

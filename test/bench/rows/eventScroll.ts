@@ -18,7 +18,10 @@ const ROUNDS = 5
 const STOPS = 400
 const MEGABYTE = 1024 * 1024
 
-/** The time of a frame while the overview is scrolled, and its heap, with few events and with very many, against a bare virtual list of the same rows. */
+/**
+ * Measures the time of a frame while the overview scrolls, and its heap, with few and with very many events. Peer: a bare virtual list of the same
+ * rows.
+ */
 export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {
   return [
     await scrollFrames(stage, FEW),

@@ -6,10 +6,10 @@ import { measurePairs } from '../measurePairs'
 const COUNTS = [10_000, 100_000]
 const WARM_UP = 5
 const ROUNDS = 15
-/** One picture in ten has a copy, far more than a library has. */
+/** One picture in ten has a copy, far more than in a real library. */
 const COPY_EVERY = 10
 
-/** Finding the copies among all pictures, each group's best first, against a plain grouping in a `Map`; in Node. */
+/** Measures how long it takes in Node to find the copies among all pictures, the best of each group first. Peer: a plain grouping in a `Map`. */
 export async function groupCopies(): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   for (const count of COUNTS) {

@@ -5,7 +5,7 @@ import { openListPage } from '../openListPage'
 const PLACES = [0, 0.1, 0.35, 0.5, 0.77, 1]
 const ROWS_MORE = 4
 
-/** How many tiles of a list of 100,000 are in the document, at several places, after the first one had the focus. */
+/** Measures how many tiles of a list of 100,000 are in the document, at several scroll positions, after the first tile had the focus. */
 export async function listElements(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)
   const counts = await page.evaluate(async places => {
@@ -14,7 +14,7 @@ export async function listElements(stage: BenchStage): Promise<BenchRow[]> {
     const scroller = listStage.scroller()
     const counts: { tiles: number; visible: number; columns: number }[] = []
     for (const place of places) {
-      // Not upon a row's edge.
+      // Between two rows' edges.
       scroller.scrollTop = place * (scroller.scrollHeight - scroller.clientHeight) + (place < 1 ? 50 : 0)
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       const { top, bottom } = scroller.getBoundingClientRect()

@@ -6,14 +6,14 @@ import type { ListKind } from '../peers/ListStage'
 const STEP_PX = 2000
 const FRAMES = 300
 
-/** Frames of a fling in which no tile lies in the middle of the list. The same bare list without drawing in time shows that the bench would see them. */
+/** Counts frames of a fling without a tile in the middle of the list. The bare list that renders late shows that the bench detects such frames. */
 export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)
   const countBlank = (kind: ListKind) =>
     page.evaluate(
       async ({ kind, step, count }) => {
         await listStage.show(kind)
-        // The list begins to listen once its first frame is out.
+        // The list adds its listeners after its first frame.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         const scroller = listStage.scroller()
         const { top, bottom } = scroller.getBoundingClientRect()
@@ -26,7 +26,7 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
           })
         let blank = 0
         for (let frame = 0; frame < count; frame++) {
-          // There and back, so that it is no straight run into the list.
+          // Scrolls back and forth, so that the list can't simply render ahead in one direction.
           scroller.scrollTop += frame % 100 < 60 ? step : -step
           await new Promise<void>(resolve => {
             // This frame paints the current content of the document.

@@ -11,7 +11,7 @@ const FRAMES = 250
 const WARM_UP = 1
 const ROUNDS = 9
 
-/** The time of a frame while the list is scrolled, against a bare virtual list with the same tiles. */
+/** Measures the time of a frame while the list scrolls. Peer: a bare virtual list with the same tiles. */
 export async function listFrames(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)
   const take = (kind: ListKind) => async () => {

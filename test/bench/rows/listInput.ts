@@ -12,7 +12,7 @@ const MIDDLE = 0.4
 
 type Act = 'click' | 'ArrowRight'
 
-/** From a click that marks, or an arrow key, to the frame that shows it, against the bare list. */
+/** Measures from a click that selects, or an arrow key, to the frame that shows the change. Peer: the bare list. */
 export async function listInput(stage: BenchStage): Promise<BenchRow[]> {
   const pages = { library: await openReadyList(stage, 'library'), bare: await openReadyList(stage, 'bare') }
   const rows: BenchRow[] = []

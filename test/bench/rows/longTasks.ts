@@ -19,17 +19,20 @@ const SLOWER = 4
 /** Longest task in ms: the page can't react to input meanwhile. */
 const LIMIT = { kind: 'atMost', value: 50 } as const
 
-/** A window, the call that opens it, and what shows that its data is there. */
+/** A window: the call that opens it, and the selector of the element that shows its data. */
 interface Opening {
   readonly what: string
   readonly call: string
   readonly shown: string
   readonly given?: readonly unknown[]
-  /** For who has not logged in. */
+  /** True for visitors without an account. */
   readonly isVisitors?: boolean
 }
 
-/** The longest task of the main thread while a window of each kind opens on a processor that is slowed down: chunks and data being here, and for the first time on a page, beside the plain dialog. */
+/**
+ * Measures the longest task of the main thread while each kind of window opens on a slowed CPU: with chunks and data loaded, and for the first time
+ * on a page, beside the plain dialog.
+ */
 export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   const visitors = await openVisitorPage(stage)
@@ -79,7 +82,7 @@ async function takeOne(page: Page, opening: Opening): Promise<number> {
   return longest
 }
 
-/** Each time on a page of its own, which has loaded nothing. */
+/** Opens the window each time on a new page that has loaded nothing. */
 async function takeCold(
   stage: BenchStage,
   { isVisitors }: Pick<Opening, 'isVisitors'>,
@@ -99,7 +102,7 @@ async function takeCold(
 
 const open = (page: Page, { call, shown, given = [] }: Opening) => openCall(page, call, shown, ...given)
 
-/** The longest task until a window is there and nothing more is to be done. */
+/** Measures the longest task until the window is shown and no work is left. */
 const traceToEnd = (page: Page, act: () => Promise<unknown>) =>
   traceLongestTask(page, async () => {
     await act()

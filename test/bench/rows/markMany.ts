@@ -15,7 +15,7 @@ const MANY = 10_000
 const WARM_UP = 3
 const ROUNDS = 15
 
-/** From Ctrl+A in the manage window, and from running 'invert', to the frame that shows it, against the same on the bare list's `Set`. */
+/** Measures from Ctrl+A, or 'invert', in the manage window to the frame that shows the selection. Peer: the same on the bare list's `Set`. */
 export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   const count = Math.min(MANY, stage.pictures)
   const library = await openLibrary(stage, count)
@@ -27,7 +27,7 @@ export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
 
   const markAll = (page: Page) =>
     timeToPaint(page, 'keydown', () => page.keyboard.press('Control+a')).then(time => checked(page, true, time))
-  // Everything is marked before, so that nothing is after: the next round begins as this one.
+  // Selects everything first, so that nothing is selected afterwards and the next round starts the same way.
   const invert = {
     async library() {
       const bar = library.getByRole('region', { name: 'Markierte Bilder' })
@@ -68,7 +68,7 @@ export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   ]
 }
 
-/** The manage window with so many pictures loaded, as after an earlier visit. */
+/** Opens the manage window with the given number of pictures loaded, as after an earlier visit. */
 async function openLibrary(stage: BenchStage, count: number): Promise<Page> {
   const page = await openAuthorPage({ portal: stage.portal, browser: stage.uncappedBrowser })
   await storeView(page, { picturesLength: count, scrollPos: 0 })
@@ -80,7 +80,7 @@ async function openLibrary(stage: BenchStage, count: number): Promise<Page> {
   return page
 }
 
-/** A time counts only if every tile in the page shows what was wished for. */
+/** Returns the time if every tile in the page has the expected state, and throws otherwise. */
 async function checked(page: Page, isMarked: boolean, time: number): Promise<number> {
   const tiles = page.locator(`[role=gridcell][aria-selected=${!isMarked}]`)
   if ((await tiles.count()) > 0)

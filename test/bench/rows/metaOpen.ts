@@ -13,14 +13,16 @@ import { traceScriptAndLayout } from '../traceScriptAndLayout'
 declare const foyer: Foyer
 declare function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[]): () => void
 declare global {
-  /** The picture whose form is opened, and the languages it is described in. */
+  /** The picture whose form is opened, and the languages of its description. */
   var formData: { readonly picture: Picture; readonly languages: readonly DescriptionLanguage[] }
 }
 
 const ROUNDS = 9
 const WARM_UP = 5
 
-/** Script, style and layout that opening the meta window costs the page when chunks and data are here, against a native dialog with the same fields made by hand. */
+/**
+ * Measures script, style and layout when the meta window opens with chunks and data loaded. Peer: a native dialog with the same fields, made by hand.
+ */
 export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareForm'])
   await keepAnswers(page)
@@ -31,7 +33,7 @@ export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
   await openBare(page)
   const bare = await countFields(page, 'bare-root')
   await closeOpened(page)
-  // They are written by hand and may fall behind the library's.
+  // The peers are written by hand and may lack newer parts of the library.
   const difference =
     bare.fields === fields
       ? ''
@@ -80,7 +82,7 @@ const countFields = (page: Page, root: string) =>
     return { fields: inForm(':is(input, textarea, button)'), elements: inForm('*') }
   }, root)
 
-// From a timer, so that both are called in the page's own time and not in the tools'.
+// A timer makes both calls, so that their time counts as the page's, not as the tool's.
 const openLibrary = (page: Page) =>
   page.evaluate(
     () =>
@@ -93,7 +95,7 @@ const openLibrary = (page: Page) =>
           }
           const look = () => {
             const form = document.querySelector('foyer-root')?.shadowRoot?.querySelector('form')
-            // The descriptions come last.
+            // The descriptions render last.
             if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length)
               setTimeout(done)
             else requestAnimationFrame(look)

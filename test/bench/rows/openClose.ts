@@ -8,7 +8,7 @@ import { openAuthorPage } from '../openAuthorPage'
 declare const foyer: Foyer
 
 const TIMES = 100
-// By then everything that is created once exists, such as styles and texts.
+// By then everything that is created only once exists, such as styles and texts.
 const WARM_UP = 10
 const MEGABYTE = 1024 * 1024
 
@@ -92,7 +92,7 @@ async function openAndClose(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const handle = foyer.pix.select()
     await handle.opened
-    // Every other time before the pictures are there.
+    // Closes every second window before its pictures have loaded.
     const tile = () => document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
     for (let frame = 0; frame < 600 && time % 2 === 0 && !tile(); frame++) await new Promise(requestAnimationFrame)
     handle.close()
@@ -101,7 +101,7 @@ async function openAndClose(times: number): Promise<void> {
 }
 
 async function readLeft(page: Page, client: CDPSession): Promise<Left> {
-  // Answers and timers that were under way when a window closed end first.
+  // Lets pending responses and timers end first.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   await collectGarbage(client)

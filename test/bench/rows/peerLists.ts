@@ -15,12 +15,12 @@ const ROUNDS = 3
 const MEGABYTE = 1024 * 1024
 
 interface ListCost {
-  /** From the call to the first tiles on the screen, in ms. */
+  /** Time from the call to the first tiles on the screen, in ms. */
   readonly show: number
   readonly elements: number
-  /** The 95th percentile of a frame while the list is scrolled, in ms. */
+  /** 95th percentile of a frame while the list scrolls, in ms. */
   readonly frame: number
-  /** Beyond the records, after scrolling through all, in MB. */
+  /** Heap without the records, after scrolling through all of it, in MB. */
   readonly heap: number
 }
 
@@ -29,7 +29,7 @@ const PEERS: readonly { readonly kind: ListKind; readonly name: string }[] = [
   { kind: 'tabulator', name: 'Tabulator, a table row with five cells a picture' },
 ]
 
-/** Showing and scrolling 100 to all pictures, against a virtual list and a big table of other libraries. */
+/** Measures showing and scrolling lists of 100 to all pictures. Peers: a virtual list and a table package. */
 export async function peerLists(stage: BenchStage): Promise<BenchRow[]> {
   const counts = [...COUNTS.filter(count => count < stage.pictures), stage.pictures]
   const rows: BenchRow[] = []

@@ -12,26 +12,26 @@ declare const foyer: Foyer
 const ROUNDS = 7
 const KILOBYTE = 1000
 
-/** Costs of one window on a page, from the tag on. */
+/** Costs of one window on a page, from the script tag on. */
 interface Cost {
-  /** Of the files that the page loads before it can make the call, and until the window shows, as they come over the line. */
+  /** Transferred bytes of the files that the page loads before it can make the call, and until it shows the window. */
   readonly bytesToReady: number
   readonly bytesToWindow: number
-  /** Processor time of the page's main thread from the tag to the moment the call can be made, in ms. */
+  /** CPU time of the page's main thread from the tag until the call is possible, in ms. */
   readonly workToReady: number
-  /** From the tag to the window on the screen, and from a later call on the same page, in ms. */
+  /** Time from the tag to the window on the screen, and from a later call on the same page, in ms. */
   readonly coldTime: number
   readonly warmTime: number
 }
 
 const PEERS = [
   { script: 'peers/uppyPage.js', name: 'Uppy’s dashboard', hasSameJob: true },
-  // It finds pages, and shows nothing before somebody types.
+  // This peer searches pages; it shows no results before a person types.
   { script: 'peers/docSearchPage.js', name: 'DocSearch', hasSameJob: false },
 ] as const
 const OURS = 'foyer.js?again'
 
-/** Tag, first and later window of the picture library, against windows of other libraries, each with one tag and its own style sheet. */
+/** Measures tag, first and later window of the picture library. Peers: windows of other libraries, each with one tag and its own style sheet. */
 export async function peerWindows(stage: BenchStage): Promise<BenchRow[]> {
   const ours: Cost[] = []
   const others = new Map<string, Cost[]>(PEERS.map(({ script }) => [script, []]))
@@ -91,7 +91,7 @@ async function addTag(source: string): Promise<number> {
   return performance.now() - start
 }
 
-/** From the call to the frame that shows the window; the first pictures may come later, since the others have none. */
+/** Measures from the call to the frame that shows the window. The first pictures may come later, because the peers have none. */
 async function timeOpen(isOurs: boolean): Promise<number> {
   const start = performance.now()
   if (isOurs) {

@@ -9,7 +9,7 @@ import { storeView } from '../storeView'
 
 declare const foyer: Foyer
 declare global {
-  /** Resolves with the time at which every picture is painted that shows in a list standing at this position. */
+  /** Resolves with the time at which all visible pictures of a list at this scroll position are painted. */
   var whenPainted: (root: ShadowRoot, top: number, limit: number) => Promise<number>
 }
 
@@ -17,10 +17,13 @@ const LOADED = 3600
 const ROUNDS = 7
 const WARM_UP = 2
 const LIMIT_MS = 30_000
-/** Far behind the first 1,000 pictures, and not at the end. */
+/** Far beyond the first 1,000 pictures, but not at the end. */
 const TOP = 200_000
 
-/** From opening the manage window, 3,600 pictures loaded before, to the pictures at the stored scroll position, against the same requests made bare and a bare virtual list that is scrolled there. */
+/**
+ * Measures from opening the manage window, with 3,600 pictures loaded on an earlier visit, to the pictures at the stored scroll position. Peer: the
+ * same requests, and a bare virtual list scrolled there.
+ */
 export async function restoreList(stage: BenchStage): Promise<BenchRow[]> {
   const count = Math.min(LOADED, stage.pictures)
   const top = (TOP * count) / LOADED
@@ -71,7 +74,7 @@ function prepare(): void {
         )
       await new Promise(requestAnimationFrame)
     }
-    // The frame that shows them comes after the callback that found them.
+    // The browser paints them after the callback that found them.
     await new Promise(resolve => setTimeout(resolve))
     return performance.now()
   }

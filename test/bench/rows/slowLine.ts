@@ -18,7 +18,7 @@ const KILOBYTE = 1000
 interface Boot {
   readonly bytes: number
   readonly time: number
-  /** Of the page's tasks that took longer than 50 ms, together. */
+  /** Total time of the page's tasks that took longer than 50 ms. */
   readonly longTasks: number
 }
 
@@ -97,7 +97,7 @@ async function timePreload(): Promise<number> {
   return performance.now() - start
 }
 
-/** Adds the tag again, with an address that is in no cache. */
+/** Adds the tag again, with an address that no cache contains. */
 async function addTag(): Promise<Boot> {
   let longTasks = 0
   const observer = new PerformanceObserver(list => {

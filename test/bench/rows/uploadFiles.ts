@@ -8,16 +8,16 @@ import type { UppyWindow } from '../peers/UppyWindow'
 
 declare const foyer: Foyer
 declare global {
-  /** Fifty new files of 1 MB. */
+  /** Makes fifty new files of 1 MB. */
   var makeFiles: () => Promise<File[]>
 }
 
 const FILES = 50
 const ROUNDS = 3
-// Strictly below 20 MB a post, as the library shares them out.
+// Less than 20 MB per request, the same share that the library uses.
 const POSTS = [19, 19, 12]
 
-/** Uploads 50 files of 1 MB in the dialog, from the click to its end, against the same posts made by a bare `fetch`. */
+/** Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peer: the same requests by a bare `fetch`. */
 export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   await page.evaluate(prepare, FILES)
@@ -53,7 +53,7 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   ]
 }
 
-/** Files are pictures of the library whose end, which no decoder reads, makes each one new and 1 MB. */
+/** Makes files from pictures of the library. Extra bytes at the end, which decoders ignore, make each one new and 1 MB large. */
 function prepare(count: number): void {
   globalThis.makeFiles = async () => {
     const [picture] = (await (await fetch('/pix/pictures/by/1001?limit=1')).json()) as { Uri: string }[]
@@ -69,7 +69,7 @@ function prepare(count: number): void {
 async function uploadByDialog({ count, posts }: { count: number; posts: number }): Promise<number> {
   const root = document.querySelector('foyer-root')?.shadowRoot
   const dialogs = () => [...(root?.querySelectorAll('dialog') ?? [])]
-  // Told of changes instead of looking at each frame, which would have them drawn though nothing moves.
+  // Uses an observer, because checking in each frame would force rendering although nothing moves.
   const until = <T>(look: () => T | undefined | false): Promise<T> =>
     new Promise(resolve => {
       const check = () => {
@@ -115,7 +115,7 @@ async function uploadByFetch(posts: readonly number[]): Promise<number> {
 
 const uploadByUppy = async (): Promise<number> => (peerWindow as UppyWindow).upload(await makeFiles())
 
-/** The benches after this one find the library as it was. */
+/** Removes the uploaded pictures, so that the next benches find the library unchanged. */
 async function removeNewest(page: Page, count: number): Promise<void> {
   await page.evaluate(async limit => {
     const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as {

@@ -18,7 +18,7 @@ declare global {
 const ROUNDS = 9
 const WARM_UP = 5
 
-/** Script, style and layout that opening costs the page when chunks and data are here, against a native dialog with the same tiles made by hand. */
+/** Measures script, style and layout when the library opens with chunks and data loaded. Peer: a native dialog with the same tiles, made by hand. */
 export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareDialog'])
   await keepAnswers(page)
@@ -30,7 +30,7 @@ export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
     (await page.evaluate(() => document.querySelector('bare-root')?.shadowRoot?.querySelectorAll('.tile *').length)) ??
     0
   await closeOpened(page)
-  // They are written by hand and may fall behind the library's.
+  // The peers are written by hand and may lack newer parts of the library.
   const difference =
     bareElements === elements
       ? ''
@@ -84,10 +84,10 @@ async function readTiles(): Promise<{ tiles: number; elements: number }> {
 }
 
 const openLibrary = (page: Page) => openCall(page, 'pix.select', '.tile img')
-/** With what comes a moment after the first tiles. */
+/** Includes the parts that render a moment after the first tiles. */
 const openWhole = (page: Page) => openCall(page, 'pix.select', '.tile .edit')
 
-// As the library: from a timer.
+// A timer makes the call, as for the library.
 const openBare = (page: Page) =>
   page.evaluate(
     () =>

@@ -15,7 +15,7 @@ import { readMoving } from './support/readMoving'
 import { resizeScene } from './support/resizeScene'
 import { windowScenes } from './support/windowScenes'
 
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const OFF = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
@@ -31,14 +31,14 @@ const RULES = {
 const DESK = { width: 1280, height: 800, isTouched: false }
 const PHONE = { width: 375, height: 740, isTouched: true }
 const TABLET = { width: 768, height: 1024, isTouched: false }
-/** A phone that lies, and a desk of 1280 × 1024 px at 200 % and at 400 %. */
+/** A phone in landscape, and a desktop of 1280 × 1024 px at 200 % and at 400 % zoom. */
 const FURTHER_SIZES = [
   { width: 740, height: 375, isTouched: true },
   { width: 640, height: 512, isTouched: false },
   { width: 320, height: 256, isTouched: false },
 ]
 
-/** Of the way of the focus, where not the whole of it is gone. */
+/** Number of tab stops that are checked outside the long run. */
 const FIRST_STOPS = 4
 
 const isLong = process.env['FOYER_LONG'] === '1'
@@ -48,7 +48,7 @@ for (const scene of windowScenes) {
     `${scene.name}: looks as it did, and everybody can use it`,
     { tag: scene.isFurther ? '@long' : [] },
     async ({ browser, portal }, testInfo) => {
-      // Else one width in each scheme, and what is quickly told.
+      // The normal run takes one width in each color scheme and only the quick checks.
       const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
       const { stage, devtools, close } = await openScene(browser, portal, scene)
       const { page, window } = stage
@@ -118,7 +118,7 @@ for (const scene of windowScenes) {
         })
       }
       expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
-      // A popup goes as a press begins elsewhere, and handles of what is dragged follow it: neither is an act.
+      // Popups close when a press begins elsewhere, and drag handles follow the pointer: neither counts as an action.
       if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
         await test.step('a press that does not end does nothing', async () => {
           const before = await window.ariaSnapshot()

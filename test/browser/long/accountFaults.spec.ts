@@ -27,14 +27,14 @@ const enterPerson =
     await page.getByRole('dialog').locator('[name=terms]').check()
   }
 
-/** Enters somebody whom the register knows; their address is new. */
+/** Enters a person whom the register knows, with a new address. */
 const enterKnownPerson = (email: string) => async (page: Page) => {
   await enterPerson({ firstname: 'Jörg', surname: 'Weiß', email })(page)
   await press('Weiter')(page)
   await expect(page.getByRole('dialog', { name: 'Kennen wir uns?' })).toBeVisible()
 }
 
-/** Goes on without an account, up to the intro's own button. */
+/** Continues without an account, up to the intro's own button. */
 async function openIntro(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' }).click()
@@ -71,7 +71,7 @@ testFaultWalks([
       'role=dialog >> [name=surname]': 'Quabbelmeier',
     },
     act: press('Weiter'),
-    // Not the question whether it is the person whom the lost answer was about.
+    // The lost response must not lead to the question about similar accounts.
     done: page => expect(page.locator(newPassword)).toBeVisible(),
     without: saysNothing,
     says: PORTAL,
@@ -109,12 +109,12 @@ testFaultWalks([
     title: 'a new password',
     rule: ajax,
     open: openFrame('passwdchange'),
-    // The old one: other tests log in with it.
+    // The old password stays, because other tests log in with it.
     typed: { '[data-foyer-form] [name=register_passwdchange_input_password]': 'Uferlicht*2026' },
     act: press('Passwort ändern'),
     done: async page => expect(page.locator('[name=register_passwdchange_input_password]')).toHaveCount(0),
     answer: { next: 'message', message: 'ok' },
-    // A new password ends the session, and the new one comes with the answer.
+    // A new password ends the session; the response contains the new one.
     without: fault => once(fault) || saysNothing(fault),
     says: PORTAL,
   },
@@ -139,7 +139,7 @@ testFaultWalks([
     typed: { 'role=textbox[name="Pseudonym"]': 'Rohrdommel' },
     act: press('Speichern'),
     done: page => expect(page.getByText('Ihr vorläufiges Konto ist gespeichert.')).toBeVisible(),
-    // One that is gone is made anew.
+    // Saving creates a deleted account again.
     without: fault => unread(fault) || fault.name === '404',
     says: PORTAL,
   },

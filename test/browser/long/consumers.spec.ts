@@ -8,7 +8,7 @@ const MOST_AT_START_KB = 60
 
 test.describe.configure({ timeout: 420_000 })
 
-/** Chooses a picture on a consumer's page, by the button that they all have, and answers its title. */
+/** Chooses a picture on a consumer's page, by the button that all of them have, and returns its title. */
 async function choosePicture(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Bild wählen' }).click()
   const library = libraryPage(page)
@@ -20,7 +20,7 @@ async function choosePicture(page: Page): Promise<string> {
   return chosen.innerText()
 }
 
-/** The scripts of a consumer that a page has asked for, in kB before they are compressed. */
+/** Returns the size in kB of the consumer's scripts that a page has loaded, before compression. */
 function countScripts(page: Page, folder: string, name: string): () => number {
   const files = new Set<string>()
   page.on('request', request => {
@@ -31,7 +31,7 @@ function countScripts(page: Page, folder: string, name: string): () => number {
 }
 
 for (const { name, file, mostAtStart } of [
-  // React and the page's own component are there from the start.
+  // React and the page's own component load first.
   { name: 'vite', file: 'dist/index.html', mostAtStart: 300 },
   { name: 'react-wrapper', file: 'dist/index.html', mostAtStart: 320 },
   { name: 'webpack', file: 'index.html', mostAtStart: MOST_AT_START_KB },
@@ -70,7 +70,7 @@ test.describe('next', () => {
     const html = readFileSync(join(consumer.folder, 'out', 'index.html'), 'utf8')
     expect(html).toContain('Noch kein Bild')
     expect(html).toMatch(/<foyer-picture-picker [^>]*name="cover"[^>]*><\/foyer-picture-picker>/)
-    // What the server drew and the browser draws must agree: React says on the console where they don't.
+    // The server's HTML and the browser's first render must agree; React logs differences on the console.
     await consumer.open('out/')
     const title = await choosePicture(page)
     await expect(page.getByText('Ein Bild', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ testFaultWalks([
         .getByRole('button', { name: /^(Speichern|Erneut versuchen)$/ })
         .click(),
     done: page => expect(page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).toHaveCount(0),
-    // One picture of several: its line says why, and asks nobody.
+    // In a bulk edit, the picture's line shows the reason, without a dialog.
     says: { '403 with a label': /: Kein Zugriff/, '403 as an access request': /: Kein Zugriff/ },
   },
   {
@@ -64,7 +64,7 @@ testFaultWalks([
       await page.getByRole('menuitem', { name: 'Nicht mehr veröffentlichen' }).click()
     },
     done: page => expect(overviewOf(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible(),
-    // Any answer that is none of no is a yes; one that is gone is taken out of the list, and this is said.
+    // Any response that is not an error counts as success. A deleted event disappears from the list, with a message.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', '404'].includes(name),
     says: PORTAL,
   },
@@ -105,7 +105,7 @@ testFaultWalks([
       ).click()
     },
     done: page => expect(page.frameLocator('foyer-root iframe').getByRole('heading', { level: 1 })).toBeVisible(),
-    // No token is one that the editor does without.
+    // The editor also works without a token.
     without: ({ name }) => name === 'nothing at all',
     says: {
       ...PORTAL,

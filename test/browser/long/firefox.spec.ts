@@ -9,7 +9,7 @@ import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
 import { comparePageTraces, readPageTraces } from '../support/pageTraces'
 
-/** The host pages that need nothing of Chromium's own. */
+/** Host pages that need no feature of Chromium alone. */
 const FOLDERS = [
   'plain',
   'bootstrap-2-modal',
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   portal = await startPortal()
   line = await startFaultProxy(portal.url, serveHostPage)
-  // WebDriver BiDi, which Playwright doesn't speak.
+  // The test uses WebDriver BiDi, because Playwright does not support it.
   browser = await launch({ browser: 'firefox', executablePath: firefox!, headless: true })
   session = await portal.signIn(seededAccount.author)
 })
@@ -66,10 +66,10 @@ test.afterAll(async () => {
   await portal?.stop()
 })
 
-/** What stands in the open window, found by its selector, once it is there. */
+/** Waits for an element of the open window and returns its text. */
 const inWindow = async (page: Page, selector: string) =>
   (await page.waitForSelector(`foyer-root >>> ${selector}`, { timeout: 20_000 }))!
-/** Waits until so many pictures are listed. */
+/** Waits until the list has between `fewest` and `most` pictures. */
 const waitForTiles = (page: Page, fewest: number, most: number) =>
   page.waitForFunction(
     (low, high) => {
@@ -84,7 +84,7 @@ const waitForTiles = (page: Page, fewest: number, most: number) =>
 for (const folder of FOLDERS) {
   test(`in Firefox over ${folder}: pictures are found, marked and inserted, and the page stays itself`, async () => {
     const troubles: string[] = []
-    // What is marked stays on the device.
+    // The selection is stored on the device.
     const device = await browser.createBrowserContext()
     const [name = '', value = ''] = session.split('=')
     await device.setCookie({ name, value, domain: new URL(line.url).hostname })

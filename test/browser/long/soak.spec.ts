@@ -11,16 +11,16 @@ import { watchPage } from '../support/watchPage'
 
 declare const foyer: Foyer
 
-/** So many rounds of an editor's work, each about twenty seconds of a quick person's time. */
+/** Number of rounds of an editor's work; a quick person needs twenty seconds for each. */
 const ROUNDS = Number(process.env['FOYER_SOAK_ROUNDS'] ?? 200)
 const QUARTERS = 4
 const MEGABYTE = 1024 ** 2
-/** Listeners of React's own on a root. */
+/** Number of React's own listeners on a root. */
 const EMPTIED_ROOT = 160
 const WORDS = ['schafe', 'hafen']
 const CAT = 'examples/portal/seed/pictures/katze-chelsea.jpg'
 
-/** What page and portal hold, once what is not needed is thrown away. */
+/** Memory and handles of page and portal, after garbage collection. */
 interface Use {
   readonly pageHeap: number
   readonly nodes: number
@@ -31,27 +31,30 @@ interface Use {
   readonly portalFiles: number
 }
 
-/** How much more than after the first quarter there may be at the end: a share, and a rest that is not worth a word. */
+/** Largest growth between the first quarter and the end: a share, and a constant for small values. */
 const MOST: Readonly<Record<keyof Use, readonly [share: number, rest: number]>> = {
   pageHeap: [0.05, MEGABYTE],
   nodes: [0.05, 50],
-  // Of a root that is empty the engine may keep one or two for a while, each with the listeners of React's own.
+  // The engine may keep one or two empty roots for a while, each with React's own listeners.
   listeners: [0.05, 2 * EMPTIED_ROOT],
   portalHeap: [0.1, 4 * MEGABYTE],
-  // Of its memory Node and the embedded database give little back.
+  // Node and the embedded database return little memory to the system.
   portalRss: [0.25, 32 * MEGABYTE],
   portalHandles: [0.1, 6],
   portalFiles: [0.1, 6],
 }
 
-/** The embedded database opens each of its files once and keeps it, some only after five minutes, at its first upkeep: of those only what is open twice counts. */
+/**
+ * Returns the number of open files, each counted from its second handle on. The embedded database opens each of its files once and keeps it open,
+ * some only after five minutes.
+ */
 function countFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`
   const open = readdirSync(folder).flatMap(name => {
     try {
       return [readlinkSync(join(folder, name))]
     } catch {
-      // Closed meanwhile.
+      // The file was closed in the meantime.
       return []
     }
   })
@@ -86,7 +89,7 @@ async function measure(devtools: CDPSession, portal: TestPortal): Promise<Use> {
   }
 }
 
-/** What a round of work has at hand: the page and the browser's own tools, the file that is uploaded, what is edited. */
+/** Context of a round: the page, its DevTools session, the file to upload, and the ids to edit. */
 interface Round {
   readonly page: Page
   readonly devtools: CDPSession
@@ -96,7 +99,10 @@ interface Round {
   readonly eventId: number
 }
 
-/** Presses a button that asks for files, and gives it one. Playwright's own way, on any page, keeps every file field that it ever met from being thrown away, and with it the whole window around it. */
+/**
+ * Presses a button that opens a file chooser, and chooses a file. Playwright's own function would keep every file input, and the window around it, in
+ * memory.
+ */
 async function giveFile(devtools: CDPSession, button: Locator, file: string): Promise<void> {
   const asked = new Promise<number>((resolve, reject) =>
     devtools.once('Page.fileChooserOpened', ({ backendNodeId }) =>
@@ -107,7 +113,7 @@ async function giveFile(devtools: CDPSession, button: Locator, file: string): Pr
   await devtools.send('DOM.setFileInputFiles', { files: [file], backendNodeId: await asked })
 }
 
-/** Opens the library, filters, marks, edits a picture, now and then uploads one and deletes it again, and closes. */
+/** Opens the library, filters, selects, edits a picture, sometimes uploads one and deletes it again, and closes. */
 async function workInLibrary({ page, devtools, picture, round, pictureId }: Round): Promise<void> {
   const library = libraryPage(page)
   await page.evaluate(() => foyer.pix.manage().opened)
@@ -115,7 +121,7 @@ async function workInLibrary({ page, devtools, picture, round, pictureId }: Roun
   const word = WORDS[round % WORDS.length]!
   await library.search.fill(word)
   await expect(library.tiles.first()).toHaveAccessibleName(new RegExp(word, 'i'))
-  // Marks outlive a window: what is marked is unmarked again.
+  // The selection outlives the window, so it is cleared.
   for (const isMarked of ['true', 'false']) {
     await library.tiles.first().click()
     await expect(library.tiles.first()).toHaveAttribute('aria-selected', isMarked)
@@ -139,7 +145,7 @@ async function workInLibrary({ page, devtools, picture, round, pictureId }: Roun
   await expect(meta).toHaveCount(0)
 }
 
-/** Searches the own events, and changes one. */
+/** Searches the own events, and edits one. */
 async function workOnEvents({ page, round, eventId }: Round): Promise<void> {
   const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
   const lines = overview.locator('[role=row][data-index]')
@@ -156,7 +162,7 @@ async function workOnEvents({ page, round, eventId }: Round): Promise<void> {
   await editor.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Dauerlauf, Runde ${round}`)
   await editor.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(editor).toHaveCount(0)
-  // What was saved is shown in the list.
+  // The list shows the saved value.
   await expect(lines.first()).toBeVisible()
   await overview.getByRole('button', { name: 'Schließen', exact: true }).click()
   await expect(page.locator('foyer-root')).toHaveCount(0)
@@ -173,7 +179,7 @@ const inWords = (use: Use) =>
 test('an hour of editing leaves neither the page nor the portal heavier than its first quarter', async ({
   page,
 }, testInfo) => {
-  // A busy machine takes three times as long as one of its own.
+  // On a busy machine this takes three times as long.
   test.setTimeout(ROUNDS * 8_000)
   const picture = testInfo.outputPath('Frisch geladen.jpg')
   copyFileSync(CAT, picture)

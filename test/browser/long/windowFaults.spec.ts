@@ -51,7 +51,7 @@ testFaultWalks([
     typed: { '[name=voucher]': 'UFER-PRESSE-2026' },
     act: press('Einlösen'),
     done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
-    // What is no yes is a no.
+    // Any response that is not an explicit yes counts as no.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
     says: PORTAL,
   },
@@ -67,11 +67,11 @@ testFaultWalks([
     done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
     isKeyed: true,
     async written(page) {
-      // Asked beside the page, which loads itself anew.
+      // Sends a separate request, because the page reloads itself.
       const profile = await page.request.get('/profile')
       return (await profile.text()).match(/Freigeschaltet: [^<]*Filmschaffende/g)?.length ?? 0
     },
-    // What is no yes is a no.
+    // Any response that is not an explicit yes counts as no.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
     says: PORTAL,
   },
@@ -137,7 +137,7 @@ testFaultWalks([
     typed: { 'role=textbox[name="Titel"]': 'Fest der Störungen' },
     act: press('Speichern'),
     done: async page => expect(page.getByRole('dialog', { name: 'Veranstaltung bearbeiten' })).toHaveCount(0),
-    // What the answer is, is not specified: any is a success. A conflict has a dialog of its own.
+    // The contract does not define the response, so any one counts as success. A conflict has a separate dialog.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all', '409'].includes(name),
     says: { ...PORTAL, 404: /Inzwischen gelöscht/ },
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FaultRule } from '../../support/faultProxy/FaultRule'
 import type { FaultCase } from './faultTable'
 
-/** A window in which a person enters something, and one call that it makes. */
+/** A window in which a person enters something, and one of its requests. */
 export interface FaultWalk {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
@@ -13,16 +13,16 @@ export interface FaultWalk {
   readonly typed: Readonly<Record<string, string>>
   /** Makes the call, each time. */
   act(page: Page): Promise<void>
-  /** The call has done its work. */
+  /** Expects the call to have succeeded. */
   done(page: Page): Promise<void>
-  /** It carries a key, by which the portal does it once however often it is asked. */
+  /** True when the request has an idempotency key, so that the portal handles it only once. */
   readonly isKeyed?: true
-  /** How often the portal has it in the end, of what must be there once. */
+  /** Returns how often the portal has stored it in the end; 1 is expected. */
   written?(page: Page): Promise<number>
   /** A response used instead of the portal's. For a call that must not run twice: the portal does not get the request whose response has wrong types. */
   readonly answer?: unknown
-  /** Faults left out: the contract allows such a response, or the call would run twice. */
+  /** True for faults to leave out, because the contract allows such a response or the call would run twice. */
   readonly without?: (fault: FaultCase) => boolean
-  /** Messages that differ from the table's. */
+  /** Messages that differ from those of the table. */
   readonly says?: Readonly<Record<string, RegExp>>
 }

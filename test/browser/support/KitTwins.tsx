@@ -44,7 +44,7 @@ const password = {
 const wrong = 'Das gibt es nicht.'
 const none = () => {}
 
-/** Every credential part beside the part of the kit that it has to look like, in its states. */
+/** Renders every credential part beside the matching part of the kit, in all states. Both must look the same. */
 export function KitTwins() {
   const [isChecked, setIsChecked] = useState(true)
   return (

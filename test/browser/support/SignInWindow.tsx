@@ -4,7 +4,7 @@ import { SignInForm, type SignInValues } from '../../../stories/kit/credential/S
 
 declare const sent: SignInValues[]
 
-/** A window of the real shell with a credential form. */
+/** Renders a window of the real shell with a credential form. */
 export function SignInWindow() {
   return (
     <ShellChrome>

@@ -14,17 +14,17 @@ const TEXTS = {
   de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts, ...registerTexts('de') },
   en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts, ...registerTexts('en') },
 }
-// The page's own landmarks lie behind the modal window.
+// The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const MOST_STOPS = 80
 
-/** In which language and at what width somebody is under way. */
+/** Language and width of a journey. */
 export interface AccountWay {
   readonly language: keyof typeof TEXTS
   readonly width: number
 }
 
-/** A person who has nothing but the keyboard, in one language. */
+/** A person who uses only the keyboard, in one language. */
 export class AccountPerson {
   constructor(
     readonly page: Page,
@@ -46,22 +46,22 @@ export class AccountPerson {
     await this.page.goto(language === 'en' ? `${path}?language=EN` : path)
   }
 
-  /** The window or layer with a heading. */
+  /** Returns the window or layer with a heading. */
   window(heading: string): Locator {
     return this.page.getByRole('dialog', { name: this.say(heading), exact: true })
   }
 
-  /** The form with a password, which stands in the page's own tree. */
+  /** Returns the form with a password, which is in the page's own tree. */
   get form(): Locator {
     return this.page.locator('[data-foyer-form]')
   }
 
-  /** A button, by the key of its text. */
+  /** Returns a button by the key of its text. */
   button(within: Locator, key: string): Locator {
     return within.getByRole('button', { name: this.say(key), exact: true })
   }
 
-  /** Goes on with Tab until the control has the focus, in sight. */
+  /** Presses Tab until the control has the focus and is visible. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; !(await target.evaluate(element => element.matches(':focus'))); stop += 1) {
@@ -71,20 +71,20 @@ export class AccountPerson {
     await expect(target).toBeInViewport({ ratio: 0.9 })
   }
 
-  /** Goes to a control and presses it. */
+  /** Moves the focus to a control and presses a key. */
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await this.tabTo(target)
     await this.page.keyboard.press(key)
   }
 
-  /** Goes to a field and types in place of what it holds. */
+  /** Moves the focus to a field and replaces its text. */
   async type(target: Locator, text: string): Promise<void> {
     await this.tabTo(target)
     await this.page.keyboard.press('Control+A')
     await this.page.keyboard.type(text)
   }
 
-  /** Does what loads a page, and waits until that page is ready. */
+  /** Runs an action that loads a page, and waits until that page is ready. */
   async loadBy(act: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { isOld: true }))
     await act()
@@ -93,7 +93,7 @@ export class AccountPerson {
     )
   }
 
-  /** The window on top has no barrier that axe knows, and needs no scrolling sideways. */
+  /** Expects that axe finds nothing in the window on top, and that nothing scrolls sideways. */
   async lookAt(window: Locator): Promise<void> {
     await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
     expect(await askAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])

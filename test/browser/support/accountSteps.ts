@@ -12,7 +12,7 @@ interface LayerAccount {
 const LOGIN = 'register_layer_login_heading'
 const field = (person: AccountPerson, name: string) => person.form.locator(`[name=${name}]`)
 
-/** Opens the layer by the page's link, and enters the account. */
+/** Opens the layer by the page's link and enters the account. */
 export async function enterAccount(person: AccountPerson, account: string): Promise<void> {
   await person.press(person.page.getByRole('link', { name: 'Anmelden', exact: true }))
   await expect(field(person, 'account')).toBeFocused()
@@ -20,7 +20,7 @@ export async function enterAccount(person: AccountPerson, account: string): Prom
   await person.page.keyboard.press('Enter')
 }
 
-/** Makes a new account in the layer that asks for the account, up to the mail that confirms it. */
+/** Creates an account, from the layer's first step to the confirmation mail. */
 export async function makeAccount(
   person: AccountPerson,
   { account, password, firstname, surname }: LayerAccount,
@@ -37,7 +37,7 @@ export async function makeAccount(
   await person.loadBy(() => person.press(person.button(person.window(LOGIN), 'register_layer_finish')))
 }
 
-/** Opens the newest mail to an address, and follows its link. */
+/** Opens the newest mail to an address and follows its link. */
 export async function followMail(person: AccountPerson, to: string, subject: string): Promise<void> {
   await person.goTo('/outbox')
   const mail = person.page.locator(`article[data-to="${to}"]`).first()
@@ -45,13 +45,13 @@ export async function followMail(person: AccountPerson, to: string, subject: str
   await person.loadBy(() => person.press(mail.getByRole('link')))
 }
 
-/** Confirms the new account by its mail; the person is then logged in, on the page where the account was made. */
+/** Confirms the new account by its mail. The person is then logged in, on the page where the account was created. */
 export async function confirmAccount(person: AccountPerson, { account }: LayerAccount): Promise<void> {
   await followMail(person, account, person.say('mail_confirm_subject'))
   await person.loadBy(() => person.press(person.page.getByRole('main').getByRole('button')))
 }
 
-/** Logs in by the layer, and goes on to the page. */
+/** Logs in by the layer and continues to the page. */
 export async function logIn(
   person: AccountPerson,
   { account, password, firstname, surname }: LayerAccount,
@@ -67,7 +67,7 @@ export async function logIn(
   await expectLoggedIn(person, `${firstname} ${surname}`)
 }
 
-/** The page knows who is logged in. */
+/** Expects the page to show the name of the logged-in person. */
 export async function expectLoggedIn(person: AccountPerson, name: string): Promise<void> {
   await expect(person.page.getByRole('link', { name, exact: true })).toBeVisible()
 }

@@ -3,16 +3,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishAnimations } from './finishAnimations'
 
-// Less than half of what the package gives to every page, which has to read it.
+// Reads the minified file, half the size of the package's default, because every page has to load it.
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-// Stands for axe where the page has it from the time before.
+// Empty script for a page that has loaded axe before.
 const ALREADY_THERE = ';'
 
 /** Returns axe's findings on a page, with shadow trees. `choose` sets places and rules. Runs in the page itself, because axe's default opens another page for the result, which takes longer than the check. */
 export async function askAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = axe => axe): Promise<string[]> {
-  // Half way from one colour to another a text may have too little contrast.
+  // During a colour transition a text may briefly have too little contrast.
   await finishAnimations(page)
-  // A frame inside, such as the editor's, needs axe of its own.
+  // A frame inside the page, such as the editor's, needs its own axe.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
   const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : AXE }).options({
     resultTypes: ['violations'],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
- * Bundles a page of the tests with the library's own code into one classic script.
+ * Bundles a test page with the library's own code into one classic script.
  * @param entry a file beside this one
  */
 export async function buildTestPage(entry: string): Promise<string> {

@@ -8,12 +8,12 @@ const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'err
 const WITHOUT_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/
 
-/** A project of `examples/consumers`, copied out of the repository, with its packages and the packed library. */
+/** A project of `examples/consumers`, copied to a temporary folder, with its packages and the packed library. */
 interface Consumer {
   readonly folder: string
   /** Runs a script of its package.json and returns the output. The test fails if the script fails. */
   run(script: string): Promise<string>
-  /** Opens one of its pages, at the portal's own address. */
+  /** Opens one of its pages on the portal's origin. */
   open(page: string): Promise<void>
   /** Prints the result in one line of the test's output. */
   report(text: string): void
@@ -25,7 +25,10 @@ interface ConsumerFixtures {
   consumer: Consumer
 }
 
-/** Tests of what integrators install: the library packed as the registry would pack it, in a project that knows nothing of this repository. Without the packages' registry they are skipped and say why. */
+/**
+ * Tests of installing: the library, packed as for the registry, in a project outside this repository. If the package registry can't be reached, the
+ * tests are skipped and name the reason.
+ */
 export const test = base.extend<ConsumerFixtures, { tarball: string }>({
   name: ['', { option: true }],
   tarball: [

@@ -3,10 +3,10 @@ import { startPortal } from '../../support/startPortal'
 import { startSeededPostgres } from '../../support/startSeededPostgres'
 import { expect, test as base } from './portalTest'
 
-/** The databases that the reference portal runs on. */
+/** Databases of the reference portal. */
 type Database = 'PGlite' | 'PostgreSQL'
 
-/** Browser tests that are told which database their portal uses: `test.use({ database })`. Without PostgreSQL its tests are skipped and say why. */
+/** Browser tests that choose the portal's database by `test.use({ database })`. Without PostgreSQL, its tests are skipped and name the reason. */
 export const test = base.extend<{ needsDatabase: void }, { database: Database }>({
   database: ['PGlite', { option: true, scope: 'worker' }],
   portal: [

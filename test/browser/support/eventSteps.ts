@@ -4,10 +4,10 @@ import { expect } from './portalTest'
 
 const MOST_ACTIONS = 8
 
-/** The overview of the own events. */
+/** Returns the overview of the own events. */
 export const overviewOf = (person: AccountPerson): Locator => person.window('event_overview_heading')
 
-/** The row of an event in the overview, by its title. */
+/** Returns the row of an event in the overview by its title. */
 export const rowOf = (person: AccountPerson, title: string): Locator =>
   overviewOf(person)
     .getByRole('row')
@@ -20,7 +20,7 @@ export async function openOverview(person: AccountPerson): Promise<void> {
   await expect(overviewOf(person).locator('[role=row][data-index]').first()).toBeVisible()
 }
 
-/** Narrows the overview to what a text finds; so many events it must be. */
+/** Searches the overview, and expects the given number of events. */
 export async function searchEvents(person: AccountPerson, text: string, count: number): Promise<void> {
   const overview = overviewOf(person)
   await person.press(person.button(overview, 'event_search_open'))
@@ -32,7 +32,7 @@ export async function searchEvents(person: AccountPerson, text: string, count: n
   ).toBeVisible()
 }
 
-/** Goes to the row of an event: with Tab into the list, then by the arrow keys. */
+/** Moves the focus to the row of an event: by Tab into the list, then by the arrow keys. */
 export async function goToRow(person: AccountPerson, row: Locator): Promise<void> {
   const { keyboard } = person.page
   const grid = overviewOf(person).getByRole('grid')
@@ -44,7 +44,7 @@ export async function goToRow(person: AccountPerson, row: Locator): Promise<void
   await expect(row).toBeFocused()
 }
 
-/** Does to an event what its side menu offers. */
+/** Chooses an entry of an event's menu. */
 export async function chooseAction(person: AccountPerson, row: Locator, act: string): Promise<void> {
   const { page } = person
   await goToRow(person, row)
@@ -57,7 +57,7 @@ export async function chooseAction(person: AccountPerson, row: Locator, act: str
   await page.keyboard.press('Enter')
 }
 
-/** Types into an autocomplete field, looks it up without waiting, and takes a line of the list. */
+/** Types into an autocomplete field, looks the text up at once, and chooses a line of the list. */
 export async function lookUp(
   person: AccountPerson,
   field: Locator,

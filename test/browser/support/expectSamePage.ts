@@ -3,15 +3,15 @@ import { listListeners } from './listListeners'
 import { listListenersInside } from './listListenersInside'
 import { comparePageTraces, readPageTraces } from './pageTraces'
 
-/** The property that React sets on a document after its first render there, and the listener that belongs to it. */
+/** Property that React sets on a document at its first render, and the listener that belongs to it. */
 const REACT_MARK = /^document\._reactListening\w+ is new$/
 const REACT_LISTENER = 'document selectionchange'
-/** jQuery hangs one on each element that the page's own focus trap reaches for. */
+/** jQuery adds one to each element that the page's own focus trap reaches. */
 const JQUERY_LISTENER = /^focus ×/
 
 /**
- * Does something on a page and expects everything of the page to be as before; `session` is of that page or frame.
- * @param view where the session is of the page around a frame: what that page calls the frame's window
+ * Does something on a page and expects the page to be unchanged; `session` belongs to that page or frame.
+ * @param view name of the frame's window in the page around it, if the session belongs to that page
  */
 export async function expectSamePage(
   place: Page | Frame,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../support/faultProxy/Fault'
 
-/** A fault of issue and specification, and what a person is told. */
+/** A fault of the table, and the message for the person. */
 export interface FaultCase {
   readonly name: string
   readonly fault: Fault
@@ -8,7 +8,7 @@ export interface FaultCase {
   readonly says?: RegExp
   /** True if the portal has handled the request and only the response is lost. */
   readonly isDone?: true
-  /** Nothing ends it but the library's own patience. */
+  /** True if only the library's own time limit ends the request. */
   readonly isLate?: true
 }
 
@@ -21,14 +21,14 @@ const answer = (status: number, body: string, headers?: Readonly<Record<string, 
   body,
   ...(headers && { headers }),
 })
-/** A text that a portal or a server before it could send, and that a person then reads. */
+/** Makes a plain-text response of a portal, or of a server in front of it, which the person then reads. */
 const plain = (status: number, text: string, headers?: Readonly<Record<string, string>>): FaultCase => ({
   name: `${status}`,
   fault: answer(status, text, headers),
   says: new RegExp(text),
 })
 
-/** Everything that goes wrong between a window and the portal, in the portal's words and in those of what stands between. */
+/** All faults between a window and the portal, in the form that the portal or a server in front of it sends. */
 export const faultTable: readonly FaultCase[] = [
   { name: 'a line that breaks before the request', fault: { kind: 'refuse' } },
   { name: 'a line that breaks before the answer', fault: { kind: 'cut', share: 0 }, isDone: true },

@@ -10,14 +10,14 @@ declare const foyer: Foyer
 export const faultWalkParts = {
   /** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ },
-  /** Where a second try would do again what was done, or finds nobody logged in. */
+  /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /** Every field of the response is optional; without it, the frame shows its error message. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** The response is not read, so an empty or unreadable one is a success. */
   unread: ({ name }: FaultCase) =>
     ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
-  /** Goes to a page on which what is written carries a key. */
+  /** Opens a page whose requests carry an idempotency key. */
   goKeyed: async (page: Page, address: string) => {
     await page.goto(address)
     await page.evaluate(() => foyer.configure({ idempotency: true }))
@@ -29,7 +29,7 @@ export const faultWalkParts = {
       await page.goto('/login')
       await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
     },
-  /** How many mails with some text the portal has sent to an address. */
+  /** Returns the number of mails with a given text that the portal has sent to an address. */
   mailed: (to: string, part: string) => async (page: Page) =>
     (await outboxMails(new URL('/', page.url()).href)).filter(mail => mail.to === to && mail.text.includes(part))
       .length,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readAnimations } from './readAnimations'
 
-/** Waits until everything that moves and comes to an end has ended, in shadow trees too; what turns for ever does not count. */
+/** Waits for the end of all animations, also in shadow trees; ignores endless ones. */
 export async function finishAnimations(page: Page): Promise<void> {
   const animations = await page.evaluateHandle(readAnimations)
   await animations.evaluate(async all => {

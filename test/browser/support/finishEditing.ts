@@ -3,7 +3,7 @@ import { hostPageEditor } from './hostPageEditor'
 import { libraryPage } from './libraryPage'
 import { pageOf } from './pageOf'
 
-/** Leaves the library by Escape, which is the library's alone, and goes on in the page's own editing area until it closes. */
+/** Closes the library by Escape, which must not reach the page, and continues in the page's own editing area until it closes. */
 export async function finishEditing(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   const library = libraryPage(place)

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
 interface Held {
-  /** Those of one method only. */
+  /** Holds only requests of this method. */
   readonly method?: string
-  /** So many of the first ones only. */
+  /** Holds only the first requests, this many. */
   readonly times?: number
 }
 

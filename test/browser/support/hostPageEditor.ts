@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** The page's own editing area on a host page: where its person writes, and asks for pictures. */
+/** Returns locators of the page's own editing area, in which a person writes and chooses pictures. */
 export function hostPageEditor(place: Page | Frame) {
   const area = place.locator('#editor')
   return {
@@ -8,9 +8,9 @@ export function hostPageEditor(place: Page | Frame) {
     caption: area.getByRole('textbox', { name: 'Bildunterschrift' }),
     choose: area.getByRole('button', { name: 'Bild wählen' }),
     apply: area.getByRole('button', { name: 'Übernehmen' }),
-    /** Opens the area; it lies in the article. */
+    /** Button in the article that opens the area. */
     open: place.getByRole('button', { name: 'Artikel bearbeiten' }),
-    /** The titles of the pictures that were inserted. */
+    /** Titles of the inserted pictures. */
     chosen: place.locator('#chosen'),
     /** Text of the page after the area was closed. */
     saved: place.locator('#saved'),

@@ -5,10 +5,10 @@ import type { PageWatch } from './watchPage'
 
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-/** Every fault is meant here; what must not come is an error that nobody caught. */
+/** Announces any trouble, because these tests cause it; errors that nothing has caught still fail. */
 export const expectFaults = (watch: PageWatch) => watch.expectTrouble(/^(console\.error|request failed|answer \d)/)
 
-/** Opens a plain page and writes something into it. */
+/** Opens a plain page and types some text into it. */
 export async function openPage(page: Page): Promise<void> {
   await page.goto('/pages/plain/')
   await page.getByRole('button', { name: 'Artikel bearbeiten' }).click()
@@ -16,25 +16,25 @@ export async function openPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bild wählen' }).focus()
 }
 
-/** Keeps the page from being reloaded for a list that failed, as if it just had been. */
+/** Pretends that the page was just reloaded for a failed list, so that the library does not reload it. */
 export async function keepPage(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('foyer.reloaded', `${location.href}\n${Date.now() + 1e6}`))
 }
 
-/** Opens the picture library from the page, until it shows pictures. */
+/** Opens the picture library from the page and waits for its pictures. */
 export async function openLibrary(page: Page, library: Library): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
 }
 
-/** Opens the library and marks its first picture. */
+/** Opens the library and selects its first picture. */
 export async function openAndMark(page: Page, library: Library): Promise<void> {
   await openLibrary(page, library)
   await library.tiles.first().click()
   await expect(library.selection).toContainText('1 markiert')
 }
 
-/** Puts a picture into the account that a test may delete. */
+/** Uploads a picture that a test may delete. */
 export async function uploadPicture(page: Page, title: string): Promise<void> {
   const status = await page.evaluate(
     async ([content, name]) => {

@@ -4,7 +4,10 @@ import { serveHostPage } from '../../support/faultProxy/serveHostPage'
 import { startFaultProxy } from '../../support/faultProxy/startFaultProxy'
 import { expect, test as base } from './portalTest'
 
-/** Browser tests on the pages of `examples/pages` (at `/pages/`) and on the portal, both behind a proxy that makes faults; every test begins without any. */
+/**
+ * Browser tests on the pages of `examples/pages` (at `/pages/`) and on the portal, both behind a proxy that makes faults; every test begins without
+ * faults.
+ */
 export const test = base.extend<{ freshLine: void }, { line: FaultProxy }>({
   line: [
     async ({ portal }, use) => {

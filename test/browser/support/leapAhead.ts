@@ -1,7 +1,10 @@
-/** In ms; more than a quick device needs for the frame's code. */
+/** Milliseconds; longer than the frame's code takes on a quick device. */
 export const LEAP_MS = 12
 
-/** In the page: until a window is drawn, lets the page's clock leap ahead whenever somebody looks at it, as if the device were slow. To slow the processor down says nothing on a busy one. */
+/**
+ * Advances the page's clock at each reading until a window has rendered, so that the device seems slow. Real CPU throttling would be unreliable on a
+ * busy machine. Runs in the page.
+ */
 export function leapAhead(leap: number): void {
   const now = performance.now.bind(performance)
   let ahead = 0

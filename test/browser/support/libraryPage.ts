@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 
-/** The picture library on a page. */
+/** Locators of the picture library on a page. */
 export type Library = ReturnType<typeof libraryPage>
 
 /** Locators of the picture library's elements, by the reference portal's texts. */
@@ -14,7 +14,7 @@ export function libraryPage(page: Page | Frame) {
     filter: window.getByRole('combobox', { name: 'Anzeigen' }),
     selection,
     retry: window.getByRole('button', { name: 'Erneut versuchen' }),
-    /** The dialog over it. */
+    /** The dialog above the library. */
     dialog: page.getByRole('alertdialog'),
     loadFailed: window.getByText('Die Bilder konnten nicht geladen werden. Ihre Markierungen sind noch da.'),
     unreachable: window.getByText(/Das Portal ist gerade nicht erreichbar/),

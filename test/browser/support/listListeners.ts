@@ -2,8 +2,8 @@ import type { CDPSession } from '@playwright/test'
 import { contextOf } from './contextOf'
 
 /**
- * The listeners on a page's window, document, root and body, by target and type: `document keydown ×2`.
- * @param view what the page of the session calls the window, such as `frames.article`; default: its own
+ * Lists the listeners on a page's window, document, root and body, by target and type: `document keydown ×2`.
+ * @param view name of the window in the session's page, such as `frames.article`; default: its own window
  */
 export async function listListeners(session: CDPSession, view?: string): Promise<string[]> {
   const context = await contextOf(session, view)

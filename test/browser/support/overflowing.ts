@@ -1,7 +1,4 @@
-/**
- * Names what has to be scrolled sideways: the page itself, and every element of open shadow trees that is wider inside than outside. Runs in
- * the page.
- */
+/** Lists everything that scrolls sideways: the page, and elements of open shadow trees whose content is wider than they are. Runs in the page. */
 export function overflowing(): string[] {
   const found: string[] = []
   const look = (element: Element) => {

@@ -6,10 +6,10 @@ export interface PageTraces {
   readonly properties: ReadonlyMap<string, ReadonlyMap<PropertyKey, PropertyDescriptor>>
 }
 
-/** Notes a page's traces. Runs in the page. */
+/** Records the state of a page. Runs in the page. */
 export function readPageTraces(): PageTraces {
   const copy = document.documentElement.cloneNode(true) as Element
-  // The page's own text after pictures were chosen.
+  // Ignores the text in which the page shows the chosen pictures.
   for (const output of copy.querySelectorAll('output')) output.textContent = ''
   const owners: Readonly<Record<string, object>> = {
     window,
@@ -34,7 +34,7 @@ export function readPageTraces(): PageTraces {
     'Event.prototype': Event.prototype,
     'EventTarget.prototype': EventTarget.prototype,
   }
-  // A page's height depends on what it writes itself.
+  // The page's height depends on that text.
   const isSize = (name: string) => /size$|height$|^width$|origin$/.test(name)
   const styles = (name: string, element: Element) => {
     const computed = getComputedStyle(element)
@@ -44,7 +44,7 @@ export function readPageTraces(): PageTraces {
         .map(property => [`${name} ${property}`, computed.getPropertyValue(property)]),
     )
   }
-  // A page or a frame may be denied them.
+  // A page or a frame may have no access to storage.
   const unlessDenied = <T>(read: () => T) => {
     try {
       return read()
@@ -77,7 +77,7 @@ export function readPageTraces(): PageTraces {
   }
 }
 
-/** Names what differs between a page's traces before and after; empty: nothing. Runs in the page. */
+/** Lists the differences between two states of a page; empty if there are none. Runs in the page. */
 export function comparePageTraces([before, after]: readonly [PageTraces, PageTraces]): string[] {
   const changes: string[] = []
   if (before.html !== after.html) changes.push(`html was ${before.html} and is ${after.html}`)

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 
 const CELLS = 8
 
-/** A JPEG of grey squares in an order of its own for each number, so that no two numbers look alike; the same number in another width is a resized copy. */
+/**
+ * Makes a JPEG of grey squares in an order that depends on the number. Different numbers look different; the same number in another width is a
+ * resized copy.
+ */
 export function patternPicture(number: number, width: number): Promise<Buffer> {
   let seed = number * 7919 + 17
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) >> 16

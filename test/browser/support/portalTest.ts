@@ -6,13 +6,13 @@ import { watchPage, type PageWatch } from './watchPage'
 
 /** Fixtures of every test against the portal. */
 interface PortalFixtures {
-  /** Fails the test when its page writes to the console, throws or asks for something that fails, unless it was announced. */
+  /** Fails the test if its page writes to the console, throws or sends a request that fails, unless the test has announced this. */
   watch: PageWatch
   /** The page, signed in as the seeded author. */
   authorPage: Page
 }
 
-/** Browser tests against the real portal, one for each worker; addresses are relative to it. */
+/** Browser tests against the real portal, one portal per worker; addresses are relative to it. */
 export const test = base.extend<PortalFixtures, { portal: TestPortal }>({
   portal: [
     async ({}, use) => {

@@ -1,4 +1,4 @@
-/** Every animation of the page, those in shadow trees too, which a document does not name. Runs in the page. */
+/** Returns every animation of the page, also in shadow trees, which `document.getAnimations` leaves out. Runs in the page. */
 export function readAnimations(): Animation[] {
   const animationsIn = (root: Document | ShadowRoot): Animation[] => [
     ...root.getAnimations(),

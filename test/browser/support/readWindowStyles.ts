@@ -1,4 +1,7 @@
-/** The computed style of every element in the newest window of the page, as lines `tag: property value`, in one text: a hundred thousand values would take the page's driver seconds. Runs in the page. */
+/**
+ * Returns the computed style of every element in the newest window of the page, as lines `tag: property value`. It is one string, because sending a
+ * hundred thousand values takes seconds. Runs in the page.
+ */
 export function readWindowStyles(): string {
   const shadow = [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot
   const elements = [...(shadow?.querySelectorAll('dialog, dialog *') ?? [])]

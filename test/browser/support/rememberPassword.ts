@@ -1,6 +1,6 @@
 import type { OwnChromium } from './startOwnChromium'
 
-/** Lets Chromium's password manager remember a log-in of an address, on its own page for that; false where this Chromium has none. */
+/** Stores a log-in for an address in Chromium's password manager, on its settings page; returns false if this Chromium has none. */
 export async function rememberPassword(
   { openPage }: OwnChromium,
   login: { readonly url: string; readonly username: string; readonly password: string },

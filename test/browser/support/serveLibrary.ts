@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-// The tests run in the repository's folder.
+// The working directory of the tests is the repository.
 const LIBRARY = join(process.cwd(), 'dist')
 
-/** A host of its own for the built library. */
+/** A separate host for the built library. */
 interface LibraryHost {
-  /** Its address, ending in a slash. */
+  /** Address, ending in a slash. */
   readonly url: string
   stop(): Promise<void>
 }

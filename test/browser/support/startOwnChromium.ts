@@ -9,15 +9,15 @@ import { quietFlags } from '../../support/quietFlags'
 const START_LIMIT_MS = 30_000
 const FLAGS = ['--headless', '--no-sandbox', ...quietFlags, '--password-store=basic', '--remote-debugging-port=0']
 
-/** A Chromium as a person starts it, with its own password manager; Playwright's flags would switch that off. */
+/** A Chromium as a person starts it, with its password manager; Playwright's flags would disable it. */
 export interface OwnChromium {
-  /** Opens a page; closing it is left to `stop`. */
+  /** Opens a page; `stop` closes it. */
   openPage(): Promise<Page>
-  /** Ends the browser and takes its profile away. */
+  /** Ends the browser and deletes its profile. */
   stop(): Promise<void>
 }
 
-/** Starts a Chromium with an empty profile of its own. Rejects where none starts. */
+/** Starts a Chromium with a new profile. Rejects if it does not start. */
 export async function startOwnChromium(): Promise<OwnChromium> {
   const profile = await mkdtemp(join(tmpdir(), 'foyer-chromium-'))
   const child = spawn(findChromium() ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
@@ -44,7 +44,7 @@ export async function startOwnChromium(): Promise<OwnChromium> {
   }
 }
 
-/** Chromium says on its error output where it listens. */
+/** Chromium prints its address on its error output. */
 async function connect(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<Browser> {
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {

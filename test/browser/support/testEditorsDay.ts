@@ -8,7 +8,7 @@ const ARTICLE = '/articles/die-geduld-der-pflanzenfotografen'
 const COUNT = 20
 const titleOf = (number: number) => `Festtag ${String(number).padStart(2, '0')}`
 
-/** Twenty pictures of a day: nineteen that differ, and a smaller copy of the last one. */
+/** Returns twenty pictures of a day: nineteen different ones, and a smaller copy of the last one. */
 function takePictures() {
   return Promise.all(
     Array.from({ length: COUNT }, async (_, index) => ({
@@ -24,7 +24,7 @@ const readPictures = (page: Page) =>
     async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Festtag')).json()) as Picture[],
   )
 
-/** Declares the test of an editor's whole day; the file that calls it chooses the database, which the title names. */
+/** Declares the test of an editor's whole day. The calling file chooses the database, which the title names. */
 export function testEditorsDay(database: string): void {
   test(`[PIX-API-13] [PIX-API-19] on ${database}: an editor uploads twenty pictures, describes and groups them, sorts out a copy, inserts five through the field check, and places one`, async ({
     authorPage: page,

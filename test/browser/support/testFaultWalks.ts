@@ -9,7 +9,7 @@ import { wrongTypes } from './wrongTypes'
 const DOWN = /Das Portal ist gerade nicht erreichbar/
 /** Longer than the library's time limit for a response. */
 const LATE_MS = 31_000
-/** Slow, but all of it comes. */
+/** A slow but complete response. */
 const DRIP = { kind: 'trickle', bytes: 64, everyMilliseconds: 20 } as const
 
 /** True if a request is the walk's call. */
@@ -18,7 +18,7 @@ function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
   return path.test(pathname + search) && request.method() === (method ?? request.method())
 }
 
-/** Settles when a request is over, whatever came of it: what is said of the one before may stand there still. */
+/** Resolves when a request has ended, successfully or not. Without this, the message of the previous one may still be shown. */
 function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   return new Promise(resolve => {
     const look = (request: Request) => {
@@ -30,14 +30,14 @@ function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   })
 }
 
-/** Advances the page's clock by half a minute after its request was sent, or its response began. */
+/** Advances the page's clock by half a minute after the request was sent or its response began. */
 async function letWait(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
   if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
   else await page.waitForRequest(request => isOf(rule, request))
   await page.clock.fastForward(LATE_MS)
 }
 
-/** The faults of a walk. Where the portal must not do it twice, it does not hear of what comes back with wrong types. */
+/** Returns the faults of a walk. If the portal must not handle the call twice, the response with wrong types is faked without it. */
 function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
   const unheard = (entry: FaultCase): FaultCase => ({
     name: entry.name,
@@ -51,7 +51,10 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
 
 let cells = 0
 
-/** Lets every fault of the table happen to every walk: each is told, what was entered stays, one press asks once, and trying again works, at last on a slow line. */
+/**
+ * Runs every fault of the table in every walk: a message is shown, entered values stay, one press sends one request, and trying again succeeds, at
+ * last on a slow connection.
+ */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
 
@@ -92,7 +95,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
               .filter({ visible: true })
               .first(),
           ).toBeVisible()
-          // The message may still be that of the fault before, and a press does nothing while the page handles a response or shows a dialog.
+          // The message of the previous fault may still be shown, and a press has no effect while the page handles a response or shows a dialog.
           await expect.poll(async () => (await dialog.count()) > 0 || (await busy.count()) === 0).toBe(true)
           if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
           await expect(dialog).toHaveCount(0)

@@ -11,7 +11,7 @@ const DESCRIPTION = 'Dreißig Gruppen spielen in Höfen und auf Plätzen.'
 const ENGLISH = { title: 'Sounds on the Neisse', text: 'Thirty bands play in yards and squares.' }
 const POLISH = { title: 'Dźwięki nad Nysą', text: 'Trzydzieści zespołów gra na podwórkach i placach.' }
 
-/** Declares the journey of somebody who enters a festival; the file that calls it chooses the database. */
+/** Declares the journey of a person who enters a festival; the calling file chooses the database. */
 export function testFestival(database: string, way: AccountWay): void {
   test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: enters a festival over three days with a new venue, pictures and translations, publishes it, and finds it on the portal`, async ({
     authorPage: page,

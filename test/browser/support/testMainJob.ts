@@ -10,7 +10,7 @@ const selection = (page: Page) => library(page).getByRole('region', { name: 'Mar
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: cup })
 
-/** Opens an article's editor and, from the bar after its last block, the library. */
+/** Opens an article's editor and then the library, from the bar after the last block. */
 async function openFromEditor(page: Page): Promise<void> {
   await page.goto(`${ARTICLE}/edit`)
   await page.getByRole('button', { name: 'Bild einfügen' }).last().click()
@@ -25,7 +25,7 @@ async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']
   await chooser.setFiles(files)
 }
 
-/** Drops files onto the window, as a person does with the mouse. */
+/** Drops files onto the window, as with a mouse. */
 async function dropFiles(page: Page, ...names: string[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([content, names]) => {
@@ -42,7 +42,7 @@ async function dropFiles(page: Page, ...names: string[]): Promise<void> {
   await grid.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Scrolls to the end of the library and opens it again: page after page, each once, and back to where it was. */
+/** Scrolls to the end of the library and opens it again: each page loads once, and the scroll position is restored. */
 export async function scrollThroughAll(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', request => {
@@ -51,7 +51,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await openFromEditor(page)
   await tile(page, /./).first().focus()
   await expect(tile(page, /./).first()).toBeFocused()
-  // Nothing that is not scrolled to is loaded.
+  // Only pages that were scrolled to load.
   expect(asked).toEqual(['?from=0&limit=36'])
   await page.keyboard.press('Control+End')
   await expect(
@@ -89,7 +89,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await expect.poll(() => asked).toEqual([`?from=0&limit=${count}`, `?from=${count}&limit=36`])
 }
 
-/** Declares the tests of the main job; the file that calls it chooses the database, which the titles name. */
+/** Declares the tests of the main job; the calling file chooses the database, which the titles name. */
 export function testMainJob(database: string): void {
   test.describe(`on ${database}`, () => {
     test('signs in, opens an article, finds a picture, and puts it into the article', async ({ page }) => {

@@ -6,7 +6,7 @@ import { hostPageEditor } from './hostPageEditor'
 import { openEditor } from './openEditor'
 
 /**
- * The whole task on a host page that is open: pictures are found, marked and inserted, the page stays as it was, and its own editing goes on.
+ * Does the whole task on an open host page: finds, selects and inserts pictures. Expects the page to be unchanged and its own editing to continue.
  * @param view as in `expectSamePage`
  */
 export async function useLibrary(place: Page | Frame, session: CDPSession, view?: string): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** The machine's own names: the portal and what stands before it in tests. */
+/** Host names of this machine: the portal and the proxies in front of it. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost']
 
-/** The browser's own word on each log-out, which clears the pages that it has cached. */
+/** Chromium's message at each log-out, when it clears cached pages. */
 const LOG_OUT = /^console\.info: Clear-Site-Data header on '[^']+\/logout': Cleared data types: "cache"\.$/
 
 /** Unexpected events of a page: console messages, errors, failed requests, and requests to other hosts. */
 export interface PageWatch {
-  /** Announces trouble that the test makes on purpose; its text must match. */
+  /** Announces trouble that the test causes on purpose; its text must match. */
   expectTrouble(text: RegExp): void
-  /** The trouble that nobody announced, and announcements that did not come true. */
+  /** Returns trouble that was not announced, and announcements that did not happen. */
   unexpected(): string[]
 }
 
-/** Notes console messages, errors, failed requests and requests to other hosts of a page from now on. */
+/** Records console messages, errors, failed requests and requests to other hosts of a page from now on. */
 export function watchPage(page: Page): PageWatch {
   const troubles: string[] = []
   const expected: { readonly text: RegExp; isSeen: boolean }[] = []
@@ -30,7 +30,7 @@ export function watchPage(page: Page): PageWatch {
       troubles.push(`asked another host: ${request.url()}`)
   })
   page.on('requestfailed', request => {
-    // A page that is left, or a window that is closed, gives up what it had asked for.
+    // Leaving a page or closing a window aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
   })

@@ -1,4 +1,4 @@
-/** The same JSON with every text, number and mark in a list of its own, which no field of the contract takes; what is no JSON stays. */
+/** Wraps every text, number and boolean of a JSON text in a list, which no field of the contract allows. Returns other texts unchanged. */
 export function wrongTypes(body: string): string {
   try {
     return JSON.stringify(

@@ -84,7 +84,7 @@ describe('the editor’s address', () => {
     expect(() => address({ url: 'https://cms.example.evil.example/', hosts })).toThrow('not the editor')
     for (const url of ['https://cms.example/e', 'https://alt.example/e', '/editor/7'])
       expect(() => address({ url, hosts })).not.toThrow()
-    // Anybody whose text stands on the page could write such a button.
+    // Anyone who can write text on the page could add such a button.
     for (const url of [
       'https://evil.example/editor',
       '//evil.example/',

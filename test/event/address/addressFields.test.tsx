@@ -22,7 +22,7 @@ const activeIn = (editor: Editor) =>
   (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
 const made: URLSearchParams[] = []
 
-/** Answers what a new address asks for; `answer` is that of its making. */
+/** Fakes the requests of the address form; `answer` is the response to a new address. */
 function serveAddresses(
   answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 }),
 ) {
@@ -119,7 +119,7 @@ describe('organiser and location', () => {
         if (isDeleted) {
           await user.click(await root.findByRole('button', { name: `${kind} entfernen` }))
           await waitFor(() => field.value === '' || Promise.reject(new Error('The field still holds its choice.')))
-          // Sent without the field being left, which would forget the id too.
+          // Saves without leaving the field, because that would also reset the id.
           fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
         } else await user.click(root.getByRole('button', { name: 'Speichern' }))
         await waitFor(() => expect(saved).toHaveLength(1))

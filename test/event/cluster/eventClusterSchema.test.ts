@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { eventClusterSchema } from '../../../src/event/cluster/eventClusterSchema'
 
-/** As PHP writes an event that has next to nothing: numbers as text, empty maps as lists, nulls for texts. */
+/** An almost empty event as PHP writes it: numbers as text, empty maps as lists, nulls for texts. */
 const sparse = {
   Id: '4711',
   IdEventType: '3',

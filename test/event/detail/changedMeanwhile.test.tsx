@@ -55,7 +55,7 @@ it('what someone else filed the event under is named, not numbered', async () =>
   await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
   expect(await root.findByText('Inhaltliche Kategorie: Kirchenmusik')).toBeInTheDocument()
   expect(root.getByText('Merkmale: Barrierefrei')).toBeInTheDocument()
-  // A number stands only where nobody knows a name.
+  // A number is shown only if no name is known for it.
   expect(root.getByText('Art des Veranstaltungsortes: 9')).toBeInTheDocument()
   expect(saved).toEqual([])
   close()

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 beforeEach(() => localStorage.clear())
 
-/** Opens a copy as the overview does: pages can't, so a call of the test's own stands for it. */
+/** Opens a copy as the overview does. Pages can't do this, so the test declares a call for it. */
 async function openCopy(original = fakeCluster()) {
   const openings = {
     ...eventFamily.openings,
@@ -59,7 +59,7 @@ describe('a copy of an event', () => {
     expect(root.getByText(/^Dies ist eine Kopie und noch nicht gespeichert/)).toBeInTheDocument()
     expect(title).toHaveValue('Orgelnacht in St. Cosmae')
     await user.click(root.getByRole('button', { name: 'Speichern' }))
-    // The original is on the same day in the same place.
+    // The original has the same day and place.
     await user.click(await root.findByRole('button', { name: 'Trotzdem speichern' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const [{ id, fields } = { id: '?', fields: new URLSearchParams() }] = saved

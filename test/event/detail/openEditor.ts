@@ -11,11 +11,11 @@ interface OpenOptions {
   readonly options?: EventDetailOptions
   readonly config?: FoyerConfig
   readonly fake?: Parameters<typeof eventFake>[0]
-  /** Asked before the fake portal. */
+  /** Handlers that run before the fake portal. */
   readonly before?: readonly RequestHandler[]
 }
 
-/** Opens the editor in jsdom against the fake portal, as a page does; `field` finds a text field by its label. */
+/** Opens the editor in jsdom on the fake portal, with the call of a page; `field` finds a text field by its label. */
 export async function openEditor(
   server: ReturnType<typeof setupServer>,
   { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {},
@@ -30,7 +30,7 @@ export async function openEditor(
   })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
-  // The first editor that a test opens alone is drawn piece by piece; this is the last piece.
+  // The first editor in a test file renders progressively; this is the last part.
   if ((options.tab ?? 'Event') === 'Event') await root.findByRole('textbox', { name: 'Karten' })
   const field = (name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
   return {

@@ -19,14 +19,14 @@ afterEach(() => {
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const OFFER = /nicht gespeicherte Eingaben/
-/** The titles that are kept on the device for new events. */
+/** Returns the titles of the stored drafts of new events. */
 const kept = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('foyer.event.draft.7/new'))
     .map(([, text]) => (JSON.parse(text as string) as { changes: { MlTitle: string } }).changes.MlTitle)
     .sort()
 
-/** The browser's locks, as tabs of one origin share them. */
+/** Stubs the browser's locks, which tabs of one origin share. */
 function stubLocks() {
   const held = new Set<string>()
   const request = async (name: string, _: object, act: () => Promise<void>) => {
@@ -53,7 +53,7 @@ describe('new events in two tabs', () => {
     await third.root.findByText(OFFER)
     await press(third, 'Wiederherstellen')
     expect(third.field('Titel')).toHaveValue('Flohmarkt')
-    // Taken over, not doubled.
+    // The draft was moved to this editor, not copied.
     third.enter({ Titel: 'Flohmarkt am Hafen' })
     await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt am Hafen']))
     for (const editor of [other, third]) editor.close()

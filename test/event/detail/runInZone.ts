@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 
-/** What one typed date became. */
+/** Result of one typed date. */
 interface ZoneAnswer {
   readonly sent: { readonly DateFrom: string; readonly DateTo: string; readonly IdEventType: number }
-  /** The texts of the fields when what was sent is loaded again. */
+  /** Texts of the fields after the sent values are loaded again. */
   readonly again: {
     readonly dateFrom: string
     readonly timeFrom: string
@@ -31,7 +31,7 @@ const CODE = `
   })
   console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))`
 
-/** Writes and reads typed dates (day, time, end day, end time) in a process whose clock stands in a zone: Jest can't change its own. */
+/** Converts typed dates (day, time, end day, end time) and back in a process with another time zone, because Jest can't change its own. */
 export function runInZone(
   zone: string,
   typed: readonly (readonly string[])[],

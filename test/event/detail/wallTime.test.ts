@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { runInZone } from './runInZone'
 
-/** East and west of the event, a zone that skipped a day, and the event's own. */
+/** Zones east and west of the event, a zone that skipped a day, and the event's own zone. */
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Apia', 'UTC']
 
-/** What is typed, and what is sent for it. */
+/** Typed texts and the sent values. */
 const CASES = [
   [
     'the hour that the clock change of spring leaves out',

@@ -16,7 +16,7 @@ const moment = v.union([
   v.pipe(v.string(), v.isoDate()),
   v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
 ])
-/** What schema.org says of the properties that are used, and nothing beside them. */
+/** Definitions of schema.org for the properties used, and no others. */
 const schema = v.strictObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('Event'),
@@ -43,7 +43,7 @@ const read = (fields?: Fields) => v.parse(schema, JSON.parse(compose(fields)))
 
 describe('an event as JSON-LD', () => {
   it('is a schema.org Event with all that is known', () => {
-    // By its type, it has only what schema.org knows of an Event.
+    // The type allows only properties that schema.org defines for an Event.
     const event: WithContext<Event> = {
       '@context': 'https://schema.org',
       '@type': 'Event',

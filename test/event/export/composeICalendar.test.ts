@@ -11,7 +11,7 @@ const compose = (fields: Fields = {}) =>
     '2026-11-20T16:00:00Z',
   )!
 const read = (fields?: Fields) => readICalendar(compose(fields))
-/** The lines of the event itself. */
+/** Returns the lines of the event itself. */
 const eventLines = (fields?: Fields) => {
   const lines = read(fields)
   return lines.slice(lines.findIndex(({ value }) => value === 'VEVENT') + 1, -2)
@@ -20,7 +20,7 @@ const line = (name: string, fields?: Fields) =>
   eventLines(fields)
     .filter(found => found.name === name)
     .map(({ parameters, value }) => `${parameters}:${value}`)[0]
-/** What a calendar shows of a text. */
+/** Returns a text as a calendar shows it. */
 const textOf = (name: string, fields: Fields) =>
   line(name, fields)
     ?.slice(1)

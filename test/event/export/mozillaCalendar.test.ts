@@ -5,7 +5,7 @@ import { fakeEvent } from '../../support/fakes/fakeEvents'
 const HOSTILE = 'Jazz; Blues, Soul \\ "Fest" </script> – Übergrößenträgerinnenverein '.repeat(4)
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 
-/** The one event of a file, as Mozilla's calendar reads it. */
+/** Returns the event of a file, as Mozilla's calendar reads it. */
 function readEvent(fields: Fields): ICAL.Event {
   const file = composeICalendar(
     fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }),

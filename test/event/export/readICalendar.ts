@@ -1,4 +1,4 @@
-/** A property of an iCalendar file: its name with parameters, and its value as it stands there. */
+/** Property of an iCalendar file: its name with parameters, and its raw value. */
 export interface ICalendarLine {
   readonly name: string
   readonly parameters: string
@@ -6,8 +6,8 @@ export interface ICalendarLine {
 }
 
 /**
- * Reads an iCalendar file by the grammar of RFC 5545, apart from what writes it: unfolds the lines and checks their ends, lengths and nesting.
- * @throws Error where the file breaks a rule
+ * Reads an iCalendar file by the grammar of RFC 5545, independently of the writer: unfolds the lines and checks their ends, lengths and nesting.
+ * @throws Error if the file breaks a rule
  */
 export function readICalendar(file: string): ICalendarLine[] {
   if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('Lines end with CRLF.')

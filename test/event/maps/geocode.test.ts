@@ -8,7 +8,7 @@ const configOf = (maps?: object) => resolveConfig({ ...(maps && { maps }) }, new
 const never = new AbortController().signal
 type MapsPage = typeof globalThis & { google?: unknown }
 
-/** Puts a maps script's global on the page when a script of that address is added. */
+/** Adds a maps script's global to the page when a script with this address is inserted. */
 function serveScript(url: string, run: (script: HTMLScriptElement) => void) {
   const append = jest.spyOn(document.head, 'append').mockImplementation(node => {
     const script = node as HTMLScriptElement

@@ -20,12 +20,12 @@ const lists = () => asked.filter(line => line.startsWith('GET /event/api/event_c
 type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 const line = async (root: Root, title: string) =>
   (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
-/** Types in place of what a field holds, and presses Enter: user-event loses a field of a shadow tree that a script focused. */
+/** Replaces the text of a field and presses Enter. Not by user-event, which loses a field of a shadow tree that a script focused. */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
   fireEvent.keyDown(field, { key: 'Enter' })
 }
-/** What has the focus in the window. */
+/** Returns the focused element of the window. */
 const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.activeElement
 const titles = (root: Root) =>
   root
@@ -44,7 +44,7 @@ async function open(fake = eventListFake(), config = {}, options = {}) {
   return { ...opened, root: await opened.findRoot(), fake }
 }
 
-/** Puts a window that closes with a result in the place of the detail editor; answers what it was opened with. */
+/** Replaces the detail editor by a window that closes with a result; returns the options of each opening. */
 function stubDetail(result?: object): object[] {
   const openings: object[] = []
   function Detail({ options, close }: { options: object; close(result?: object): void }) {
@@ -64,7 +64,7 @@ function stubDetail(result?: object): object[] {
   return openings
 }
 
-/** A tab that a page opened. */
+/** Stubs a tab that a page opens. */
 function stubTab() {
   const tab = { closed: false, opener: window as unknown, close: jest.fn(), location: { replace: jest.fn() } }
   const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as never)
@@ -136,7 +136,7 @@ describe('the list', () => {
         ],
       }),
     )
-    // The first list of all is drawn row by row.
+    // The very first list renders row by row.
     await line(root, 'Heil')
     expect(titles(root)).toEqual(['Orgelmatinee', 'Heil'])
     expect(root.getByText('In der Liste fehlen Veranstaltungen, deren Daten nicht lesbar sind: 1')).toBeInTheDocument()
@@ -186,7 +186,7 @@ describe('the list', () => {
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
     const scroller = root.getByRole('grid').parentElement!
-    // The names, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
+    // The header, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
     fireEvent.scroll(scroller, { target: { scrollTop: 550 } })
     await new Promise(resolve => setTimeout(resolve))
     expect(lists()).toHaveLength(1)

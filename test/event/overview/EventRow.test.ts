@@ -20,7 +20,7 @@ describe('the row of an event', () => {
     ['18.04-20.06.26', 3, '2026-04-18T10:00:00', '2026-06-20T00:00:00'],
     ['18.04.26', 2, '2026-04-18T10:00:00', '2026-04-18T18:00:00'],
     ['18.04.26', 2, '2026-04-18T10:00:00', '2026-04-17T00:00:00'],
-    // Single: an end after midnight is no second day (events 4.1).
+    // Single event: an end after midnight adds no second day (events 4.1).
     ['31.10.26', 1, '2026-10-31T22:00:00', '2026-11-01T03:00:00'],
   ])('[EVT-OVW-39] writes %s for type %i from %s to %s', (date, IdEventType, DateFrom, DateTo) => {
     expect(row({ IdEventType, DateFrom, DateTo }).date).toBe(date)

@@ -13,7 +13,7 @@ const { label, hint, error } = partTexts
 const takes = (part: KitPart, what: NonNullable<KitPart['takes']>[number]) => part.takes?.includes(what) === true
 const having = (what: NonNullable<KitPart['takes']>[number]) => kitParts.filter(part => takes(part, what))
 const withKeys = kitParts.filter(part => part.keys)
-// Their text is their content; ARIA gives these roles no name of its own.
+// Their text is their content; these ARIA roles have no accessible name.
 const UNNAMED = ['alert', 'status']
 
 function show(part: KitPart, state: PartState = 'plain') {
@@ -39,18 +39,18 @@ describe.each(kitParts)('$name', part => {
 })
 
 describe.each(withKeys)('$name at the keyboard', part => {
-  it('is reached with Tab and does what its keys say', async () => {
+  it('is reached with Tab and reacts to its keys', async () => {
     const { stop, reported } = show(part)
     await user.tab()
     expect(focusedElement()).toBe(stop)
-    // jsdom's select box knows no keys.
+    // jsdom's select box does not handle keys.
     if (stop instanceof HTMLSelectElement) await user.selectOptions(stop, String(part.reports))
     else for (const key of part.keys ?? []) await user.keyboard(keyText(key))
     expect(reported()).toBe(part.reports === undefined ? '' : JSON.stringify(part.reports))
   })
 })
 
-describe.each(kitParts.filter(part => !part.keys))('$name, which only shows', part => {
+describe.each(kitParts.filter(part => !part.keys))('$name, which only displays', part => {
   it('takes no focus', async () => {
     show(part)
     await user.tab()
@@ -59,7 +59,7 @@ describe.each(kitParts.filter(part => !part.keys))('$name, which only shows', pa
 })
 
 describe.each(having('disabled'))('$name while disabled', part => {
-  it('says so, is passed over by Tab, and reports nothing', async () => {
+  it('is marked as disabled, is skipped by Tab, and reports nothing', async () => {
     const { stop, reported } = show(part, 'disabled')
     expect(stop).toBeDisabled()
     await user.tab()
@@ -90,12 +90,12 @@ describe.each(having('hint'))('$name with a hint', part => {
   })
 })
 
-describe.each(having('required'))('$name when it must be filled', part => {
-  it('says so to a screen reader and keeps its name', () => {
+describe.each(having('required'))('$name when it is required', part => {
+  it('is required for a screen reader and keeps its name', () => {
     expect(show(part, 'faulty').carrier).toBeRequired()
   })
 
-  it('says nothing of the kind otherwise', () => {
+  it('is not required otherwise', () => {
     expect(show(part).carrier).not.toBeRequired()
   })
 })

@@ -9,7 +9,7 @@ const root = join(__dirname, '../../..')
 const parts = listKitParts(root)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const withStories = parts.filter(({ storyFile }) => existsSync(join(root, storyFile)))
-// Parts that stand in the file of another one.
+// Parts in the file of another part.
 const SHARED_FILES = ['VisuallyHidden', 'ConfirmDialog', 'PromptDialog', 'CredentialAnchor', 'CredentialSignButton']
 // The generic input fields of the requirements.
 const GENERIC = [
@@ -25,12 +25,12 @@ const GENERIC = [
   'ListField',
   'MultiTextField',
 ]
-// Shown for all fields together, by the conformance suite's own story.
+// A story of the conformance suite shows these for all fields.
 const shownTogether = new Set(
   kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
 )
 
-test('there are parts, and their variants are known', () => {
+test('parts and their variants are found', () => {
   expect(parts.length).toBeGreaterThan(45)
   expect(parts.find(({ name }) => name === 'Button')?.variants).toEqual(
     expect.arrayContaining([

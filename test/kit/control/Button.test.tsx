@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../../src/kit/control/Button'
 
-test('a busy button keeps the focus, says so, and neither clicks nor submits', async () => {
+test('a busy button keeps the focus, is announced as busy, and neither clicks nor submits', async () => {
   const onClick = jest.fn()
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
@@ -20,7 +20,7 @@ test('a busy button keeps the focus, says so, and neither clicks nor submits', a
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a button in a form does not submit it unless it is told to', async () => {
+test('a button in a form submits it only with type submit', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>

@@ -13,7 +13,7 @@ test('speaks through the newest window only, and through the one below when that
   expect(below).toHaveTextContent('Ende der Liste')
 })
 
-test('a repeated text is a new element, or it would stay silent', () => {
+test('a repeated text is a new element, so that it is announced again', () => {
   render(<LiveRegion />)
   announce('gelöscht')
   const first = screen.getByText('gelöscht')
@@ -21,6 +21,6 @@ test('a repeated text is a new element, or it would stay silent', () => {
   expect(screen.getByText('gelöscht')).not.toBe(first)
 })
 
-test('without a window nothing is spoken and nothing breaks', () => {
+test('without a window nothing is announced and nothing fails', () => {
   expect(() => announce('niemand da')).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Loader } from '../../../src/kit/control/Loader'
 
-/** The veil, and the duration in the rule of its animation. */
+/** Returns the veil, and the duration in its animation rule. */
 function show(fade?: number) {
   const { container } = render(<Loader {...(fade !== undefined && { fade })} />)
   const veil = container.firstElementChild as HTMLElement
@@ -17,7 +17,7 @@ describe('Loader', () => {
     expect(show(100).duration).toBe('100')
   })
 
-  it('takes no pointer, and nobody reads it', () => {
+  it('ignores the pointer, and is hidden from screen readers', () => {
     const { veil, style } = show()
     expect(style.pointerEvents).toBe('none')
     expect(veil).toHaveAttribute('aria-hidden', 'true')

@@ -7,7 +7,7 @@ test('has a name, a value and the amount in words', () => {
   expect(screen.getByText('4,5 MB / 10 MB')).toBeVisible()
 })
 
-test('has no value while the end is not known', () => {
+test('has no value while the total is unknown', () => {
   render(<ProgressBar label="Wird verarbeitet" />)
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('value')
 })

@@ -14,13 +14,13 @@ test.each([
   expect(rovingTarget(key, from, 3, 'column')).toBe(to)
 })
 
-test('in a row the arrows follow the direction of writing', () => {
+test('in a row the arrows follow the writing direction', () => {
   expect(rovingTarget('ArrowRight', 0, 3, 'row')).toBe(1)
   expect(rovingTarget('ArrowRight', 0, 3, 'row', true)).toBe(2)
   expect(rovingTarget('ArrowLeft', 0, 3, 'row')).toBe(2)
   expect(rovingTarget('ArrowDown', 0, 3, 'row')).toBeUndefined()
 })
 
-test('an empty list has nowhere to go', () => {
+test('an empty list has no target', () => {
   expect(rovingTarget('End', -1, 0, 'column')).toBeUndefined()
 })

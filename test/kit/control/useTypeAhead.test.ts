@@ -6,7 +6,7 @@ const texts = ['Musik', 'Museum', 'Theater', 'Tanz und Spiel']
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Types one key after the other, from the item each key found. */
+/** Types one key after another, each from the item that the previous key found. */
 function typeKeys(keys: string, start = 0) {
   const { result } = renderHook(() => useTypeAhead())
   return [...keys].reduce<number>((index, key) => {
@@ -28,13 +28,13 @@ test.each([
   expect(typeKeys(keys)).toBe(index)
 })
 
-test('begins anew when the focus moved otherwise', () => {
+test('starts again after the focus moved in another way', () => {
   const { result } = renderHook(() => useTypeAhead())
   expect(result.current('t', texts, 0)).toBe(2)
   expect(result.current('m', texts, 3)).toBe(0)
 })
 
-test('a key that is no letter means nothing', () => {
+test('keys that are not letters are ignored', () => {
   const { result } = renderHook(() => useTypeAhead())
   expect(result.current('F1', texts, 0)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { SignInForm, type SignInValues } from '../../../stories/kit/credential/S
 
 const hosts: HTMLElement[] = []
 
-/** Draws into the shadow tree of a host of the page's, as the shell does. */
+/** Renders into the shadow tree of a host element of the page, as the shell does. */
 function showInHost(content: ReactNode) {
   const host = document.createElement('foyer-root')
   hosts.push(host)
@@ -33,7 +33,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Anmelden' }))
 const sent = jest.fn<void, [SignInValues]>()
 const signIn = <SignInForm onSubmit={values => sent(values)} />
 
-/** What a password manager does that tells nobody: it sets the value past React. */
+/** Sets a value as a password manager does: without events, past React. */
 const fill = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
 
@@ -41,7 +41,7 @@ beforeEach(() => sent.mockReset())
 afterEach(() => hosts.splice(0).forEach(host => host.remove()))
 
 describe('a credential form', () => {
-  it('is a whole form in the page’s own tree, shown in the window through a slot', () => {
+  it('is a complete form in the page’s own tree, shown in the window through a slot', () => {
     const { host, shadow } = showInHost(signIn)
     const found = document.querySelector<HTMLInputElement>('input[type=password]')
     expect(found).toBe(password())
@@ -81,7 +81,7 @@ describe('a credential form', () => {
     expect(sent).toHaveBeenCalledWith({ account: 'lenz', password: 'Schloss-1', staysLoggedIn: true })
   })
 
-  it('takes what was filled in without an event, and never writes its older value over it', async () => {
+  it('accepts values filled in without an event, and never overwrites them', async () => {
     showInHost(signIn)
     fill(account(), 'lenz@haus.de')
     fill(password(), 'Schloss-1')
@@ -92,14 +92,14 @@ describe('a credential form', () => {
     expect(sent).toHaveBeenCalledWith({ account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true })
   })
 
-  it.each(['input', 'change'])('takes at once what a script sets before it tells by %s', type => {
+  it.each(['input', 'change'])('accepts at once a value that a script sets before %s', type => {
     showInHost(<SignInForm isNew onSubmit={() => {}} />)
     password().value = 'Schloss-1'
     fireEvent(password(), new Event(type, { bubbles: true }))
     expect(password()).toHaveAccessibleDescription('Passwortstärke: sehr gut')
   })
 
-  it('says at the field what is wrong, and goes there', async () => {
+  it('shows the error at the field, and moves the focus there', async () => {
     showInHost(signIn)
     fill(account(), 'lenz lenz')
     await send()
@@ -113,14 +113,14 @@ describe('a credential form', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('shows in its controls what the form changes', async () => {
+  it('shows changes of the form in its controls', async () => {
     showInHost(signIn)
     await user.type(account(), 'lenz')
     await user.click(screen.getByRole('button', { name: 'Leeren' }))
     expect(account()).toHaveValue('')
   })
 
-  it('keeps from the page what is sent, changed and pasted in it', async () => {
+  it('hides submit, change and paste events from the page', async () => {
     showInHost(signIn)
     const heard = jest.fn()
     const stop = new AbortController()
@@ -134,7 +134,7 @@ describe('a credential form', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('tells a password manager what each field is, and has no default text for a value', () => {
+  it('has autocomplete values for password managers, and no default text as value', () => {
     showInHost(signIn)
     expect(account()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -142,7 +142,7 @@ describe('a credential form', () => {
     expect(account()).toHaveAttribute('placeholder', 'name@haus.de')
   })
 
-  it('ignores a second press while the first is under way, and keeps the focus', async () => {
+  it('ignores a second press while the first is pending, and keeps the focus', async () => {
     let end = () => {}
     const submit = jest.fn(() => new Promise<void>(resolve => (end = resolve)))
     showInHost(<SignInForm initial={{ account: 'lenz', password: 'Schloss-1' }} onSubmit={submit} />)
@@ -156,7 +156,7 @@ describe('a credential form', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  it('dresses every element itself, as important', () => {
+  it('sets every style inline and important', () => {
     showInHost(signIn)
     const elements = [...document.querySelectorAll<HTMLElement>('foyer-root > [slot], foyer-root > [slot] *')]
     expect(elements.length).toBeGreaterThan(20)
@@ -186,7 +186,7 @@ describe('a password of a credential form', () => {
   })
 })
 
-test('a credential field refuses to be drawn outside a form', () => {
+test('a credential field throws outside a form', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() =>
     render(<CredentialField label="Konto" name="account" autoComplete="username" value="" onChange={() => {}} />),

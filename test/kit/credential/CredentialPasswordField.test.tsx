@@ -28,7 +28,7 @@ const user = userEvent.setup()
 const field = () => screen.getByLabelText('Passwort')
 
 describe('a password field', () => {
-  it('hides what is typed until a person wants to see it', async () => {
+  it('hides typed text until a person shows it', async () => {
     render(<Live />)
     await user.type(field(), 'geheim')
     expect(field()).toHaveAttribute('type', 'password')
@@ -39,7 +39,7 @@ describe('a password field', () => {
     expect(field()).toHaveAttribute('type', 'password')
   })
 
-  it('tells a password manager what it is, and the browser not to spell it', () => {
+  it('has an autocomplete value, and no spelling check', () => {
     render(<Live />)
     expect(field()).toHaveAttribute('autocomplete', 'new-password')
     expect(field()).toHaveAttribute('spellcheck', 'false')
@@ -76,7 +76,7 @@ describe('a password field', () => {
     expect(field()).toBeValid()
   })
 
-  it('has no meter unless it is wanted', async () => {
+  it('has no meter by default', async () => {
     render(<Live hasMeter={false} />)
     await user.type(field(), 'aaaaA1!')
     expect(document.querySelector('[data-step]')).toBeNull()

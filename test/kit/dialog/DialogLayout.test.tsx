@@ -45,7 +45,7 @@ test.each(['button', 'textbox', 'text'])('[UI-DLG-10] Enter clicks OK once, with
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('where Cancel comes first it has the focus, and Enter on no button is not OK', async () => {
+test('if Cancel comes first, it has the focus, and Enter outside buttons is not OK', async () => {
   show(false, true, true)
   expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
   screen.getByText('Ein Text').focus()
@@ -54,20 +54,20 @@ test('where Cancel comes first it has the focus, and Enter on no button is not O
   expect(onOk).not.toHaveBeenCalled()
 })
 
-test('[UI-DLG-10] Escape closes the dialog [UI-WIN-18]: it is Cancel, or OK where there is no Cancel', async () => {
+test('[UI-DLG-10] Escape closes the dialog [UI-WIN-18]: it is Cancel, or OK without a Cancel', async () => {
   show()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledTimes(1)
   expect(onOk).not.toHaveBeenCalled()
 })
 
-test('Escape is OK where there is no Cancel, as in a message [UI-WIN-18]', async () => {
+test('Escape is OK without a Cancel, as in a message [UI-WIN-18]', async () => {
   show(false, false)
   await userEvent.keyboard('{Escape}')
   expect(onOk).toHaveBeenCalledTimes(1)
 })
 
-test('while the act is under way neither Enter nor Escape nor a click does anything', async () => {
+test('while the action is running Enter, Escape and clicks do nothing', async () => {
   show(true)
   await userEvent.keyboard('{Enter}{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))

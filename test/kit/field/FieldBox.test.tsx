@@ -14,12 +14,12 @@ test('ties label, error and hint to the control, the error first', () => {
   expect(screen.getByText('Titel', { exact: false, selector: 'label' })).toHaveTextContent('Titel *')
 })
 
-test('a field that may stay empty has no mark', () => {
+test('an optional field has no mark', () => {
   render(<FieldBox label="Titel">{control => <input {...control} />}</FieldBox>)
   expect(screen.getByText('Titel', { selector: 'label' })).toHaveTextContent(/^Titel$/)
 })
 
-test('a sound field is neither invalid nor described', () => {
+test('a valid field is neither invalid nor described', () => {
   render(
     <FieldBox label="Titel" isLabelHidden>
       {control => <input {...control} />}

@@ -36,7 +36,7 @@ const input = () => screen.getByRole('textbox', { name: 'Schlagwörter' })
 const listed = () => screen.queryAllByRole('listitem').map(item => item.textContent)
 
 describe('a keyword list', () => {
-  it('takes a keyword by Enter and by the button, and leaves Enter to no form', async () => {
+  it('adds a keyword by Enter and by the button, and Enter does not submit the form', async () => {
     const onSubmit = jest.fn()
     render(<Live onSubmit={onSubmit} />)
     await user.type(input(), 'Musik{Enter}')
@@ -49,7 +49,7 @@ describe('a keyword list', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('ignores an empty input and a keyword that it has', async () => {
+  it('ignores an empty input and an existing keyword', async () => {
     render(<Live keywords={['Musik']} />)
     await user.type(input(), '  {Enter}')
     await user.type(input(), 'Musik{Enter}')
@@ -58,7 +58,7 @@ describe('a keyword list', () => {
     expect(input()).toBeValid()
   })
 
-  it('refuses what the caller forbids, says why at the field, and keeps what was typed', async () => {
+  it('refuses keywords that the caller forbids, shows the reason, and keeps the typed text', async () => {
     render(<Live />)
     await user.type(input(), 'Straße{Enter}')
     expect(listed()).toEqual([])
@@ -69,7 +69,7 @@ describe('a keyword list', () => {
     expect(input()).toBeValid()
   })
 
-  it('takes several that are pasted, and leaves only the refused ones to be mended', async () => {
+  it('adds several pasted keywords, and leaves only the refused ones in the input', async () => {
     render(<Live keywords={['Musik']} />)
     await user.click(input())
     await user.paste('Musik, Tanz;  Märchen\nTheater\n')
@@ -100,7 +100,7 @@ describe('a keyword list', () => {
     expect(listed()).toEqual([])
   })
 
-  it('adds a given keyword when its button is pressed, not while the arrow keys walk over the choices', async () => {
+  it('adds a given keyword when its button is pressed, not while arrow keys move over the choices', async () => {
     render(<Live assigned={['Stadtfest', 'Denkmal']} />)
     const choice = screen.getByRole('combobox', { name: 'Vorgegebene Schlagwörter' })
     const add = screen.getByRole('button', { name: 'Hinzufügen: Vorgegebene Schlagwörter' })

@@ -30,14 +30,14 @@ describe('a group of radio buttons', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
   })
 
-  it('leaves out a choice that is closed', async () => {
+  it('skips a disabled choice', async () => {
     const choose = jest.fn()
     render(<RadioGroup label="Anrede" options={genders} value="" onChange={choose} />)
     await user.click(screen.getByText('Keine Angabe'))
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('hands out the button that Tab stops at', () => {
+  it('passes out the button that is the tab stop', () => {
     const stops: string[] = []
     const note = (button: HTMLInputElement | null) => {
       if (button) stops.push(button.value)
@@ -47,7 +47,7 @@ describe('a group of radio buttons', () => {
     expect(stops).toEqual(['w', 'm'])
   })
 
-  it('says that it was left only when the focus goes out of it', async () => {
+  it('reports blur only when the focus leaves the group', async () => {
     const leave = jest.fn()
     render(<RadioGroup label="Anrede" options={genders} value="w" onChange={() => {}} onBlur={leave} />)
     await user.click(screen.getByRole('radio', { name: 'Frau' }))

@@ -26,7 +26,7 @@ describe('useFileDrop', () => {
     return event
   }
 
-  test('shows files that are over it until they leave the whole element', () => {
+  test('highlights while files are over it, until they leave the whole element', () => {
     render(<Zone />)
     const zone = screen.getByRole('group')
     drag(zone, 'dragEnter')
@@ -37,7 +37,7 @@ describe('useFileDrop', () => {
     expect(zone).toHaveAccessibleName('leer')
   })
 
-  test('hands on what was dropped and keeps the browser from opening it', () => {
+  test('passes on dropped files and keeps the browser from opening them', () => {
     render(<Zone />)
     const zone = screen.getByRole('group')
     drag(zone, 'dragEnter')
@@ -47,7 +47,7 @@ describe('useFileDrop', () => {
     expect(zone).toHaveAccessibleName('leer')
   })
 
-  test('hands on what was dropped as entries when a folder is among it', () => {
+  test('passes on dropped items as entries if they include a folder', () => {
     render(<Zone />)
     const zone = screen.getByRole('group')
     const entries = [{ isDirectory: false }, { isDirectory: true }]
@@ -72,7 +72,7 @@ describe('useFileDrop', () => {
     expect(onFiles).not.toHaveBeenCalled()
   })
 
-  test('takes nothing while it is disabled', () => {
+  test('accepts nothing while it is disabled', () => {
     render(<Zone isDisabled />)
     const zone = screen.getByRole('group')
     drag(zone, 'dragEnter')
@@ -100,19 +100,19 @@ describe('useFilePaste', () => {
     )
   })
 
-  test('a picture that is pasted in the area is handed on, and the page does nothing with it', () => {
+  test('a picture pasted in the area is passed on, and the page does not get it', () => {
     expect(fireEvent.paste(screen.getByText('Liste'), clipboard(['Files']))).toBe(false)
     expect(onPaste).toHaveBeenCalledWith([screenshot])
   })
 
-  test('a text field keeps what is a text too, and gives on what is only a picture', () => {
+  test('a text field keeps pasted text, and passes on content that is only a picture', () => {
     expect(fireEvent.paste(screen.getByLabelText('Suche'), clipboard(['text/plain', 'Files']))).toBe(true)
     expect(onPaste).not.toHaveBeenCalled()
     fireEvent.paste(screen.getByLabelText('Suche'), clipboard(['Files']))
     expect(onPaste).toHaveBeenCalledTimes(1)
   })
 
-  test('what is pasted elsewhere on a page, or holds no files, is the page’s own', () => {
+  test('content pasted elsewhere on a page, or without files, is left to the page', () => {
     fireEvent.paste(screen.getByLabelText('draußen'), clipboard(['Files']))
     fireEvent.paste(screen.getByText('Liste'), clipboard(['text/plain'], []))
     expect(onPaste).not.toHaveBeenCalled()

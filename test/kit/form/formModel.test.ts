@@ -40,7 +40,7 @@ const start = (values: Partial<Person> = {}) => startForm(plan, { ...EMPTY, ...v
 const errorOf = (state: ReturnType<typeof start>, name: keyof Person) => state.fields[name].error?.rule
 
 describe('a field', () => {
-  it('is edited from the focus on, and unedited again when it is left empty [UI-FLD-01]', () => {
+  it('is edited from the focus on, and unedited again when left empty [UI-FLD-01]', () => {
     let state = start()
     expect(state.fields.surname.isEdited).toBe(false)
     state = focusField(state, 'surname')
@@ -53,13 +53,13 @@ describe('a field', () => {
     expect(start({ surname: 'Lenz' }).fields.surname.isEdited).toBe(true)
   })
 
-  it('is validated when it is left, not while it is first typed [UI-FLD-02]', () => {
+  it('is validated on blur, not during the first typing [UI-FLD-02]', () => {
     const typed = changeField(plan, start(), 'mail', 'lenz@')
     expect(errorOf(typed, 'mail')).toBeUndefined()
     expect(errorOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
   })
 
-  it('is validated at each change after it was left, and a choice at once [UI-FLD-02]', () => {
+  it('is validated at each change after the first blur, and a choice at once [UI-FLD-02]', () => {
     let state = blurField(plan, changeField(plan, start(), 'mail', 'lenz@'), 'mail')
     state = changeField(plan, state, 'mail', 'lenz@haus.de')
     expect(errorOf(state, 'mail')).toBeUndefined()
@@ -76,13 +76,13 @@ describe('a field', () => {
     expect(errorOf(changeField(plan, state, 'password', 'abd'), 'confirm')).toBeUndefined()
   })
 
-  it('that is not marked nonempty is validated only when it has a value [UI-FLD-26]', () => {
+  it('that is not marked nonempty is validated only if it has a value [UI-FLD-26]', () => {
     const mails = ['', 'E-Mail', 'lenz@'].map(mail => errorOf(validateForm(plan, start({ mail })), 'mail'))
     expect(mails).toEqual([undefined, undefined, 'email'])
     expect(errorOf(validateForm(plan, start()), 'surname')).toBe('nonempty')
   })
 
-  it('is not validated at all while its rules rest [UI-FLD-26]', () => {
+  it('is not validated while its rules are disabled [UI-FLD-26]', () => {
     const wrong = validateForm(plan, start({ mail: 'lenz@' }))
     const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)
     expect([errorOf(resting, 'mail'), errorOf(resting, 'surname'), errorOf(resting, 'terms')]).toEqual([
@@ -94,13 +94,13 @@ describe('a field', () => {
     expect(errorOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
   })
 
-  it('that reports its editing passes only when that is finished [UI-FLD-06]', () => {
+  it('that reports its editing state is valid only when editing is finished [UI-FLD-06]', () => {
     const typing = reportEditing(plan, validateForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
     expect(invalidFields(plan, typing)).toEqual(['city'])
     expect(invalidFields(plan, reportEditing(plan, typing, 'city', 'freetext'))).toEqual([])
   })
 
-  it('keeps what the server holds against it until it changes or the form is sent again', () => {
+  it('keeps the server’s error until it changes or the form is sent again', () => {
     const refused = refuseField(validateForm(plan, start(RIGHT)), 'surname', 'Diesen Namen gibt es schon.')
     expect(refused.fields.surname.refusal).toBe('Diesen Namen gibt es schon.')
     expect(blurField(plan, refused, 'surname').fields.surname.refusal).toBeDefined()
@@ -110,7 +110,7 @@ describe('a field', () => {
 })
 
 describe('a form', () => {
-  it('may be sent when every field passes, and names the first that does not in the plan’s order', () => {
+  it('can be sent when every field is valid, and names the first invalid one in the plan’s order', () => {
     expect(invalidFields(plan, validateForm(plan, start(RIGHT)))).toEqual([])
     expect(invalidFields(plan, validateForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual([
       'confirm',
@@ -125,7 +125,7 @@ describe('a form', () => {
     })
   })
 
-  it('validates the same whatever way its values came in', () => {
+  it('validates the same regardless of how its values were entered', () => {
     const person = fc.record({
       surname: fc.constantFrom('', 'Nachname', 'Lenz'),
       mail: fc.constantFrom('', 'E-Mail', 'x', 'a@bc.de'),

@@ -18,7 +18,7 @@ interface Person {
   terms: boolean
 }
 
-// Not in the order of the screen, as where a portal's template has its own.
+// The order of fields differs from the screen, as in a portal's template.
 const plan: FormPlan<Person> = {
   terms: { isRequired: true },
   gender: { isRequired: true },
@@ -118,7 +118,7 @@ describe('a field of a form', () => {
     expect(screen.getByLabelText('Passwort')).toBeValid()
   })
 
-  it('shows what the server holds against it', async () => {
+  it('shows the server’s error', async () => {
     show(RIGHT)
     await user.click(screen.getByRole('button', { name: 'Ablehnen' }))
     expect(mail()).toHaveAccessibleDescription('Diese Adresse gibt es schon.')
@@ -128,7 +128,7 @@ describe('a field of a form', () => {
 })
 
 describe('sending a form', () => {
-  it('runs the handler with the values only when every field passes [UI-WIN-16], by Enter too [UI-WIN-17]', async () => {
+  it('runs the handler with the values only if every field is valid [UI-WIN-16], by Enter too [UI-WIN-17]', async () => {
     const submit = show({ ...RIGHT, mail: '', note: 'Notiz' })
     await send()
     expect(submit).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ describe('sending a form', () => {
     expect(submit).toHaveBeenCalledWith({ ...RIGHT, mail: 'lenz@haus.de', note: '' }, expect.any(Function))
   })
 
-  it('puts the focus on the field with a fault that comes first on the screen, also into a group', async () => {
+  it('focuses the first invalid field on the screen, also inside a group', async () => {
     show({ ...RIGHT, gender: '', mail: '', terms: false })
     await send()
     expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus()
@@ -146,7 +146,7 @@ describe('sending a form', () => {
     expect(mail()).toHaveFocus()
   })
 
-  it('runs past a field whose rules rest', async () => {
+  it('skips a field whose rules are disabled', async () => {
     const submit = show({ ...RIGHT, password: 'kurz' })
     await send()
     expect(submit).not.toHaveBeenCalled()
@@ -156,7 +156,7 @@ describe('sending a form', () => {
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  it('ignores a second time while the first is under way [UI-WIN-16]', async () => {
+  it('ignores a second submit while the first is pending [UI-WIN-16]', async () => {
     let end = () => {}
     const submit = show(RIGHT, () => new Promise<void>(resolve => (end = resolve)))
     await send()
@@ -172,7 +172,7 @@ describe('sending a form', () => {
     await screen.findByText('ready')
   })
 
-  it('can be allowed again by the handler, and an old handler lifts no new guard', async () => {
+  it('can be allowed again by the handler, but not by the handler of an earlier submit', async () => {
     const ends: (() => void)[] = []
     const lifts: (() => void)[] = []
     const submit = show(RIGHT, (_values, lift) => {

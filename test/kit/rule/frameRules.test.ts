@@ -41,7 +41,7 @@ describe('the frame’s e-mail rule', () => {
     expect(takenBy(frameEmail, [...good, ...bad])).toEqual(good)
   })
 
-  it('refuses the default label text even where that is an address [UI-FLD-07]', () => {
+  it('refuses the default label text even if it is an address [UI-FLD-07]', () => {
     expect(frameEmail('name@kulturportal.example', { placeholder: 'name@kulturportal.example' })).toEqual({
       rule: 'email',
     })
@@ -57,7 +57,7 @@ describe('the account rule', () => {
 })
 
 describe('equals', () => {
-  it('wants a value, and the same one in every field of the group [UI-FLD-13]', () => {
+  it('requires a value, the same in every field of the group [UI-FLD-13]', () => {
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'geheim1!'] })).toBeUndefined()
     expect(equals('geheim1!', { group: ['geheim1!', 'geheim1!', 'Geheim1!'] })).toEqual({ rule: 'equals' })
     expect(equals('', { group: ['', ''] })).toEqual({ rule: 'equals' })
@@ -66,11 +66,11 @@ describe('equals', () => {
 })
 
 describe('the number rules', () => {
-  it('want only that a needed number is there, whatever it is [UI-FLD-14]', () => {
+  it('require only that a required number is present [UI-FLD-14]', () => {
     expect(takenBy(number, ['', '12', '1,5', 'zwölf', '-'])).toEqual(['12', '1,5', 'zwölf', '-'])
   })
 
-  it('take everything where a number may be left out [UI-FLD-15]', () => {
+  it('accept everything if a number is optional [UI-FLD-15]', () => {
     expect(takenBy(numberOptional, ['', '12', 'zwölf'])).toEqual(['', '12', 'zwölf'])
   })
 })
@@ -84,7 +84,7 @@ describe('inputLength', () => {
     expect(inputLength(2, 4)('x')).toEqual({ rule: 'inputLength', markers: { MIN: 2, MAX: 4 } })
   })
 
-  it('counts a sign of two halves once', () => {
+  it('counts a surrogate pair once', () => {
     expect(inputLength(1, 5)('🎻🎺🥁🎹🎸')).toBeUndefined()
     expect(inputLength()('🎻🎺🥁')).toEqual(expect.objectContaining({ rule: 'inputLength' }))
   })

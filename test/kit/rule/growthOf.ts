@@ -2,9 +2,8 @@ const TRIES = 5
 const QUICK_MS = 20
 
 /**
- * How many times longer an act takes for an input eight times as long: about 8 when its time grows with the length, 64 when it
- * grows with the square. The best of several tries counts, so that a busy machine does not; an act that is quick for the long
- * input is taken as not growing at all.
+ * Returns the factor by which the time of a function grows when the input is eight times as long: about 8 for linear time, 64 for quadratic. The best
+ * of several attempts counts, so that a busy machine has little influence. A function that is quick for the long input counts as not growing.
  */
 export function growthOf(act: (length: number) => void, longLength: number): number {
   const long = bestTime(() => act(longLength))

@@ -30,7 +30,7 @@ describe('the layers’ e-mail rule', () => {
     expect(takenBy(layerEmail, [...good, ...bad])).toEqual(good)
   })
 
-  it('is another than the frame’s [REG-LAY-31]', () => {
+  it('differs from the frame’s [REG-LAY-31]', () => {
     expect(takenBy(layerEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a+b@haus.de'])
     expect(takenBy(frameEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a@haus.museum'])
   })
@@ -43,7 +43,7 @@ describe('the layers’ password rule', () => {
     expect(takenBy(layerPassword, [...good, ...bad])).toEqual(good)
   })
 
-  it('is another than the frame’s', () => {
+  it('differs from the frame’s', () => {
     expect(takenBy(layerPassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['Abcdefghi1'])
     expect(takenBy(framePassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['abcdef1!'])
   })

@@ -15,10 +15,10 @@ import type { Rule } from '../../../src/kit/rule/Rule'
 import { urlOptional } from '../../../src/kit/rule/urlRules'
 import { growthOf } from './growthOf'
 
-// The shorter one first: it finds a square within a second, where the longer would take minutes.
+// The shorter input runs first: it reveals quadratic time within a second, where the longer one would take minutes.
 const LENGTHS = [12_500, 100_000]
 const MAX_GROWTH = 24
-// A busy machine may stretch one measurement, but not the same input's three times in a row.
+// A busy machine may delay one measurement, but not three in a row of the same input.
 const MEASUREMENTS = [1, 2, 3]
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
   passwordMeter: value => void passwordMeter(value),
 }
 
-// A start that fits, something repeated that fits in more than one way, and an end that fits nothing: what makes patterns go back and try again.
+// A beginning that matches, a repetition that matches in several ways, and an end that never matches: this makes patterns backtrack.
 const STARTS = [
   '',
   'a@',
@@ -63,7 +63,7 @@ const hard = (start: string, unit: string, end: string) => (length: number) =>
   start + unit.repeat(length / unit.length) + end
 
 describe.each(Object.entries(rules))('%s', (_name, rule) => {
-  it('needs time in proportion to the length, even for what is made to hold it up', () => {
+  it('needs linear time, even for hostile input', () => {
     const inputs = STARTS.flatMap(start => UNITS.flatMap(unit => ENDS.map(end => ({ start, unit, end }))))
     const slow = inputs.find(({ start, unit, end }) => {
       const make = hard(start, unit, end)
@@ -72,7 +72,7 @@ describe.each(Object.entries(rules))('%s', (_name, rule) => {
     expect(slow).toBeUndefined()
   })
 
-  it('has an answer for every text, and the same one twice', () => {
+  it('has a result for every text, the same each time', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.array(fc.constantFrom(...STARTS, ...UNITS, ...ENDS), { maxLength: 30 }).map(parts => parts.join('')),

@@ -47,7 +47,7 @@ describe('the optional date', () => {
     expect(takenBy(dateOptional, [...good, ...bad])).toEqual(good)
   })
 
-  it('is a day that there is', () => {
+  it('is an existing day', () => {
     expect(
       takenBy(dateOptional, [
         '29.02.2024',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/kit/rule/Rule'
 
-/** Those of some values that a rule lets pass. */
+/** Returns the values that a rule accepts. */
 export function takenBy(rule: Rule, values: readonly string[]): string[] {
   return values.filter(value => !rule(value))
 }

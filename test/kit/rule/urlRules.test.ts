@@ -70,7 +70,7 @@ describe('the optional address', () => {
     expect(takenBy(urlOptional, [...good, ...bad])).toEqual(good)
   })
 
-  it('refuses every address of the closed networks, whatever follows [UI-FLD-10]', () => {
+  it('refuses every address of the private networks, whatever follows [UI-FLD-10]', () => {
     const closed = fc.oneof(
       fc.tuple(fc.constantFrom('10', '127'), octet, octet, octet),
       fc.tuple(fc.constantFrom('169.254', '192.168'), octet, octet),

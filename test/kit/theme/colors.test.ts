@@ -51,6 +51,6 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('an accent that is clear enough is taken as it is', () => {
+test('an accent with enough contrast is used unchanged', () => {
   expect(accentColors('#0055aa', 'light').accent).toBe('#0055aa')
 })

@@ -9,7 +9,7 @@ test('follows the system by default', () => {
   expect(css.slice(css.indexOf('@media (prefers-color-scheme: dark)'))).toContain(surface('dark'))
 })
 
-test.each(['light', 'dark'] as const)('keeps to the %s scheme when it is told to', scheme => {
+test.each(['light', 'dark'] as const)('keeps the %s scheme if configured', scheme => {
   const css = themeCss({ scheme })
   expect(css).toContain(surface(scheme))
   expect(css).toContain(`color-scheme: ${scheme} !important`)
@@ -26,18 +26,18 @@ test('takes an accent into both schemes', () => {
   expect(themeCss({ accent: '#0055aa', scheme: 'light' })).toContain('--foyer-accent: #0055aa;')
 })
 
-test('keeps its own accent when the given one cannot be read', () => {
+test('keeps its own accent if the given one is unreadable', () => {
   expect(themeCss({ accent: 'tomato' })).toBe(themeCss())
 })
 
-test("lets the page's own font and tokens have the last word, also against coarse pointers", () => {
+test("lets the page's own font and tokens override everything, also for coarse pointers", () => {
   const css = themeCss({ font: 'Georgia, serif', tokens: { 'size-control': '50px' } })
   expect(css.lastIndexOf('--foyer-font: Georgia, serif;')).toBeGreaterThan(css.indexOf('system-ui'))
   expect(css.lastIndexOf('--foyer-size-control: 50px;')).toBeGreaterThan(css.indexOf('pointer: coarse'))
 })
 
 test.each(['red; } body { display: none', '</style>', '{}'])(
-  'leaves out a value that would break out of its declaration: %s',
+  'drops a value that would break out of its declaration: %s',
   value => {
     expect(themeCss({ tokens: { surface: value } })).not.toContain(value)
   },

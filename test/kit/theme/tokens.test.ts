@@ -2,10 +2,10 @@ import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'
 import { contrastPairs } from '../../../stories/kit/theme/contrastPairs'
 
-// Nothing is read on them or told by them.
+// They have no text on them and carry no information.
 const DECORATIONS = ['border', 'picture-veil', 'backdrop', 'shadow-window', 'shadow-raised']
 
-test('every colour but decorations stands in a pair whose contrast is promised', () => {
+test('every colour except decorations is in a pair with a promised contrast', () => {
   const promised = new Set<string>(contrastPairs.flatMap(({ front, ground }) => [front, ground]))
   expect(Object.keys(tokens.light).filter(name => !promised.has(name))).toEqual(DECORATIONS)
 })

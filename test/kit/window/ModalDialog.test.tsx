@@ -26,7 +26,7 @@ test('opens once, also in strict mode, and closes with its last rendering', () =
   showModal.mockRestore()
 })
 
-test('a back gesture is told once, and the cancel that follows a key press is not told again', async () => {
+test('a back gesture is reported once, and the cancel event after a key press is not reported again', async () => {
   render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       <button type="button">Weiter</button>
@@ -46,7 +46,7 @@ test('a back gesture is told once, and the cancel that follows a key press is no
   expect(onDismiss).toHaveBeenCalledTimes(2)
 })
 
-test('gives the first focus to what it is told', () => {
+test('focuses the given element first', () => {
   function Asking() {
     const field = useRef<HTMLInputElement>(null)
     return (

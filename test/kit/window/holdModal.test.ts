@@ -13,19 +13,16 @@ afterEach(() => {
   root.removeAttribute('style')
 })
 
-test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
-  'gives the page back exactly as it was: %s',
-  style => {
-    setWidth(768)
-    if (style !== null) root.setAttribute('style', style)
-    const unlock = lockScroll()
-    expect(root.style.overflow).toBe('hidden')
-    unlock()
-    expect(root.getAttribute('style')).toBe(style)
-  },
-)
+test.each([null, 'color: red', 'overflow: scroll !important; color: red'])('restores the page exactly: %s', style => {
+  setWidth(768)
+  if (style !== null) root.setAttribute('style', style)
+  const unlock = lockScroll()
+  expect(root.style.overflow).toBe('hidden')
+  unlock()
+  expect(root.getAttribute('style')).toBe(style)
+})
 
-test('only the last window gives scrolling back, in whatever order they close', () => {
+test('only the last window restores scrolling, in whatever order they close', () => {
   setWidth(1280)
   const unlockFirst = lockScroll()
   const unlockSecond = lockScroll()
@@ -36,7 +33,7 @@ test('only the last window gives scrolling back, in whatever order they close', 
   expect(root.hasAttribute('style')).toBe(false)
 })
 
-test('keeps what the page changed of its own styles meanwhile', () => {
+test('keeps style changes that the page made in the meantime', () => {
   setWidth(1280)
   const unlock = lockScroll()
   root.style.color = 'red'

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, hear)
 })
 
-test('a key that went down before the end stays away from the page until it has come up, and no longer', () => {
+test('a key pressed before closing is hidden from the page until it is released', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'Escape')
@@ -30,7 +30,7 @@ test('a key that went down before the end stays away from the page until it has 
   expect(heard).toEqual(['keydown Escape', 'keyup Escape'])
 })
 
-test('other keys, and keys while it is open, are nobody’s', () => {
+test('other keys, and keys while it is open, are not affected', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'KeyA')
@@ -42,7 +42,7 @@ test('other keys, and keys while it is open, are nobody’s', () => {
   expect(heard).toEqual(['keydown KeyA', 'keyup KeyA', 'keydown Enter', 'keydown KeyA', 'keyup KeyA'])
 })
 
-test('a key that came up where nobody heard it is the page’s own when it goes down anew', () => {
+test('a key whose release was missed belongs to the page at its next press', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'Enter')

@@ -18,7 +18,7 @@ beforeAll(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
 })
 
-/** What the fake portal was told to save, by picture. */
+/** Fields that the fake portal has received, by picture. */
 const saved = new Map<number, URLSearchParams>()
 const refused = new Map<number, readonly [status: number, body: string]>()
 beforeEach(() => {
@@ -111,7 +111,7 @@ it('names what nobody may change in words, and lets who was logged out log in wh
     expect.stringMatching(/: Kein Zugriff$/),
     expect.stringMatching(/: Ihre Sitzung ist abgelaufen/),
   ])
-  // Every further call would end alike.
+  // Further calls would fail the same way, so they are not sent.
   expect(window.getByText('Noch nicht geändert: 3. Ihre Eingaben sind noch da.')).toBeInTheDocument()
   expect(asked).not.toContain('GET /pix/pictures/9998')
   refused.clear()

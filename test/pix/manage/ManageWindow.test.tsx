@@ -9,9 +9,9 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 
 const { server, asked } = fakePortalServer()
-// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+// jsdom does not know hovering, which makes a tile's buttons clickable.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+// Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(73)
 const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
@@ -25,7 +25,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
 }
 
 jest.setTimeout(20_000)
-// The windows are used as a person does, without React's test environment.
+// Runs the windows without React's test environment, as in production.
 beforeAll(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
 })

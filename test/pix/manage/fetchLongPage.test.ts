@@ -8,7 +8,7 @@ const { server, asked } = fakePortalServer()
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL(location.href))
 const MOST_AT_ONCE = 1000
 
-/** A portal with so many pictures, which like the real one refuses to give more than 1,000 at once. */
+/** Serves the given number of pictures; like the real portal, at most 1,000 per request. */
 const serve = (count: number) => {
   const pictures = fakePictures(count)
   const answer = ({ request }: { request: Request }) => {

@@ -7,9 +7,9 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 
 const { server, asked } = fakePortalServer()
-// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+// jsdom does not know hovering, which makes a tile's buttons clickable.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+// Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)
 const saves = () => asked.filter(line => /^POST \/pix\/pictures\/\d/.test(line))
@@ -23,14 +23,14 @@ const insertMarked = (root: Root) =>
 const wizard = (root: Root) => root.findByRole('dialog', { name: 'Angaben ergänzen' })
 async function fillIn(root: Root) {
   const content = within(await wizard(root))
-  // What user-event types inside a shadow root React doesn't hear.
+  // React does not get user-event's keys inside a shadow root.
   fireEvent.change(await content.findByRole('textbox', { name: /^Titel/ }), { target: { value: 'Wattwanderung' } })
   fireEvent.change(content.getByRole('textbox', { name: /^Copyright/ }), { target: { value: 'Imke Feddersen' } })
   await user.click(content.getByRole('button', { name: /^Speichern und/ }))
 }
 
 jest.setTimeout(20_000)
-// The windows are used as a person does, without React's test environment.
+// Runs the windows without React's test environment, as in production.
 beforeAll(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
 })

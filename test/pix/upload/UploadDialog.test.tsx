@@ -14,7 +14,7 @@ import { sentFile } from '../../support/sentFile'
 const MB = 1024 ** 2
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
-// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+// Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const posts = () => asked.filter(line => line.startsWith('POST'))
 const uploadCall = '*/pix/pictures/by/1001.json'
@@ -42,11 +42,11 @@ async function close({ root, control }: Opened) {
 
 type Opened = Awaited<ReturnType<typeof upload>>
 
-/** Reports to the transfer under way that so many of 1.2 MB are sent: the fake portal sends nothing bit by bit. */
+/** Reports to the running upload that `loaded` of 1.2 MB are sent, because the fake portal reports no progress. */
 let report: (loaded: number) => void = () => {}
 
 jest.setTimeout(20_000)
-// The windows are used as a person does, without React's test environment.
+// Runs the windows without React's test environment, as in production.
 beforeAll(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
 })

@@ -15,7 +15,7 @@ const locked = (name: string) =>
     isDirectory: false,
     file: (_done: unknown, fail: (error: Error) => void) => fail(new Error('forbidden')),
   }) as unknown as Entry
-/** A folder whose reader hands out two entries at a time, as a browser does a hundred. */
+/** Makes a folder whose reader returns two entries at a time, where a browser returns a hundred. */
 function folder(name: string, ...children: Entry[]): Entry {
   const createReader = () => {
     const left = [...children]

@@ -4,7 +4,7 @@ import { validateUpload, sharePosts } from '../../../src/pix/upload/uploadRules'
 const MB = 1024 ** 2
 const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
 
-/** A file of a size, without the bytes. */
+/** Makes a file of a given size, without the bytes. */
 function file(name: string, size = 1): File {
   return Object.defineProperty(new File([], name), 'size', { value: size })
 }

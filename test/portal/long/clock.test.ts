@@ -57,7 +57,7 @@ async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
         )
       expect([(await save()).status, (await save()).status]).toEqual([200, 200])
       expect((await author.get('/event/api/event_cluster?Customer=uferland&p=1')).status).toBe(200)
-      // Ten wrong guesses in each of these times, and the eleventh waits: limits of another time count no longer.
+      // After ten wrong guesses the eleventh has to wait, at each of these times; guesses at other times don't count.
       const statuses: number[] = []
       for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await guess()).status)
       expect(statuses.filter(status => status === 429)).toHaveLength(1)
@@ -72,7 +72,7 @@ async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
       'Uhr 3',
       'Uhr 4',
     ])
-    // A voucher that was good until the end of 2024.
+    // A voucher that was valid until the end of 2024.
     const member = registerClient(portal.url)
     await member.call('try_login', { username: seededAccount.reader, passwd: 'Kranichzug#17', stay_logged_in: '1' })
     const isGood = async () =>

@@ -21,7 +21,7 @@ const [MOUNT, UNMOUNT] = ['/usr/bin/mount', '/usr/bin/umount']
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Makes a disk of so many megabytes in memory, or returns the reason why none can be made. */
+/** Creates a RAM disk of this size, or returns the reason why that is not possible. */
 function smallDisk(folder: string, megabytes: number): string | null {
   try {
     execFileSync(MOUNT, ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -57,7 +57,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const repeat = async (lane: number, write: (number: number) => Promise<Response>) => {
         for (let number = 0; !isOver && number < 5000; number += 1) {
-          // The same write with the same key until it is served, as a person who tries again.
+          // Repeats the same write with the same key until it succeeds, as a person would.
           for (let response = await write(number); response.status !== 200 && !isOver; response = await write(number)) {
             expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
               503,
@@ -99,7 +99,7 @@ onPostgres(
       isOver = true
       expect(await Promise.all(lanes)).toEqual([0, 1, 2, 3])
       expect(portal.errors()).not.toContain('A worker ended')
-      // The last of each lane may have been given up.
+      // The last request of each lane may have been aborted.
       for (const [key, { number }] of ledger.uploads) expect((await upload(author, number, key)).status).toBe(200)
       for (const { title } of ledger.series.values()) expect((await saveSeries(author, title)).status).toBe(200)
       const pictures: { Title: string }[] = await (

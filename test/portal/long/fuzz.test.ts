@@ -41,7 +41,7 @@ const HOSTILE = [
   '_',
 ]
 
-/** Random numbers, the same for equal seeds. */
+/** Returns a generator of random numbers; equal seeds give equal numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return below => {

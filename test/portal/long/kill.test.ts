@@ -34,7 +34,7 @@ const pictures = async (author: PortalClient): Promise<Map<number, Picture>> => 
   }
 }
 
-/** Checks the data of a portal that was killed and started again, then repeats its unacknowledged writes. Returns the number of each kind. */
+/** Checks the data of a portal that was killed and restarted, then repeats its unacknowledged writes. Returns the number of each kind. */
 async function settle(
   portal: TestPortal,
   author: PortalClient,
@@ -50,7 +50,7 @@ async function settle(
   expect(ledger.titles).toContain(present.get(pictureId)?.Title)
   const event = await (await author.get(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json()
   expect(ledger.eventTitles).toContain(event.MlTitle)
-  // No orphaned file, no row without its file, no file that is not whole.
+  // No orphaned file, no row without its file, no incomplete file.
   const files = mediaFiles(portal.dataDir)
   expect(files).toEqual({ uris: await shownUris(portal), staged: 0 })
   for (const uri of files.uris) {
@@ -79,7 +79,7 @@ async function settle(
   return { uploads: ledger.uploads.size, series: ledger.series.size, underWay: lost.length + lostSeries.length }
 }
 
-/** Starts the portal with sessions that outlive it, as a browser's do. Logging in again in each round would count as guessing. */
+/** Reuses sessions after restarts, as browsers do, because logging in again in each round would count as guessing. */
 function keepSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
   return {
     ...portal,
@@ -105,7 +105,7 @@ async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<nu
       const ledger = emptyLedger()
       const writing = writeUntilKilled(author, ledger, { round, pictureId, eventId })
       for (let waited = 0; waited < 200 && ledger.uploads.size < 4; waited += 1) await wait(10)
-      // Where in an upload or a save it dies is left to chance.
+      // The moment of the crash is random: it may be during an upload or a save.
       await wait(Math.random() * 400)
       process.kill(portal.pid, 'SIGKILL')
       await writing

@@ -87,7 +87,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     return findPlanErrors(log().slice(before), most)
   }
 
-  // Beside a path, how many rows a node may touch: a page and what is looked at around it; and for a word that much is found by, no more than is found.
+  // The second value is the limit of rows per plan node: for a page, its rows and those around it; for a frequent word, no more than its matches.
   test.each([
     ['/pix/pictures/by/1001?limit=36', 100],
     ['/pix/pictures/by/1001?limit=36&from=36', 200],
@@ -136,7 +136,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
   ])(
     '%s is a range of an index: no table is read as a whole, no node touches more than %i rows',
     async (path, most) => {
-      // The first call of a kind may still read pages that nobody has seen since they were written.
+      // The first call may also read pages that were never read since they were written.
       await author.get(path.replace('{series}', String(series)))
       expect(await faultsOf(path, most)).toEqual([])
     },
@@ -214,7 +214,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const logged = await upload(2)
     expect(logged).toContain('pictures_hash_bands')
     expect(findPlanErrors(logged, 11_000)).toEqual([])
-    // The account's own entries of an index may be crossed with the bands; rows are read of few pictures only.
+    // An index scan may combine the account's entries with the bands, but only few pictures' rows are read.
     expect(findPlanErrors(logged, 1000).filter(fault => !fault.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 

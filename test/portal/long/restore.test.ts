@@ -16,7 +16,7 @@ const LONG = 300_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Everything that an account sees: its pictures with their files' hashes, series and events. */
+/** Returns everything that an account sees: pictures with the hashes of their files, series and events. */
 async function seenIn(portal: TestPortal): Promise<unknown> {
   const author = await portalClient(portal, seededAccount.author)
   const pictures: { Uri: string }[] = await (await author.get('/pix/pictures/by/1001?limit=1000')).json()
@@ -32,7 +32,7 @@ async function seenIn(portal: TestPortal): Promise<unknown> {
   return { pictures, files, series, events }
 }
 
-/** Starts a portal and makes some data. */
+/** Starts a portal and creates some data. */
 async function work(portal: TestPortal): Promise<void> {
   const author = await portalClient(portal, seededAccount.author)
   const [picture] = await (await author.upload([{ name: 'gesichert.jpg', content: await ownPicture(77) }])).json()
@@ -88,7 +88,7 @@ onPostgres(
       await author.upload([{ name: 'zwischen.jpg', content: await ownPicture(80) }])
       const before = await seenIn(portal)
       run('pg_dump', ['--format', 'custom', '--file', dump, server.databaseUrl])
-      // The dump has a picture whose file is gone now, and lacks one whose file is there.
+      // The dump has a picture whose file is missing now, and lacks another whose file exists.
       await author.post(`/pix/pictures/${picture.Id}`, { method: 'DELETE' })
       expect((await author.get(picture.Uri)).status).toBe(404)
       await author.upload([{ name: 'danach.jpg', content: await ownPicture(78) }])

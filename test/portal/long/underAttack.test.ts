@@ -18,7 +18,7 @@ const picture = seedPicture('kaffeetasse.jpg')
 onEveryDatabase(portal => {
   const attacker = () => layerClient(portal().url, '127.0.6.6')
 
-  /** Calls of an honest visitor and a member, one after the other; each is measured in ms, and none may fail. */
+  /** Calls of an honest visitor and a member, one after another. Returns the ms of each; none may fail. */
   async function beHonest(until: () => boolean): Promise<number[]> {
     const visitor = layerClient(portal().url, '127.0.5.1')
     const author = await portalClient(portal(), seededAccount.author)
@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
     return times
   }
 
-  /** Runs so many callers of a flood for some seconds; their failures are ignored. */
+  /** Runs the given number of attacking clients for some seconds; ignores their failures. */
   async function flood(
     atOnce: number,
     call: (client: LayerClient, number: number) => Promise<unknown>,

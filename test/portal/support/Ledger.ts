@@ -1,6 +1,6 @@
-/** Writes sent to a portal that is killed repeatedly, and which of them were acknowledged. */
+/** Writes to a portal that is killed repeatedly, and which of them were acknowledged. */
 export interface Ledger {
-  /** Upload keys with the number of their picture; the picture's id once it was acknowledged. */
+  /** Upload keys with the number of their picture and, once it is acknowledged, the picture's id. */
   uploads: Map<string, { number: number; id: number | null }>
   /** Titles of series by Idempotency-Key, and whether they were acknowledged. */
   series: Map<string, { title: string; isKnown: boolean }>

@@ -7,15 +7,15 @@ import { startPortal } from '../../support/startPortal'
 import { startPostgres } from '../../support/startPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 
-/** A portal whose clock and whose database's clock are set by a test. */
+/** A portal whose clock, and its database's clock, a test can set. */
 interface ClockedPortal {
   portal: TestPortal
-  /** Sets both clocks to so many milliseconds from the real time. */
+  /** Moves both clocks by this number of ms from the real time. */
   shift(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a seeded portal with a clock of its own, on the embedded database or on PostgreSQL. */
+/** Starts a seeded portal with a movable clock, on the embedded database or on PostgreSQL. */
 export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise<ClockedPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
   const clock = join(folder, 'shift')

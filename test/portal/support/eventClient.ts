@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, FormValue>>
 export interface EventClient {
   get(path: string): Promise<Response>
   post(path: string, fields: Fields): Promise<Response>
-  /** Saves a new event; `fields` beside or instead of those that every event needs. */
+  /** Saves a new event; `fields` add to the required ones or replace them. */
   create(fields?: Fields): Promise<EventCluster>
   /** Tries to save a new event and returns status and text. */
   refused(fields: Fields): Promise<[status: number, text: string]>
   cluster(id: number): Promise<EventCluster>
-  /** The ids of all pages of a list. */
+  /** Returns the ids of all pages of a list. */
   ids(query?: Record<string, string>): Promise<number[]>
 }
 
@@ -31,7 +31,7 @@ export const leastFields = {
   FormalCategoryId: 101,
 }
 
-/** Makes the client of a signed-in member; without an account that of a visitor. */
+/** Makes the client of a signed-in member, or of a visitor if there is no account. */
 export async function eventClient(portal: TestPortal, account?: string): Promise<EventClient> {
   const { get, post: send } = await portalClient(portal, account)
   const post: EventClient['post'] = (path, fields) => send(path, formBody(fields).toString())

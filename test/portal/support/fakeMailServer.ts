@@ -10,7 +10,7 @@ interface FakeMailServer {
   close(): void
 }
 
-/** Starts a mail server on a free loopback port; its text for refused recipients may hold `$1`, their address. */
+/** Starts a mail server on a free loopback port. In its text for refused recipients, `$1` becomes their address. */
 export async function fakeMailServer(refusal = ''): Promise<FakeMailServer> {
   const lines: string[] = []
   let arrived: () => void = () => undefined

@@ -1,4 +1,4 @@
-/** A node of a plan as PostgreSQL's auto_explain writes it. */
+/** Node of a plan as PostgreSQL's auto_explain writes it. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -11,14 +11,14 @@ interface PlanNode {
 
 const PLAN = /LOG: {2}duration: [\d.]+ ms {2}plan:\n((?:\t.*\n?)+)/g
 
-/** The plans in a piece of PostgreSQL's log, as JSON. */
+/** Returns the plans in a part of PostgreSQL's log, as JSON. */
 function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
   return [...logged.matchAll(PLAN)].map(([, text = '']) => JSON.parse(text))
 }
 
 /**
- * Returns the plan nodes in a piece of PostgreSQL's log that are no index range: sequential scans, and nodes that touch more than `most` rows.
- * Throws if there is no plan in it.
+ * Returns the plan nodes in a part of PostgreSQL's log that are not index ranges: sequential scans, and nodes that read more than `most` rows. Throws
+ * if the log has no plan.
  */
 export function findPlanErrors(logged: string, most: number): string[] {
   const plans = plansIn(logged)
@@ -47,5 +47,5 @@ function findNodeErrors(node: PlanNode, most: number): string[] {
   ]
 }
 
-/** A table that fits a page is read as a whole. */
+/** A table that fits into one page is read completely. */
 const FEW = 100

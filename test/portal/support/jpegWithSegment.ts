@@ -1,4 +1,4 @@
-/** A JPEG with one more segment right behind its begin. */
+/** Adds a segment to a JPEG, right after its beginning. */
 export function jpegWithSegment(jpeg: Buffer, marker: number, body: string | Buffer): Buffer {
   const content = Buffer.from(body)
   const head = Buffer.from([0xff, marker, 0, 0])

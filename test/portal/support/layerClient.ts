@@ -30,11 +30,11 @@ export interface LayerAnswer {
   json(): AnswerBody
 }
 
-/** Makes a browser without cookies; `address` is where its requests come from, for limits that count by address. */
+/** Makes a browser without cookies; `address` is its IP address, for limits by address. */
 export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClient {
   const portal = new URL(portalUrl)
   const cookies = new Map<string, string>()
-  // Of cookies that a test has set itself: every path.
+  // A test may set cookies without a path; they apply to all paths.
   const paths = new Map<string, string>()
   const send: LayerClient['send'] = (method, path, { body, headers: given = {} } = {}) =>
     new Promise((resolve, reject) => {

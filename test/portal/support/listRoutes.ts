@@ -4,7 +4,7 @@ import { createApp } from '../../../examples/portal/server/createApp'
 import { pageServices } from '../../../examples/portal/server/pageServices'
 import type { PortalParts } from '../../../examples/portal/server/Portal'
 
-/** A route as the portal's application knows it. */
+/** A route of the portal's application. */
 export interface AppRoute {
   method: string
   /** Path with its parameters, such as `/film/:id`. */
@@ -18,8 +18,7 @@ const anything: object = new Proxy(() => {}, {
 })
 
 /**
- * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a process of its own; see
- * readRoutes.
+ * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a separate process; see readRoutes.
  */
 export async function listRoutes(): Promise<AppRoute[]> {
   const routes: AppRoute[] = []

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded before a portal whose memory is watched: a SIGUSR2 writes what it uses once what is not needed is thrown away, as a line 'measured {…}'.
+// Loaded before a portal whose memory is measured: on SIGUSR2, collects garbage and writes the memory in use as a line 'measured {…}'.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 process.on('SIGUSR2', () => {

@@ -17,7 +17,7 @@ export function peakMemory(pid: number): PeakMemory {
     }
   }
   try {
-    // Linux: 5 sets the high-water mark back to what is held now.
+    // Linux: writing 5 resets the peak to the current value.
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
     return { grown: () => 0 }

@@ -1,15 +1,15 @@
-/** A property of a calendar: its parameters and its value as it stands in the file, unescaped where it is a text. */
+/** Property of a calendar: its parameters and its raw value; texts are unescaped. */
 interface CalendarProperty {
   parameters: Record<string, string>
   value: string
 }
 
-/** A calendar's entry: its properties by name. */
+/** Properties of a calendar entry by name. */
 export type CalendarEntry = Record<string, CalendarProperty>
 
 const LONGEST = 75
 
-/** Reads a calendar by RFC 5545, without any code of the portal's. Throws for a line that is too long, for one without its end, and for components that do not close. */
+/** Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if components are not closed. */
 export function readCalendar(file: Buffer): { zones: string[]; entries: CalendarEntry[] } {
   const text = file.toString('utf8')
   if (!text.endsWith('\r\n') || /(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('Every line must end with CR LF.')

@@ -2,7 +2,7 @@ import type { DoubletCandidate } from '../../../examples/portal/server/persons/s
 import { layerClient, type LayerClient } from './layerClient'
 import { outboxMails } from './outboxMails'
 
-/** Response of the register: JSON, else the text of a refusal. */
+/** Response of the register: JSON, or the text of a refusal. */
 export interface RegisterAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -16,13 +16,13 @@ export interface RegisterClient {
   ask(action: string, query?: Record<string, string>): Promise<RegisterAnswer>
   /** Calls check_doublet and returns the candidates. */
   doublets(fields: Record<string, string>): Promise<DoubletCandidate[]>
-  /** The token in the newest mail to an address. */
+  /** Returns the token in the newest mail to an address. */
   tokenFor(address: string): Promise<string>
 }
 
 const FRAME = '/register/ajax.php'
 
-/** Makes a browser without cookies; `address` is where its calls come from. */
+/** Makes a browser without cookies; `address` is its IP address. */
 export function registerClient(portalUrl: string, address?: string): RegisterClient {
   const browser = layerClient(portalUrl, address)
   const call: RegisterClient['call'] = async (action, fields = {}) =>

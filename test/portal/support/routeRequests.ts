@@ -8,7 +8,7 @@ const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRe
 
 const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
 
-/** The routes of the portal's application in the order of their registration; a HEAD is served as its GET. */
+/** Returns the routes of the portal's application in order of registration. A HEAD is served as a GET. */
 export function readRoutes(): AppRoute[] {
   const { code, out, err } = runModule(join(__dirname, 'listRoutes.ts'), 'listRoutes', [], {
     NODE_OPTIONS: '--import tsx',
@@ -19,7 +19,7 @@ export function readRoutes(): AppRoute[] {
   return routes.filter(({ method }) => method === 'GET' || method === 'POST')
 }
 
-/** True when a request goes to a route, the first of all that match its path. */
+/** Returns the route of a request: the first one that matches its path. */
 export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<ContractRequest, 'method' | 'path'>) {
   const fitting = routes.filter(route => route.method === method && patternOf(route.url).test(path))
   // The router prefers fixed paths to parameters, and both to the page for missing addresses.
@@ -44,7 +44,7 @@ function invented({ method, url }: AppRoute): ContractRequest {
 }
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
-/** Of two routes with a star the longer one is the closer one. */
+/** Of two routes with a star, the longer one wins. */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
 function patternOf(url: string): RegExp {

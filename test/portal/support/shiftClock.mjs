@@ -1,4 +1,4 @@
-// Loaded before the portal: its clock goes wrong by as many milliseconds as the file FOYER_CLOCK says, from one call to the next.
+// Loaded before the portal: moves its clock by the number of ms in the file FOYER_CLOCK, which may change at any time.
 import { readFileSync } from 'node:fs'
 
 const Real = Date

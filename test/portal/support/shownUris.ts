@@ -3,7 +3,7 @@ import { portalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import type { TestPortal } from '../../support/TestPortal'
 
-/** The addresses of the files that all pictures of all accounts show, each once and sorted. */
+/** Returns the addresses of the files of all pictures in all accounts, without duplicates, sorted. */
 export async function shownUris(portal: TestPortal): Promise<string[]> {
   const uris = new Set<string>()
   const accounts: [string, number][] = [

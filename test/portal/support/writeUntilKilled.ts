@@ -3,13 +3,13 @@ import type { Ledger } from './Ledger'
 import { ownPicture } from './ownPicture'
 
 const MOST = 2000
-/** An account may have a thousand series, and none is ever deleted. */
+/** Limit for each account, because an account may have a thousand series and the test deletes none. */
 const MOST_SERIES = 15
 
-/** Returns the first status that a killed portal cannot cause. */
+/** An unexpected status, which a killed portal cannot cause. */
 class Refused extends Error {}
 
-/** Runs writes one after the other until the portal ends. Throws if it refuses one. */
+/** Runs writes one after another until the portal ends. Throws if the portal refuses one. */
 async function untilGone(
   write: (number: number) => Promise<Response>,
   acknowledge: (answer: unknown) => void,
@@ -29,8 +29,8 @@ async function untilGone(
 }
 
 /**
- * Uploads, makes series, renames a picture and an event, all at the same time, until the portal ends; the ledger records the acknowledged writes.
- * `round` makes names that no other round has.
+ * Uploads, creates series, and renames a picture and an event in parallel until the portal ends. The ledger records acknowledged writes. `round`
+ * makes the names unique.
  */
 export async function writeUntilKilled(
   author: PortalClient,

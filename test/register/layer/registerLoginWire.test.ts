@@ -13,7 +13,7 @@ const config = (more: FoyerConfig = {}) =>
   resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
 const RIGHT = { success: true, data: { headline: 'Schön', text: 'Guten Tag' }, message: 'Ja' }
 
-/** What one call sent: method, address, and the fields in the contract's order. */
+/** Returns the request of a call: method, address, and the fields in the contract's order. */
 async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
   const sent = answerWith({ body: JSON.stringify(body) })
   const answer = await call()

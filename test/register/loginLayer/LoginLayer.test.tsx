@@ -32,15 +32,15 @@ const field = (name: string) => layer.page.findByLabelText<HTMLInputElement>(nam
 const press = async (name: string) => user.click(await layer.page.findByRole('button', { name }))
 const pressInWindow = async (name: string) => user.click(await layer.root.findByRole('button', { name }))
 const ACCOUNT = 'E-Mail-Adresse oder Kontoname'
-/** The portal's word as it stands in the layer; what is only read out does not show. */
+/** The portal's message as shown in the layer, without the copy for screen readers. */
 const MAIL_NOTICE = ['Die E-Mail ist unterwegs.', { ignore: '[aria-live] *' }] as const
-/** Types an account and goes on. */
+/** Types an account and continues. */
 const check = async (account: string) => user.type(await field(ACCOUNT), `${account}{Enter}`)
 const openPassword = async () => {
   await check('eva@portal.test')
   return field('Passwort')
 }
-/** What stands at a field, as a screen reader hears it with the field. */
+/** Returns the accessible description of a field. */
 const saidAt = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -205,7 +205,7 @@ describe('container 12', () => {
       { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' },
     ])
     const next = layer.root.getByRole('button', { name: 'Weiter' })
-    // Enter presses it: a browser test holds that.
+    // A browser test shows that Enter presses it.
     expect(next.getRootNode()).toHaveProperty('activeElement', next)
     await user.click(next)
     expect(location.href).toBe('http://localhost/magazin#oben')
@@ -308,7 +308,7 @@ describe('a login in the place of one that ended', () => {
       expect(layer.root.getByRole('heading', { name: TOLD })).toBeInTheDocument()
       expect(layer.reload).not.toHaveBeenCalled()
 
-      // Left without a login, it is where one was told.
+      // Closing it without a log-in leads back to the message.
       await pressInWindow('Als eva@portal.test anmelden')
       expect(await field(ACCOUNT)).toHaveValue(AGAIN)
       await user.click(layer.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
@@ -402,7 +402,7 @@ describe('container 21', () => {
     const password = await start()
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), '  ')
-    // The second is strong enough for the frame's windows.
+    // Only the second one is strong enough for the frame's windows.
     for (const weak of ['uferlicht7', 'Ufer-7!x']) {
       await user.clear(password)
       await user.type(password, `${weak}{Enter}`)

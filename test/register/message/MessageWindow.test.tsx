@@ -20,7 +20,7 @@ async function openMessage(options: RegisterOpenOptions, config: FoyerConfig = {
   return { ...opened, ok, dialog, closed: () => waitFor(() => expect(opened.control.settled).toHaveBeenCalledTimes(1)) }
 }
 
-/** Lets animations of this test run until it ends them. */
+/** Pauses animations of this test until the returned function ends them. */
 function holdAnimations() {
   const animations: { keyframes: unknown; options: KeyframeAnimationOptions; end(): void }[] = []
   HTMLDialogElement.prototype.animate = function (keyframes, options) {

@@ -33,7 +33,7 @@ const field = (root: Opened['root'], name: string) => root.getByRole<HTMLInputEl
 const choose = async (root: Opened['root'], name: string, option: string) =>
   user.selectOptions(await root.findByRole('combobox', { name }), option)
 const rows = (root: Opened['root']) => root.queryAllByRole('textbox').map(input => input.getAttribute('name'))
-// user-event finds no focus in a shadow tree.
+// user-event finds no focused element in a shadow tree.
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const save = (root: Opened['root']) => user.click(root.getByRole('button', { name: 'Speichern' }))
 const kept = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
@@ -42,7 +42,7 @@ describe('the form of the temporary account', () => {
   it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then the page loads anew [REG-TMP-19]', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
-    // A page may say itself that every type has every row.
+    // A page may configure that every type has every row.
     const root = await open({ project: 'uferland', register: { accountTypes: {} } })
     await choose(root, 'Geschlecht', 'divers')
     await choose(root, 'Kontoart', 'Künstlerin oder Künstler')

@@ -50,7 +50,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     expect(await answers).toEqual(['neu-1', 'neu-1', 'neu-1'])
     expect(posted).toEqual([{ m: 'create_temporary_account', project: 'foyer' }])
     expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
-    // What was approved is not asked for again.
+    // Consent is asked for only once.
     expect(await askForId()).toBe('neu-1')
   })
 

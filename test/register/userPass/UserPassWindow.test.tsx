@@ -184,7 +184,7 @@ describe('the log-in', () => {
     await leaveAccount('eva@portal.test')
     await user.click(await password())
     await user.tab()
-    // Who has lost it is not told that it is missing.
+    // A person without the password gets no error for the empty field.
     expect(await password()).not.toHaveAttribute('aria-invalid')
     await press('Neues Passwort anfordern')
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()

@@ -10,7 +10,7 @@ import type { WindowControl } from '../../../src/api/Core'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { answerWith } from '../../support/answerWith'
 
-/** An open window whose shell a test calls as the window would. */
+/** An open window; the test calls its shell as the window would. */
 export interface OpenShell {
   shell(): ShellActions
   /** Finds what the root shows. */
@@ -18,7 +18,7 @@ export interface OpenShell {
   close(): Promise<void>
 }
 
-/** Opens an empty window; `texts` are what the translation service knows. */
+/** Opens an empty window; `texts` are the translations of the portal. */
 export async function openShell(
   config: FoyerConfig = {},
   texts: Readonly<Record<string, string>> = {},

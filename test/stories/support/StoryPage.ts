@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { watchStory } from './watchStory'
 
-// Said when a play function's mock was called with an event: Storybook itself walks over its own window then.
+// Storybook logs this when a mock of a play function was called with an event, because it then reads its own window.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
 const MOST_WAIT_MS = 15_000
 // A request without a response after this time never gets one in this story.
 const MOST_PENDING_MS = 500
 
-/** How a story is shown. */
+/** Options for showing a story. */
 export interface StoryView {
-  /** Storybook's toolbar, such as `{ language: 'pl' }`; default: as it comes. */
+  /** Storybook's toolbar, such as `{ language: 'pl' }`; default: its initial values. */
   readonly globals?: Readonly<Record<string, string>>
   /** True if the play function does not run. */
   readonly isStill?: boolean
@@ -26,7 +26,7 @@ export interface StoryOutcome {
 declare global {
   interface Window {
     foyerStory?: StoryOutcome | undefined
-    /** Shows another story in the place of the one that is shown. */
+    /** Replaces the current story by another one. */
     showStory?(id: string): void
   }
 }
@@ -36,7 +36,7 @@ export class StoryPage {
   private readonly errors: string[] = []
   /** Requests that the page waits for. */
   private readonly pending = new Set<object>()
-  /** The story that is shown and how, once it was found sound; the next one may take its place. */
+  /** The current story and its options, if it had no errors; only then can the next story replace it. */
   private shown: { readonly id: string; readonly view: string } | undefined
 
   constructor(
@@ -55,7 +55,7 @@ export class StoryPage {
     page.on('requestfailed', request => {
       this.pending.delete(request)
       const reason = request.failure()?.errorText ?? ''
-      // A story that is left gives up what it had asked for.
+      // Leaving a story aborts its requests.
       if (reason !== 'net::ERR_ABORTED') this.errors.push(`request failed: ${request.url()} ${reason}`)
     })
     page.on('response', response => {
@@ -69,10 +69,10 @@ export class StoryPage {
     return new StoryPage(page, origin)
   }
 
-  /** Shows a story on a page of its own and waits until its play function is through. Returns what went wrong, nothing for a sound story. */
+  /** Shows a story on a new page and waits until its play function has ended. Returns the errors; none if all is well. */
   async open(id: string, view: StoryView = {}): Promise<string[]> {
     this.shown = undefined
-    // Aborts the requests of the story before, so that late responses don't count as errors of this story.
+    // Aborts the requests of the previous story, so that late responses don't count as errors of this one.
     await this.page.goto('about:blank')
     this.pending.clear()
     await this.prepare()
@@ -87,8 +87,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story in the place of the one before, as who browses Storybook does: much faster than a page of its own. It gets one all the same after a story
-   * with faults, or with a request that was never answered.
+   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page after a story with errors or
+   * with a request without response.
    */
   async follow(id: string, view: StoryView = {}): Promise<string[]> {
     if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)

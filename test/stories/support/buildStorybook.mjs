@@ -8,7 +8,7 @@ const SOURCES = ['.storybook', 'package.json', 'package-lock.json', 'src', 'stor
 const BUILD_MS = 180_000
 
 /**
- * Builds the static Storybook, unless the one that is there was made from the very same sources.
+ * Builds the static Storybook, unless the existing one was built from the same sources.
  * @param {string} root the repository's folder
  * @returns {Promise<string>} its folder
  */

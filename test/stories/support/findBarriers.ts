@@ -4,10 +4,10 @@ import { tellForcedFill } from './tellForcedFill'
 
 // Rules of axe about colours; the others give the same result in every scheme.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-// Rules about a whole page, which a story is not.
+// Rules about a whole page; a story is only a part of one.
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']
 
-/** Lets axe look at the story that is shown, shadow trees included. Returns its findings, those in dark colours last. */
+/** Runs axe on the current story, with shadow trees. Returns its findings, those in dark colours last. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(tellForcedFill)
   const found = await askAxe(page, axe => axe.disableRules(PAGE_RULES))

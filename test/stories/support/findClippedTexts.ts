@@ -1,7 +1,7 @@
 /**
- * Runs in the page: finds the texts below an element that are cut off, by the edge of the page or by a box that hides what does
- * not fit, or that run over the edge of their own box. Not among them: texts for screen readers only, those of a box that can be scrolled or ends them in '…', and what
- * the browser lays out itself, such as options and the text of a text area, which scrolls.
+ * Finds texts below an element that are cut off by the page or by a box with hidden overflow, or that exceed their own box. Ignores texts for screen
+ * readers, texts in scrolling boxes or with an ellipsis, and texts that the browser lays out itself, such as options and text areas. Runs in the
+ * page.
  */
 export function findClippedTexts(place: Element): string[] {
   const page = place.ownerDocument.documentElement
@@ -12,13 +12,13 @@ export function findClippedTexts(place: Element): string[] {
     if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
     const range = place.ownerDocument.createRange()
-    // Its own words only: what an element inside says is looked at there, and may be for screen readers.
+    // Checks an element's own text only; inner elements are checked separately and may be for screen readers.
     const lines = [...element.childNodes].flatMap(node => {
       if (node.nodeType !== Node.TEXT_NODE) return []
       range.selectNodeContents(node)
       return Array.from(range.getClientRects())
     })
-    // Where a text area's or a field's own text stands, the page is not told.
+    // The page can't measure the text inside a text area or a field.
     if (lines.length === 0) continue
     const text = {
       left: Math.min(...lines.map(({ left }) => left)),
@@ -26,14 +26,14 @@ export function findClippedTexts(place: Element): string[] {
       top: Math.min(...lines.map(({ top }) => top)),
       bottom: Math.max(...lines.map(({ bottom }) => bottom)),
     }
-    // Content inside a scrolling box can be reached, even far outside of the boxes around it.
+    // Content of a scrolling box can be reached, even far outside the boxes around it.
     let [isReachedX, isReachedY] = [false, false]
     for (let box: Element | null = element; box && place.contains(box); box = box.parentElement) {
       const style = getComputedStyle(box)
       if (isSpoken(box)) break
       if (/auto|scroll/.test(style.overflowX)) isReachedX ||= box.scrollWidth > box.clientWidth
       if (/auto|scroll/.test(style.overflowY)) isReachedY ||= box.scrollHeight > box.clientHeight
-      // A text that ends in '…' is meant to.
+      // An ellipsis is intended.
       if (style.textOverflow === 'ellipsis') isReachedX = true
       if (style.webkitLineClamp !== 'none') isReachedY = true
       if (!/hidden|clip/.test(style.overflowX)) continue

@@ -1,11 +1,11 @@
-/** Where a box stands, in CSS pixels from the two inner edges of its part. */
+/** Position of a box, in CSS px from the two inner edges of its part. */
 export interface MeasuredBox {
   readonly tag: string
   readonly fromLeft: number
   readonly fromRight: number
 }
 
-/** Runs in the page: measures the controls and drawings of a part, to compare both writing directions. */
+/** Measures the controls and icons of a part, to compare both writing directions. Runs in the page. */
 export function measureBoxes(place: Element): MeasuredBox[] {
   const outer = place.getBoundingClientRect()
   return [...place.querySelectorAll('button, input, select, textarea, progress, svg, img')]

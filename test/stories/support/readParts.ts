@@ -4,22 +4,22 @@ import type { PartState } from '../../../stories/kit/conformance/PartState'
 import { partTexts } from '../../../stories/kit/conformance/partTexts'
 import type { StoryPage } from './StoryPage'
 
-/** One kit part in the browser: its row of the table, and where it stands in the page. */
+/** A kit part in the browser: its row of the table, and its elements. */
 export interface ShownPart {
   readonly row: Omit<KitPart, 'draw'>
   readonly place: Locator
-  /** The element that carries the name. */
+  /** The element with the accessible name. */
   readonly carrier: Locator
-  /** The element that Tab stops at. */
+  /** The tab stop. */
   readonly stop: Locator
 }
 
 type Role = Parameters<Locator['getByRole']>[0]
 
-// Their text is their content; ARIA gives these roles no name of its own.
+// Their text is their content; these ARIA roles have no accessible name.
 const UNNAMED = ['alert', 'status']
 
-/** Opens the story of a state and finds every part in it. The rows come from the page itself: the runner can't draw React. */
+/** Opens the story of a state and finds every part in it. The page itself reads the rows, because the test runner can't render React. */
 export async function readParts(stories: StoryPage, state: PartState = 'plain'): Promise<ShownPart[]> {
   expect(await stories.open(`kit-conformance--${state}`)).toEqual([])
   const places = stories.page.locator('[data-part]')

@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the files of a folder on a free port of this machine only. */
+/** Serves the files of a folder on a free loopback port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    // Browsers ask for it on their own, and Storybook's frame names none.
+    // Browsers request this icon, and Storybook's frame does not declare one.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end()
       return

@@ -1,4 +1,4 @@
-/** Runs in the page: sets the writing direction of the part's window, `ltr` or `rtl`. */
+/** Sets the writing direction of the part's window, `ltr` or `rtl`. Runs in the page. */
 export function setDirection(place: Element, direction: string): void {
   const window = place.closest<HTMLElement>('main')
   if (!window) throw new Error('The part stands in no story.')

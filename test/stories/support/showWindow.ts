@@ -4,7 +4,7 @@ import type { StoryEntry } from './storyTest'
 
 const MOST_WAIT_MS = 8000
 
-/** Shows the default story of a window under the toolbar's switches, untouched by its play function. Answers the window and what went wrong. */
+/** Shows the default story of a window with the given toolbar settings, without its play function. Returns the window and the errors. */
 export async function showWindow(
   stories: StoryPage,
   entries: readonly StoryEntry[],

@@ -21,10 +21,10 @@ interface WorkerParts {
   stories: StoryPage
 }
 
-/** Playwright's `test` with the built Storybook and one page that all tests of a worker share. */
+/** Playwright's `test` with the built Storybook and one page per worker. */
 export const storyTest = test.extend<object, WorkerParts>({
   storybook: [
-    // oxlint wants a named parameter even where nothing is needed from it.
+    // The linter requires a destructured parameter even if nothing is used.
     async ({ playwright: _ }, use) => {
       const folder = await buildStorybook(fileURLToPath(new URL('../../..', import.meta.url)))
       const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
@@ -39,7 +39,7 @@ export const storyTest = test.extend<object, WorkerParts>({
   stories: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
-      // The fake portal's service worker stops with its last page; while it stops, it would fail the next story.
+      // The fake portal's service worker stops with its last page, and would fail the next story meanwhile. This page keeps it alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       await use(await StoryPage.create(await context.newPage(), storybook.origin))
       await context.close()

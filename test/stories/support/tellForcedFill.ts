@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Makes the computed fill of a text the colour that is painted in forced colours. Chromium forces `color`, but reports the
- * page’s own colour as fill. axe reads the fill first, so it would check a contrast that nobody sees.
+ * Sets the computed fill of texts to the colour painted in forced colours. Chromium forces `color`, but reports the page’s own colour as fill. axe
+ * reads the fill first, so it would check a contrast that is never visible. Runs in the page.
  */
 export function tellForcedFill(): void {
   if (!matchMedia('(forced-colors: active)').matches || 'isFillTold' in window) return

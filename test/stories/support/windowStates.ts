@@ -5,12 +5,12 @@ import { languageWindows } from '../../../src/language/languageWindows'
 import { pixWindows } from '../../../src/pix/pixWindows'
 import { registerWindows } from '../../../src/register/registerWindows'
 
-/** The states of a window that depend on what it is given; every other one is a switch of the toolbar. */
+/** States of a window that depend on its content; the others are toolbar settings. */
 export const contentStates = ['default', 'empty', 'loading', 'failed', 'refused', 'long', 'many'] as const
 
 type ContentState = (typeof contentStates)[number]
 
-/** Every window and layer of the product, by its name in the families' tables. */
+/** Every window and layer of the product, by its name in the tables of families. */
 export const windowNames: readonly string[] = Object.keys({
   ...pixWindows,
   ...registerWindows,
@@ -32,7 +32,7 @@ const asksNothing: Exceptions = { loading: LOADS_NOTHING, failed: LOADS_NOTHING 
 const given: Exceptions = { loading: GIVEN, failed: GIVEN }
 const notice: Exceptions = { empty: FIXED, ...asksNothing, refused: NOTHING_TO_REFUSE, long: FIXED, many: FIXED }
 
-/** Which states a window has no story of, each with its reason. */
+/** States for which a window has no story, each with the reason. */
 export const exceptions: Readonly<Record<string, Exceptions>> = {
   'pix.bulkEdit': { ...given, empty: 'opens with marked pictures only' },
   'pix.fieldCheck': { ...given, empty: 'opens with chosen pictures only' },

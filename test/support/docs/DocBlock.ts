@@ -1,11 +1,11 @@
 /** A code block of the documentation. */
 export interface DocBlock {
-  /** The file that it stands in. */
+  /** Path of the file. */
   readonly path: string
-  /** The line of the file on which its code begins. */
+  /** Line of the file on which the code begins. */
   readonly line: number
   readonly language: string
-  /** The file of `src` that the code belongs into, where its imports are read; empty: an integrator's code. */
+  /** File of `src` for which the code is written, which resolves its imports; empty for an integrator's code. */
   readonly place: string
   readonly code: string
 }

@@ -4,7 +4,7 @@ import { interfaceOf } from './interfaceOf'
 import { tableText } from './tableText'
 import { typeText } from './typeText'
 
-/** The calls of the API, a table a family, and the options of each call below it. */
+/** Returns the calls of the API, one table per family, with each call's options below it. */
 export function callTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const api = interfaceOf(program, root, 'src/api/Foyer.ts', 'Foyer')
@@ -49,7 +49,7 @@ function tableOfCalls(checker: ts.TypeChecker, calls: readonly ts.Symbol[], pref
   return tableText(['Call', 'What it does', 'Answer'], rows)
 }
 
-/** A table for each type of options that the calls take. */
+/** Returns a table for each type of options. */
 function tablesOfOptions(checker: ts.TypeChecker, calls: readonly ts.Symbol[]): string[] {
   const types = calls.flatMap(call =>
     checker
@@ -68,7 +68,7 @@ function tablesOfOptions(checker: ts.TypeChecker, calls: readonly ts.Symbol[]): 
   )
 }
 
-/** The interfaces of options among what an argument may be; those without a sentence of their own are said by their calls. */
+/** Returns the interfaces of options in an argument's type. Interfaces without a docstring are described by their calls. */
 function optionTypes(type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type]
   return parts.filter(({ symbol }) =>

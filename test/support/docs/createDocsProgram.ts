@@ -16,8 +16,8 @@ declare global {
 `
 
 /**
- * One program of the library's sources and of files that are not on the disk.
- * @param written the code of those files by their path from `root`
+ * Creates a program of the library's sources and virtual files.
+ * @param written code of the virtual files by their path from `root`
  */
 export function createDocsProgram(root: string, written: ReadonlyMap<string, string> = new Map()): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {

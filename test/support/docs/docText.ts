@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Where a specification is named, which the reader does not have. */
+/** References to a specification, which the reader does not have. */
 const SPECIFICATION =
   / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
 

@@ -57,7 +57,7 @@ function isJson(text: string): boolean {
 
 const VOID = ['meta', 'link', 'input', 'br', 'img', 'base']
 
-/** Tags that are opened more or less often than they are closed. */
+/** Returns the tags with different numbers of openings and closings. */
 function findUnclosed(code: string, page: Document): string[] {
   const names = [...new Set([...page.querySelectorAll('*')].map(element => element.localName))].filter(
     name => !VOID.includes(name),

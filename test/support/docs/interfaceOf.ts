@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The type of an interface that a file declares. */
+/** Returns the type of an interface that a file declares. */
 export function interfaceOf(program: ts.Program, root: string, path: string, name: string): ts.Type {
   const declaration = program
     .getSourceFile(join(root, path))

@@ -4,7 +4,7 @@ import { interfaceOf } from './interfaceOf'
 import { tableText } from './tableText'
 import { typeText } from './typeText'
 
-/** The options of FoyerConfig: one table for those at the top, then one for each group. */
+/** Returns the options of FoyerConfig: one table for the top level, then one for each group. */
 export function optionTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   const whole = interfaceOf(program, root, 'src/config/FoyerConfig.ts', 'FoyerConfig')
@@ -37,7 +37,7 @@ export function optionTables(program: ts.Program, root: string): string {
   return [tableText(['Option', 'Type', 'What it does'], top), ...groups].join('\n\n')
 }
 
-/** The interface of a group, whose options each have a name of their own; undefined for a map and for everything else. */
+/** Returns the interface of a group of named options; undefined for a map and for everything else. */
 function groupType(checker: ts.TypeChecker, option: ts.Symbol): ts.Type | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(option))
   return type.symbol?.declarations?.some(

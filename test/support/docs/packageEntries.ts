@@ -6,7 +6,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly import?: { readonly types?: string } }>>
 }
 
-/** The source of each entry of the package, by the name that it is imported by: `@foyer/widgets` is `src/index.ts`. */
+/** Returns the source file of each entry of the package by its import name: `@foyer/widgets` is `src/index.ts`. */
 export function packageEntries(root: string): Record<string, string[]> {
   const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { docText } from './docText'
 
-/** The parts of a window that a page's style sheet reaches. */
+/** Returns the parts of a window that a page's style sheet can address. */
 export function partList(program: ts.Program, root: string): string {
   const declaration = program
     .getSourceFile(join(root, 'src/kit/theme/PartName.ts'))

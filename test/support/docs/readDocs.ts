@@ -4,7 +4,7 @@ import type { DocFile } from './DocFile'
 
 const SKIPPED = ['node_modules', 'data', 'dist', 'vendor']
 
-/** Every Markdown file at the top and under `examples`, but not what belongs to other people's packages. */
+/** Reads every Markdown file at the top level and under `examples`, except those of packages. */
 export function readDocs(root: string): DocFile[] {
   const files = [...readdirSync(root).filter(name => name.endsWith('.md')), ...listMarkdown(root, 'examples')]
   return files.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))

@@ -10,7 +10,7 @@ interface Layout {
   readonly required: readonly string[]
 }
 
-/** The slots of every window that can have a template. */
+/** Returns the slots of every window that can have a template. */
 export function slotTable(program: ts.Program, root: string): string {
   const windows = TABLES.flatMap(table =>
     listWindows(sourceOf(program, root, table)).map(({ name, file }) => ({
@@ -40,7 +40,7 @@ function sourceOf(program: ts.Program, root: string, path: string): ts.SourceFil
   return source
 }
 
-/** The windows of a family's table with the file that each is loaded from. */
+/** Returns the windows of a family's table, each with the file that it is loaded from. */
 function listWindows(table: ts.SourceFile): { name: string; file: string }[] {
   const found: { name: string; file: string }[] = []
   const visit = (node: ts.Node, name?: string): void => {
@@ -57,7 +57,7 @@ function isImportCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
 }
 
-/** A file and the files of its family that it imports, at once or later. */
+/** Returns a file and the files of its family that it imports, statically or by `import()`. */
 function filesBelow(program: ts.Program, root: string, start: string): string[] {
   const family = start.split('/').slice(0, 2).join('/')
   const found = new Set<string>()
@@ -75,7 +75,7 @@ function filesBelow(program: ts.Program, root: string, start: string): string[] 
             : undefined
       if (specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')) {
         const target = join(dirname(own), specifier.text)
-        // The family's table leads to every window of it.
+        // The family's table would lead to all its windows.
         if (target.startsWith(`${family}/`) && !TABLES.includes(`${target}.ts`)) add(target)
       }
       ts.forEachChild(node, visit)
@@ -86,7 +86,7 @@ function filesBelow(program: ts.Program, root: string, start: string): string[] 
   return [...found]
 }
 
-/** Each `<WindowLayout>` of a file. */
+/** Returns each `<WindowLayout>` of a file. */
 function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
   const checker = program.getTypeChecker()
   const found: Layout[] = []
@@ -94,7 +94,7 @@ function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'WindowLayout') {
       const slots = valueOf(node, 'slots')
       const required = valueOf(node, 'required')
-      // The compiler gives them in an order that depends on what it has looked at before.
+      // The compiler's order depends on earlier queries, so they are sorted.
       found.push({
         slots: slots
           ? checker
@@ -120,7 +120,7 @@ function valueOf(element: ts.JsxSelfClosingElement, name: string): ts.Expression
   return value && ts.isJsxExpression(value) ? value.expression : undefined
 }
 
-/** The texts of a list, or of the constant that names one. */
+/** Returns the texts of a list, or of the constant that an expression names. */
 function listTexts(checker: ts.TypeChecker, expression: ts.Expression): string[] {
   const declaration = ts.isIdentifier(expression)
     ? checker.getSymbolAtLocation(expression)?.valueDeclaration

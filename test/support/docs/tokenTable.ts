@@ -1,7 +1,7 @@
 import { tokens } from '../../../src/kit/theme/tokens'
 import { tableText } from './tableText'
 
-/** The tokens of the theme with their values. */
+/** Returns the tokens of the theme with their values. */
 export function tokenTable(): string {
   const { light, dark, shared } = tokens
   const schemes = Object.entries(light).map(([name, value]) => [

@@ -30,7 +30,7 @@ function answer(action: string, fields: URLSearchParams): object {
 }
 
 /**
- * Request handlers that speak the contract of the registration frame's calls with an account from memory: for stories and for windows in jsdom.
+ * Request handlers for the registration frame's password calls, with one account in memory; for stories and for windows in jsdom.
  * @param given responses by action, instead of the default ones
  */
 export function accountFake(calls: AccountCalls = [], given: AccountAnswers = {}): RequestHandler[] {

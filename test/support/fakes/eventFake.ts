@@ -3,12 +3,12 @@ import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
 /** Data and responses of the fake. */
 interface EventFakeOptions {
-  /** The events of the portal; a save changes nothing in them. */
+  /** Events of the portal; a save does not change them. */
   readonly events?: readonly EventCluster[]
   readonly requiredFields?: unknown
-  /** How many questions for the categories fail before one is answered. */
+  /** Number of requests for the categories that fail before one succeeds. */
   readonly failingCategories?: number
-  /** Answers a save, instead of the saved event's id. */
+  /** Returns the response to a save, instead of the saved event's id. */
   save?(fields: URLSearchParams): Response | undefined
 }
 
@@ -36,7 +36,7 @@ const categories = {
   ],
 }
 
-/** Request handlers that speak the contract of event management from memory, for stories and for windows in jsdom; `saved` are the forms that were sent. */
+/** Request handlers for events in memory, for stories and for windows in jsdom; `saved` contains the forms that were sent. */
 export function eventFake({ events = [], requiredFields = null, failingCategories = 0, save }: EventFakeOptions = {}): {
   handlers: RequestHandler[]
   saved: { readonly id: string; readonly fields: URLSearchParams }[]

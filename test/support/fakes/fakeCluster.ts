@@ -1,6 +1,6 @@
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
-/** An event with every field that the editor shows, as the portal sends it. */
+/** Makes an event with every field that the editor shows, as the portal sends it. */
 export function fakeCluster(change: Partial<EventCluster> = {}): EventCluster {
   return {
     Id: 4711,

@@ -10,7 +10,7 @@ const KINDS: readonly Kind[] = [
   ['Töpfermarkt', 'Neschwitz', 'Heimatverein', 'Markt', '', '00:00'],
 ]
 
-/** An event as the portal sends it; what a test does not say is plain. */
+/** Makes an event as the portal sends it, with simple defaults. */
 export function fakeEvent(fields: Partial<EventCluster> & { readonly Id: number }): EventCluster {
   return {
     IdEventType: 1,
@@ -41,7 +41,7 @@ export function fakeEvent(fields: Partial<EventCluster> & { readonly Id: number 
   }
 }
 
-/** As many events as asked for, one a day from 1 December 2026 on, as a small town's clubs have them. */
+/** Makes the given number of events, one per day from 1 December 2026 on, as in a small town. */
 export function fakeEvents(count: number): EventCluster[] {
   const first = Date.UTC(2026, 11, 1)
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Persons whom a fake portal takes for the one that registers: one with everything to show, one of whom little may be said. */
+/** Persons that a fake portal finds similar to the registering one: one with all details, one with few that may be shown. */
 export const fakePersons = [
   {
     id: 20001,

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../src/pix/picture/Picture'
 
-/** A picture with every field of the contract; `part` says what matters to the test. */
+/** Makes a picture with every field of the contract; `part` sets the fields that matter to the test. */
 export function fakePicture(part: Partial<Picture> = {}): Picture {
   const id = part.Id ?? 1
   return {

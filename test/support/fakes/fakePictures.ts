@@ -24,7 +24,7 @@ const MOTIFS: readonly Motif[] = [
   ['Kinderchor', 'Sommerkonzert im Kreuzgang', 2200, 1467, 'Jonte Brahms'],
 ]
 
-/** As many pictures as asked for, the newest first, as a small portal's author would have them. */
+/** Makes the given number of pictures, the newest first, as an author of a small portal would have them. */
 export function fakePictures(count: number): Picture[] {
   return Array.from({ length: count }, (_, index) => {
     const [Title, Subtitle, Width, Height, Copyright] = MOTIFS[index % MOTIFS.length]!

@@ -36,7 +36,10 @@ function answer(m: string, fields: URLSearchParams): object {
   }
 }
 
-/** Request handlers that speak the contract of the layers from memory: for stories and for windows in jsdom. Nothing tells that an account is unknown but its own message. */
+/**
+ * Request handlers for the layers in memory, for stories and for windows in jsdom. Only the response of the account check reveals that an account is
+ * unknown.
+ */
 export function layerFake(calls: LayerCalls = []): RequestHandler[] {
   const take = async (request: Request) => {
     const { searchParams } = new URL(request.url)

@@ -11,7 +11,7 @@ interface PortalFakeOptions {
   readonly series?: readonly Series[]
   /** Ids of the pictures of each series. */
   readonly seriesPictures?: Readonly<Record<number, readonly number[]>>
-  /** Addresses whose files are gone. */
+  /** Addresses whose files are missing. */
   readonly missingFiles?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ function page(list: readonly Picture[], address: string): readonly Picture[] {
     .slice(from, from + Number(query.get('limit') ?? 36))
 }
 
-/** The picture with the texts of a form, whose fields are the contract's names in lower case. */
+/** Returns the picture with the texts of a form, whose fields are the contract's names in lower case. */
 function changePicture(picture: Picture, form: URLSearchParams): Picture {
   const texts = Object.entries(picture).flatMap(([name, value]) => {
     const text = form.get(name.toLowerCase())
@@ -45,7 +45,7 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
   }
 }
 
-/** Request handlers that speak the contract of the picture library from memory: for stories and for windows in jsdom. */
+/** Request handlers for the picture library in memory, for stories and for windows in jsdom. */
 export function portalFake({
   pictures: given = fakePictures(73),
   series = SERIES,

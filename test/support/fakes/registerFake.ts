@@ -16,8 +16,8 @@ const CITIES = [
 ]
 
 /**
- * Request handlers that speak the contract of the registration frame from memory, for stories and for windows in jsdom.
- * @param answers responses by action; other actions are refused, so that an unexpected call shows
+ * Request handlers for the registration frame in memory, for stories and for windows in jsdom.
+ * @param answers responses by action; other actions are refused, so that an unexpected call is noticed
  */
 export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): {
   handlers: RequestHandler[]

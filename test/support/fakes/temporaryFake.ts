@@ -22,7 +22,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 const select = (slot: string, attributes: string, names: readonly string[]) =>
   `<select data-slot="${slot}" ${attributes}><option value="">Bitte wählen</option>${names.map((name, index) => `<option value="${index + 1}">${name}</option>`).join('')}</select>`
 
-/** The form's template as a portal sends it. */
+/** Returns the form's template as a portal sends it. */
 function formTemplate(saved: Readonly<Record<string, string>>): string {
   const rows = ROWS.map(row => `<input data-slot="${row}" data-value="${escape(saved[row] ?? '')}">`).join('')
   return `<p>Angaben zur Person</p><section data-slot="intro"></section><form>
@@ -31,7 +31,7 @@ ${select('account_types', `data-account-type-id="${saved['taccount_type_id'] ?? 
 ${rows}<footer><button data-slot="save"></button></footer></form>`
 }
 
-/** Request handlers that speak the contract of temporary accounts from memory; everything that was posted stands in `posted`, in order. */
+/** Request handlers for temporary accounts in memory; `posted` lists everything sent, in order. */
 export function temporaryFake({ saved = {}, summary, moved = { success: true } }: TemporaryFakeOptions = {}): {
   handlers: RequestHandler[]
   posted: Record<string, string>[]

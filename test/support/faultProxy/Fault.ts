@@ -6,7 +6,7 @@ export type Fault =
   | { readonly kind: 'trickle'; readonly bytes: number; readonly everyMilliseconds: number }
   /** There is no response; the connection stays open. */
   | { readonly kind: 'hang' }
-  /** The connection breaks before the portal hears of the request. */
+  /** The connection breaks before the portal gets the request. */
   | { readonly kind: 'refuse' }
   /** The portal handles the request, then the connection breaks after this share of the response body; with 0 nothing arrives. */
   | { readonly kind: 'cut'; readonly share: number }

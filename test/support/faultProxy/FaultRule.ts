@@ -1,12 +1,12 @@
 import type { Fault } from './Fault'
 
-/** Which requests meet which fault. */
+/** Requests that get a fault. */
 export interface FaultRule {
   /** Default: any method. */
   readonly method?: string
-  /** Tried on path and query. */
+  /** Matched against path and query. */
   readonly path: RegExp
-  /** How many requests meet it; default: all. */
+  /** Number of requests that get the fault; default: all. */
   readonly times?: number
   readonly fault: Fault
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PortalAnswer } from './askPortal'
 import type { Fault } from './Fault'
 
-/** A fault that lies behind the portal, not before it. */
+/** A fault after the portal has handled the request. */
 type AnswerFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
 
 /** Sends the portal's response to the browser, with the given fault. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
-// The tests run in the repository's folder, whichever runner runs them.
+// The working directory of the tests is the repository, in every test runner.
 const PAGES = join(process.cwd(), 'examples', 'pages')
 
 const TYPES: Readonly<Record<string, string | undefined>> = {
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves `examples/pages` at /pages/; a folder's `headers.json` holds the headers of its page. */
+/** Serves `examples/pages` at /pages/; a folder's `headers.json` contains the headers of its page. */
 export function serveHostPage(path: string, response: ServerResponse): boolean {
   const { pathname } = new URL(path, 'http://localhost')
   if (!pathname.startsWith('/pages/')) return false

@@ -11,9 +11,9 @@ import { sendAnswer } from './sendAnswer'
 type ServeFile = (path: string, response: ServerResponse) => boolean
 
 /**
- * Starts a proxy in front of a portal, at the same host name and on any free port.
+ * Starts a proxy in front of a portal, at the same host name and on a free port.
  * @param portalUrl the portal's address
- * @param serveFile serves what is not the portal's; default: nothing
+ * @param serveFile serves files that are not the portal's; default: none
  */
 export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = () => false): Promise<FaultProxy> {
   const portal = new URL(portalUrl)
@@ -48,7 +48,7 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
       await sendAnswer(response, await askPortal(portal, request), fault)
     }
   }
-  // A browser that leaves, or a portal that is gone: the connection ends, as without a proxy.
+  // The browser or the portal is gone: the connection ends, as without a proxy.
   const server = createServer((message, response) => void pass(message, response).catch(() => response.destroy()))
   const listen = async (port: number) => {
     server.listen(port, portal.hostname)

@@ -5,9 +5,9 @@ import { findStyleErrors } from './findStyleErrors'
 import type { SourceText } from './SourceText'
 
 /**
- * Finds what in the library's sources breaks the floors or the house style.
+ * Finds violations of the floors or the house style in the library's sources.
  * @param files every file of `src`
- * @returns one line for each fault: where, what, and which rule
+ * @returns one line per violation: place, finding, and rule
  */
 export function findFloorErrors(files: readonly SourceText[]): string[] {
   const sources = files.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
@@ -24,7 +24,7 @@ function findNameErrors(paths: readonly string[]): string[] {
   const pathOfFolded = new Map<string, string>()
   return paths.flatMap(path => {
     const name = path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
-    // The texts of a language have the same files as those of every other.
+    // All languages have the same files of texts.
     const sameName = path.startsWith('src/labels/texts/') ? undefined : pathOfName.get(name)
     const folded = path.toLowerCase().replace(/\.tsx?$/, '')
     const sameFolded = pathOfFolded.get(folded)

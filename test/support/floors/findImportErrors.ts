@@ -39,7 +39,7 @@ function mayImport(from: Place, allowed: readonly string[], to: Place | undefine
   if (!to) return false
   const isOtherFamily = to.family !== undefined && from.family !== undefined && to.family !== from.family
   if (isOtherFamily) return false
-  // A window's labels and addresses are plain data that its table hands to the shell.
+  // A window's labels and addresses are plain data that its table passes to the shell.
   if (from.floor === 'table' && to.family === from.family && /(?:Labels|Address|Addresses)$/.test(target)) return true
   return to.floor === from.floor || allowed.includes(to.floor)
 }

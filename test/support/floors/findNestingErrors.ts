@@ -1,13 +1,16 @@
 import ts from 'typescript'
 
 const STYLES = /^(?:styled\b|css$)/
-/** Where something is put in, such as a part of a style or another component's class. */
+/** Placeholder for an inserted expression, such as a part of a style or another component's class. */
 const PUT_IN = '.x'
-/** Parts of a style that are put in before something else. */
+/** Placeholders at the beginning of a selector. */
 const LEADING = /^(?:\.x\s+)+/
 const DECLARATION = /^[\w-]+\s*:/
 
-/** Finds style rules that browsers read otherwise than styled-components does elsewhere: they are nested as they are written (`src/shell/mountRoot.ts`). */
+/**
+ * Finds style rules that browsers read differently than styled-components usually does, because they stay nested as written
+ * (`src/shell/mountRoot.ts`).
+ */
 export function findNestingErrors(source: ts.SourceFile): string[] {
   const errors: string[] = []
   const visit = (node: ts.Node): void => {
@@ -26,10 +29,10 @@ function textOf(template: ts.TemplateLiteral): string {
   return [template.head, ...template.templateSpans.map(span => span.literal)].map(part => part.text).join(PUT_IN)
 }
 
-/** A block that is open. */
+/** An open block. */
 interface Block {
   readonly selector: string
-  /** Another was closed in it. */
+  /** True after an inner block was closed. */
   hasInner: boolean
 }
 
@@ -46,7 +49,7 @@ function validate(styles: string): string[] {
       open.push({ selector: part, hasInner: false })
       continue
     }
-    // Some versions put it before that block.
+    // Some browser versions move it before that block.
     const declaration = part.replace(LEADING, '')
     if (open.at(-1)?.hasInner && DECLARATION.test(declaration))
       errors.push(`declares '${declaration}' behind a nested block; put it before`)

@@ -5,7 +5,7 @@ const WALL = 250
 const FORBIDDEN_TEXT = /\b(?:TODO|FIXME)\b|@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable/
 /** Entries, which are named after their bundle, and kinds of file that are named after a resource or a window. */
 const NAMED_AFTER_ROLE = /^(?:index|umd|boot|core|elements|react|config)$|(?:Wire|Model|Rules)$/
-/** Files of several small exports that are named after their subject. A new one is added here, so that nobody adds one by chance. */
+/** Files of several small exports that are named after their subject. The list is explicit, so that nobody adds such a file by accident. */
 const SUBJECTS = new Set([
   'accessRequest',
   'accountSteps',
@@ -30,7 +30,7 @@ const SUBJECTS = new Set([
   'virtualRows',
 ])
 const TEXTS_FOLDER = 'src/labels/texts/'
-// The image service is the specification's own name; everything else is a picture.
+// The image service has this name in the specification; everything else is called picture.
 const OTHER_WORD = /photo|image(?!Service)/i
 
 /** Finds what the house style forbids in one file. */

@@ -1,4 +1,4 @@
-/** Where a file stands: one of the floors, a family's name, a family's table, or an entry of the bundles. */
+/** Layer of a file: a floor, a family's name, a family's table, or an entry of the bundles. */
 export interface Place {
   readonly floor: string
   readonly family?: string
@@ -7,7 +7,7 @@ export interface Place {
 const FAMILIES = ['pix', 'register', 'event', 'editor', 'blog', 'language']
 const TABLE = /^(\w+)\/\1(Windows|Calls|Openings|Parts|Family)$/
 
-/** Says where a file of `src` stands; undefined for a folder the architecture doesn't know. */
+/** Returns the layer of a file of `src`; undefined for a folder that the architecture does not know. */
 export function floorOf(path: string): Place | undefined {
   const inside = path.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const [folder = '', file] = inside.split('/')

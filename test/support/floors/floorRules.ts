@@ -1,8 +1,8 @@
 interface FloorRule {
-  /** The floors whose values it may import; its own is always allowed. */
+  /** Floors from which it may import values; its own is always allowed. */
   readonly mayImport: readonly string[]
   readonly mayUseReact?: boolean
-  /** May load with `import()`. */
+  /** True when it may load with `import()`. */
   readonly mayLoad?: boolean
 }
 

@@ -1,17 +1,17 @@
 import ts from 'typescript'
 
-/** One name that a file declares and exports. */
+/** A name that a file declares and exports. */
 export interface ExportFound {
   readonly name: string
   readonly node: ts.Node
-  /** False for a type, which leaves nothing in the JavaScript. */
+  /** False for a type, which does not exist at run time. */
   readonly isValue: boolean
   readonly isDefault: boolean
-  /** Has a docstring with at least one word. */
+  /** True when it has a docstring with at least one word. */
   readonly isDescribed: boolean
 }
 
-/** Lists what a file declares and exports; names it only passes on are not among them. */
+/** Lists what a file declares and exports, without re-exports. */
 export function listExports(source: ts.SourceFile): ExportFound[] {
   const local = exportedByName(source)
   return source.statements.flatMap(statement => {

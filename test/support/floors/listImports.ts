@@ -8,7 +8,7 @@ export interface ImportFound {
   readonly kind: 'type' | 'value' | 'load' | 'reExport'
 }
 
-/** Lists every import, re-export and `import()` of a file; those that leave nothing in the JavaScript are of kind `type`. */
+/** Lists every import, re-export and `import()` of a file; those that don't exist at run time have the kind `type`. */
 export function listImports(source: ts.SourceFile): ImportFound[] {
   const found: ImportFound[] = []
   const add = (node: ts.Node, target: ts.Node | undefined, kind: ImportFound['kind']): void => {

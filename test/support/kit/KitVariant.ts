@@ -1,6 +1,6 @@
-/** A value of a prop in which a person meets a part of the kit. */
+/** Value of a prop that changes a part of the kit. */
 export interface KitVariant {
   readonly prop: string
-  /** As the code writes it, without quotes; undefined: any value at all, as of a hint. */
+  /** The value as written in code, without quotes; undefined for any value, as with a hint. */
   readonly value: string | undefined
 }

@@ -8,12 +8,12 @@ import { listVariants } from './listVariants'
 /** A part of the kit that windows are made of. */
 export interface KitPartFound {
   readonly name: string
-  /** Its stories, named after the part, in the folder of the file that exports it; they may be missing. */
+  /** Path of its stories: named after the part, in the folder of the file that exports it. The file may be missing. */
   readonly storyFile: string
   readonly variants: readonly KitVariant[]
 }
 
-/** Lists every component that the kit exports and that a window renders itself, or that has stories anyway, with all variants that its props give it. */
+/** Lists every component that the kit exports and that a window renders itself, or that has stories, with all variants of its props. */
 export function listKitParts(root: string): KitPartFound[] {
   const files = readSources(root)
   const rendered = new Set(
@@ -38,7 +38,7 @@ export function listKitParts(root: string): KitPartFound[] {
   )
 }
 
-/** Returns the components that a file exports: values with a component's name that can be called and are no contexts. */
+/** Returns the components that a file exports: callable values with a component's name, without contexts. */
 function listComponents(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)

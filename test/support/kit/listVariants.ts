@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import type { KitVariant } from './KitVariant'
 
-// Attributes that only a screen reader, a password manager or a form reads.
+// Attributes that only screen readers, password managers or forms use.
 const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role', 'type']
-// Texts that a field has or not, each of which is a variant of its own.
+// Optional texts of a field, each a separate variant.
 const NOTES = ['error', 'hint']
 
-/** Lists the variants that the props of a part give it besides that without any: what is on, one of several words, a note. */
+/** Lists the variants that a part's props add: a flag that is on, one of several words, a note. */
 export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVariant[] {
   const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
   if (!given) return []
@@ -17,7 +17,7 @@ export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVaria
     .flatMap(prop => valuesOf(checker, prop, defaultOf(given, prop.name)).map(value => ({ prop: prop.name, value })))
 }
 
-/** Not one of the DOM's own attributes. */
+/** True when a prop is not an attribute of the DOM. */
 const isOfKit = (prop: ts.Symbol) =>
   prop.declarations?.some(declaration => declaration.getSourceFile().fileName.includes('/src/kit/')) === true
 
@@ -30,7 +30,7 @@ function valuesOf(checker: ts.TypeChecker, prop: ts.Symbol, own: string | undefi
   return NOTES.includes(prop.name) ? [undefined] : []
 }
 
-/** The default value of a prop, as the part's parameters set it. */
+/** Returns the default value of a prop, from the part's parameters. */
 function defaultOf(given: ts.Symbol, name: string): string | undefined {
   const [parameter] = given.declarations ?? []
   if (!parameter || !ts.isParameter(parameter) || !ts.isObjectBindingPattern(parameter.name)) return undefined

@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** Every value that a file of stories gives to a prop, in JSX and in `args`, as the code writes it without quotes. Where it is worked out, every text of the file may be meant. */
+/**
+ * Returns the values that a file of stories gives to each prop, in JSX and in `args`, as written without quotes. If a value is computed, all texts of
+ * the file count.
+ */
 export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const given = new Map<string, Set<string>>()

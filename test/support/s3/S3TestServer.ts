@@ -1,17 +1,17 @@
-/** A bucket of an S3-compatible storage on 127.0.0.1 that a test owns. */
+/** A bucket of a fake S3 storage on 127.0.0.1 for one test. */
 export interface S3TestServer {
-  /** The environment that makes a portal use it. */
+  /** Environment variables for a portal that uses it. */
   env: Record<string, string>
   /** Stored objects, by key. */
   objects: Map<string, Buffer>
-  /** Every call that it refused, with the reason. */
+  /** Every refused call, with the reason. */
   refusals: string[]
   /**
-   * What happens to the next calls: served, refused as too busy, cut off, cut off once they are done, so that only the answer is lost; taken and never
-   * answered; or answered with half of what was asked for, and then cut off or never ended.
+   * Effect on the next calls: handled, refused as too busy, cut off, cut off after the call was done, never answered, or half of the response sent
+   * and then cut off or left open.
    */
   mode: 'serve' | 'busy' | 'cut' | 'cutAfter' | 'silent' | 'cutHalfway' | 'stopHalfway'
-  /** Calls by method that arrived, whatever became of them. */
+  /** Calls that arrived, by method, successful or not. */
   calls: string[]
   stop(): Promise<void>
 }

@@ -8,7 +8,7 @@ const KEYS = { accessKeyId: 'portal-test', secretAccessKey: 'geheim/+=geheim', r
 const BUCKET = 'bilder'
 const PAGE = 100
 
-/** Starts a fake S3 with one bucket. It checks every signature and content hash, and can be told to fail. */
+/** Starts a fake S3 with one bucket. It checks every signature and content hash, and can simulate failures. */
 export async function startS3(): Promise<S3TestServer> {
   const server: Omit<S3TestServer, 'env' | 'stop'> = { objects: new Map(), refusals: [], mode: 'serve', calls: [] }
   const http = createServer((request, response) => {

@@ -17,7 +17,7 @@ function GenderField() {
   )
 }
 
-/** A small window with everything that a layout can break: typing, a list that grows, an act, a slot that comes and goes. */
+/** Small window with everything that a layout can break: text input, a growing list, an action, a conditional slot. */
 export function DemoWindow({ template }: { template: TemplateTree | undefined }) {
   const [text, setText] = useState('')
   const [entries, setEntries] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-/** A template of the demo window with every slot in another place, and with markup as old portals write it. */
+/** A template of the demo window with every slot in another position, and with the markup of old portals. */
 export const reorderingTemplate = `
   <form action="/x">
     <div data-layout="row"><button data-slot="save">Alt</button><p>Bitte <b>genau</b> lesen. <a href="/hilfe">Hilfe</a></p></div>

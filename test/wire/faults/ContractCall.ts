@@ -2,50 +2,50 @@ import type { ResolvedConfig } from '../../../src/config/resolveConfig'
 import type { FailureReading } from '../../../src/wire/presentFailedRequest'
 import type { PortalClient } from '../../support/portalClient'
 
-/** What a call is made with. */
+/** Context of a call. */
 export interface CallPlace {
   readonly config: ResolvedConfig
-  /** A number that no other cell has, for what must be new. */
+  /** A number unique to this cell, for values that must be new. */
   readonly number: number
-  /** The cell's fault by name. */
+  /** Name of the cell's fault. */
   readonly fault: string
-  /** Sees what the portal has, as the seeded author and beside the line. */
+  /** Client of the seeded author, without the proxy: reads the portal's data. */
   readonly author: PortalClient
-  /** The portal's own address, beside the line. */
+  /** The portal's own address, without the proxy. */
   readonly url: string
 }
 
-/** A call that is ready to be made. */
+/** A prepared call. */
 export interface ReadyCall {
-  /** Makes it; where the row says what it `says`, answers that. */
+  /** Makes the call; if the row has `says`, returns that text. */
   send(signal: AbortSignal): Promise<unknown>
-  /** How often the portal has done it: mails, persons, articles and whatever else there could be two of. */
+  /** Returns how often the portal has done it, by counting mails, persons, articles or other results. */
   count?(): Promise<number>
 }
 
-/** One call of the contract, as a row of the matrix. */
+/** One call of the contract: a row of the matrix. */
 export interface ContractCall {
-  /** `file.function`, and what tells apart the calls that one function makes. */
+  /** `file.function`, and a distinction if one function makes several calls. */
   readonly name: string
   readonly reading: FailureReading
-  /** Leads to where the call can be made, on its own line. */
+  /** Prepares the call on its own line. */
   ready(place: CallPlace): Promise<ReadyCall> | ReadyCall
-  /** Who is signed in on its line; default: nobody. */
+  /** Account that is signed in on its line; default: none. */
   readonly account?: string
-  /** With `config.idempotency` it is done once, however often it is sent. */
+  /** True when `config.idempotency` lets the portal do it only once, however often it is sent. */
   readonly isKeyed?: true
-  /** It is stopped by who called, not by a patience of its own. */
+  /** True when the caller aborts it, because it has no time limit of its own. */
   readonly isStoppedByCaller?: true
-  /** Nobody is shown why it failed: something else takes its place. */
+  /** True when a failure is not shown, because a fallback takes its place. */
   readonly isNeverShown?: true
-  /** Faults that it takes for an answer, since the contract says nothing against it. */
+  /** Faults that count as a valid response, because the contract allows them. */
   readonly takes?: readonly string[]
-  /** How a repeated call may fail where the first was done: the contract knows no second one. */
+  /** Expected failure of a repeated call if the first one was done, because the contract does not allow a second one. */
   readonly againOnceDone?: string
-  /** What it says when it is done, and as well when it had been done before, and only the answer was lost. */
+  /** Expected result, also if the call was done before and only the response was lost. */
   readonly says?: string
-  /** Each time it is sent it does again what is counted, and why that is harmless or wanted. */
+  /** Reason why repeating the counted effect with each request is harmless or intended. */
   readonly eachTime?: string
-  /** It writes, but there is nothing of it to count, or not under each fault, and why a second time is harmless. */
+  /** Reason why a second write is harmless, for calls whose effect can't be counted, or not under each fault. */
   readonly uncounted?: string
 }

@@ -1,12 +1,12 @@
-/** A browser's line to the portal through the fault proxy. */
+/** A browser's connection to the portal through the fault proxy. */
 export interface Line {
   /** The proxy's address, ending in a slash. */
   readonly url: string
-  /** Where its requests come from, for limits that count by address. */
+  /** IP address of its requests, for limits by address. */
   address: string
   readonly cookies: Map<string, string>
-  /** Whether the library's own patience is a moment, so that a test need not wait half a minute. */
+  /** True when the library's time limits are shortened, so that a test need not wait half a minute. */
   isImpatient: boolean
-  /** The Idempotency-Key of every request; '' where it had none. */
+  /** The Idempotency-Key of every request; '' for a request without one. */
   readonly keys: string[]
 }

@@ -1,16 +1,16 @@
 import type { FailureReading } from '../../../src/wire/presentFailedRequest'
 import type { Fault } from '../../support/faultProxy/Fault'
 
-/** A fault of the matrix, and what the wire makes of it. */
+/** A fault of the matrix, and its effect on the wire. */
 export interface WireFault {
   readonly name: string
   readonly fault: Fault
-  /** How the call fails, with the status of a refusal; undefined: it does not. */
+  /** Expected error of the call, with the status of a refusal; undefined if it succeeds. */
   readonly failure: string | undefined
-  /** What a person is shown of it by the rules, in the two readings. */
+  /** Display of the error by the table of rules, in the two readings. */
   readonly shows?: Readonly<Record<FailureReading, string>>
-  /** The portal has done what was asked. */
+  /** True when the portal has handled the request. */
   readonly isDone?: boolean
-  /** It lasts longer than the wire is patient. */
+  /** True when it lasts longer than the wire's time limit. */
   readonly isEndless?: boolean
 }

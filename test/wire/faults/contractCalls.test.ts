@@ -5,7 +5,7 @@ import { listSendingFunctions } from './listSendingFunctions'
 
 const functionOf = (name: string) => name.replace(/ .*/, '')
 
-test('every function of the library that makes a call stands in the fault matrix', () => {
+test('every function of the library that makes a call is in the fault matrix', () => {
   const sending = listSendingFunctions(readSources(join(__dirname, '..', '..', '..')))
   expect(sending).toContain('pictureWire.fetchPicture')
   expect([...new Set(contractCalls.map(({ name }) => functionOf(name)))].sort()).toEqual([...sending].sort())

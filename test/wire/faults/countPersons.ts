@@ -2,7 +2,7 @@ import type { PersonFields } from '../../../src/register/person/personWire'
 import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'
 
-/** How many persons of that name the register has, as it tells somebody else who is called so. */
+/** Returns the number of persons with that name in the register, as another person of that name sees it. */
 export async function countPersons(
   { url, number }: CallPlace,
   { firstname, surname, city }: PersonFields,

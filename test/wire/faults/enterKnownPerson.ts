@@ -7,11 +7,11 @@ import { nobodyLike } from './nobodyLike'
 interface KnownPerson {
   readonly person: PersonFields
   readonly originalRequest: Readonly<Record<string, string>>
-  /** The id of the one whom the register has. */
+  /** Id of the person in the register. */
   readonly known: string
 }
 
-/** Enters on the line somebody who is called as one other is whom the register knows. */
+/** Enters on the line a person with the same name as one in the register. */
 export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
   const person = nobodyLike(number)
   await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', {

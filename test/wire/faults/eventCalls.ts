@@ -32,7 +32,7 @@ const GÖRLITZ = {
   GeocodeLng: null,
 } as const
 
-/** Every list of the answer may be left out. */
+/** All lists of the response are optional. */
 const NONE = ['JSON of another shape']
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>

@@ -3,13 +3,13 @@ import { readsOnly } from './readsOnly'
 import type { Cell } from './runCall'
 import type { WireFault } from './WireFault'
 
-/** How often the portal must have done it: once, whether the first time or when it was asked again, but for what it is asked to do each time. */
+/** Returns how often the portal must have done it: once, at the first or the repeated request, except for calls that do it each time. */
 function timesDone({ eachTime }: ContractCall, { fault, isDone = false }: WireFault, isTaken: boolean): number {
   if (eachTime !== undefined && isDone && (!isTaken || fault.kind === 'repeat')) return 2
   return Number(isDone || !isTaken)
 }
 
-/** What a cell must come to on a page that has asked for keys; what depends on the moment is taken from what it came to. */
+/** Returns the expected result of a cell on a page with idempotency keys. Values that depend on timing are copied from the actual result. */
 export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cell | undefined): Cell {
   const { name, fault, failure, shows, isDone = false, isEndless = false } = wireFault
   const isTaken = failure === undefined || Boolean(call.takes?.includes(name))
@@ -30,7 +30,7 @@ export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cel
     }
   const stopped = isEndless && call.isStoppedByCaller ? 'aborted' : failure
   const wait = fault.kind === 'answer' && fault.status === 429 && !call.isNeverShown ? ', again in 30 s' : ''
-  // Who was refused asks for something new the next time; whoever got no answer that can be read, for the same.
+  // After a refusal the next request is a new one. After an unreadable response it repeats the same one.
   const isRefused = fault.kind === 'answer' && fault.status >= 400 && fault.status < 500
   const shown = call.isNeverShown ? '' : `, ${shows?.[call.reading]}`
   return {

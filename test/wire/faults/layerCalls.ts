@@ -28,9 +28,9 @@ const PERSON = {
   aliasname: '',
   existmail: 'ada@kulturportal.test',
 }
-/** An answer that says nothing is no success, but an answer. */
+/** A response without content is not a success, but it is a valid response. */
 const SAYS_NOTHING = ['JSON of another shape']
-/** The contract shows no answer: everything but a plain 'no' is a success. */
+/** The contract defines no response: everything except an explicit 'no' is a success. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
 const success = async (answer: Promise<LayerResponse>) => String((await answer).success)
@@ -83,7 +83,7 @@ export const layerCalls: readonly ContractCall[] = [
     name: 'passwordWire.changePassword',
     says: 'true',
     takes: SAYS_NOTHING,
-    // The session of the old password has ended, and the new one's cookie was in the answer.
+    // The session of the old password has ended, and the cookie of the new one was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
       const account = await ownAccount(place)
@@ -141,7 +141,7 @@ export const layerCalls: readonly ContractCall[] = [
           () => true,
           () => false,
         )
-      // What has been moved is there no more.
+      // A moved account no longer exists.
       return {
         send: async () => String((await moveTemporaryAccount(config, id)).isDone),
         count: async () => Number(!(await isThere())),

@@ -1,6 +1,6 @@
 import type { SourceText } from '../../support/floors/SourceText'
 
-/** What sends a request, or makes one for others to send. */
+/** Functions that send a request or create one. */
 const SENDS =
   /\b(?:sendRequest|sendUpload|hiddenIframeUpload|sendFrameCall|callFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
 const CARRIERS = [
@@ -14,10 +14,10 @@ const CARRIERS = [
   'fetchAutocomplete',
   'responseOf',
 ]
-/** They send what a call of the matrix would send, sooner; or ask the page's own files. */
+/** They send a call of the matrix earlier, or load the page's own files. */
 const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/)/
 
-/** The functions of the library that make a call of the contract, as `file.function`. */
+/** Lists the functions of the library that make a call of the contract, as `file.function`. */
 export function listSendingFunctions(files: readonly SourceText[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (!path.startsWith('src/') || OTHERS.test(path)) return []

@@ -2,7 +2,7 @@ import { createAccount } from '../../../src/register/account/accountWire'
 import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
-/** A call that sends mails to an account which is not finished, and so has one already. */
+/** Wraps a call that sends mails to an unfinished account, which has already got one. */
 export async function mailsAfterFirst(
   place: CallPlace,
   send: (account: string) => Promise<unknown>,

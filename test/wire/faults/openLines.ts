@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import axios from 'axios'
 import type { Line } from './Line'
 
-/** How long the library waits on an impatient line, in ms: its half minute, and the two seconds of texts. */
+/** Time limits of the library in ms, half a minute for calls and two seconds for texts, and their value on an impatient line. */
 const [PATIENCE, TEXT_PATIENCE, MOMENT] = [30_000, 2_000, 90]
 
 const lines = new AsyncLocalStorage<Line>()
 
-/** Does something on a line: what it sends goes there, beside what others send on theirs. */
+/** Runs a function on a line: its requests use that line, in parallel with those of other lines. */
 export function onLine<T>(line: Line, act: () => Promise<T>): Promise<T> {
   return lines.run(line, act)
 }
 
 /**
- * Lets whatever the wire sends within `onLine` go over that line, as the browser of a person who is on the portal's own page: with its cookies and its
- * origin. Answers what puts everything back.
+ * Sends all requests of the wire within `onLine` over that line, like a browser on the portal's own page: with its cookies and its origin. Returns
+ * the function that restores everything.
  */
 export function openLines(): () => void {
   const { fetch: ownFetch, setTimeout: ownTimeout } = globalThis
@@ -33,7 +33,7 @@ export function openLines(): () => void {
     if (line.cookies.size > 0)
       headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
-    // Not the request's own signal alone: that one hears of nothing once the request is collected as garbage.
+    // Listens to the original signal too, because a collected request no longer forwards it.
     const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), {
       method: request.method,
       headers,
@@ -53,7 +53,7 @@ export function openLines(): () => void {
     ownTimeout,
   ) as typeof setTimeout
   AbortSignal.timeout = ms => ownLimit(shortened(TEXT_PATIENCE, ms))
-  // jsdom's own requests know nothing of lines.
+  // jsdom's own requests don't use lines.
   axios.defaults.adapter = async config => {
     const response = await globalThis.fetch(config.url ?? '', {
       method: 'POST',

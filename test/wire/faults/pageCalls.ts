@@ -7,7 +7,7 @@ import type { ContractCall } from './ContractCall'
 
 const author = { reading: 'portal', account: seededAccount.author } as const
 const TEMPLATE = '/module/jscript/lib/cb_ui/templates/cb_ui_window.html'
-/** The contract shows no answer to a deletion, and a template may be any text: what is none is noticed when it is read. */
+/** The contract defines no response to a deletion, and a template may be any text: an unusable one is noticed when it is read. */
 const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
@@ -20,7 +20,7 @@ const newPost = (client: PortalClient, title: string) =>
 const deletePost = (client: PortalClient, id: number) =>
   client.get(`/page.json?m=delete_article_and_blog_item&article_id=${id}`)
 
-/** Takes the author's empty articles away and answers how many there were: asked for a new one, the portal answers those first. */
+/** Deletes the author's empty articles and returns their number. The portal would return them when asked for a new one. */
 async function takeEmptyArticles(client: PortalClient): Promise<number> {
   const { article_id: newest } = await newPost(client, 'Der neueste')
   for (let found = 0; ; found += 1) {
@@ -51,7 +51,7 @@ export const pageCalls: readonly ContractCall[] = [
       return {
         send: async () =>
           void ids.add((await newCommentsConfig(config, { page_id: 1, film_id: String(number) })).comments_config_id),
-        // A page and a film have one: whoever asks later gets the id that was answered.
+        // A page or a film has one at once: later requests get the id of the first response.
         count: async () =>
           ids.add(
             String(

@@ -30,22 +30,22 @@ import { ownAccount } from './ownAccount'
 
 const portal = { reading: 'portal' } as const
 const PASSWORD = 'Kranichzug#17'
-/** Where the editors get their mails. */
+/** Address of the editors' mails. */
 const OFFICE = 'redaktion@uferland.example'
-/** The demo's vouchers are few: they go where an answer is lost in another way each, and once without a fault. */
+/** The demo has only a few vouchers. They are used for each way to lose a response, and once without a fault. */
 const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> = {
   'cut before the answer': ['UFER-FILM-2026', 'filmmaker'],
   'cut in the middle of the answer': ['UFER-FILM-2027', 'filmmaker'],
   '502 with the page of a gateway, once it was done': ['UFER-HAUS-2026', 'venue'],
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
-/** An answer that says nothing is one, since every field of it may be left out. */
+/** A response without content is valid, because every field is optional. */
 const SAYS_NOTHING = ['JSON of another shape']
 
-/** Everything but true is no. */
+/** Everything except `true` counts as no. */
 const NO = ['JSON of another shape', 'wrong types', 'nothing at all']
 
-/** What an answer of the frame leads to. */
+/** Returns the window that a response of the frame leads to. */
 async function follows(answer: Promise<FrameResponse>): Promise<string> {
   const { next, message, error } = await answer
   return [next, message, error].filter(Boolean).join(' ')
@@ -223,7 +223,7 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'accountWire.changePassword',
     says: 'message register_message_password',
     takes: SAYS_NOTHING,
-    // The session of the old password has ended, and the new one's cookie was in the answer.
+    // The session of the old password has ended, and the cookie of the new one was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
       const email = await ownAccount(place)

@@ -9,30 +9,30 @@ import type { Line } from './Line'
 import { onLine } from './openLines'
 import type { WireFault } from './WireFault'
 
-/** Who calls waits so long for what has no patience of its own. */
+/** Milliseconds after which the caller aborts calls that have no time limit of their own. */
 const CALLERS_PATIENCE = 120
 
-/** What came of one cell. */
+/** Result of one cell. */
 export interface Cell {
   readonly fault: string
-  /** How it failed, and what is shown of it; `answered` where it did not. */
+  /** Error of the call and its display; `answered` if it succeeded. */
   readonly failed: string
-  /** How the same call went when it was made again; empty where there was no need. */
+  /** Result of the repeated call; empty if it was not repeated. */
   readonly again: string
-  /** What the last answer said that came as the portal sent it; undefined where none did, or the row does not say what it should. */
+  /** Text of the last response that arrived unchanged; undefined if there was none, or if the row has no `says`. */
   readonly said: string | undefined
-  /** How often the portal has done it then; undefined where that cannot be told. */
+  /** Number of times that the portal has done it; undefined if that is unknown. */
   readonly done: number | undefined
-  /** How many different keys the requests of the cell had; 0: none. */
+  /** Number of different keys in the requests of the cell; 0 for none. */
   readonly keys: number
 }
 
-/** Where the cells of a call are made. */
+/** Environment for the cells of a call. */
 interface Setting {
   readonly portal: TestPortal
   readonly config: ResolvedConfig
   readonly author: PortalClient
-  /** The row's number: its lines have addresses of their own. */
+  /** Number of the row; determines the addresses of its lines. */
   readonly row: number
 }
 
@@ -60,7 +60,7 @@ async function outcomeOf(act: () => Promise<unknown>, reading?: FailureReading):
   }
 }
 
-/** Makes a call under every fault, each time followed by the same call without one. */
+/** Makes a call under every fault, each time followed by the same call without a fault. */
 export async function runCall(
   call: ContractCall,
   faults: readonly WireFault[],

@@ -14,7 +14,7 @@ const answer = (status: number, body: string, headers?: Readonly<Record<string, 
 const both = (text: string) => ({ pix: text, portal: text })
 const quiet = both('ignored')
 const misread = both('error: the answer of')
-/** A refusal in words: the library's windows show them in the message dialog, the others by status. */
+/** Returns the display of a refusal in words: windows of the library show it in the message dialog, the others show a text by status. */
 const said = (text: string, portal = 'error') => ({ pix: `message: ${text}`, portal: `${portal}: ${text}` })
 const refused = (
   status: number,
@@ -28,7 +28,7 @@ const refused = (
   shows: said(text, portal),
 })
 
-/** Puts a value of another type in the place of every value of an answer, and an object in that of what is no JSON. */
+/** Replaces every value of a response by one of another type; a response that is not JSON becomes an object. */
 function ofOtherTypes(text: string): string {
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change)
@@ -43,7 +43,7 @@ function ofOtherTypes(text: string): string {
   }
 }
 
-/** Everything that goes wrong between the library and the portal. */
+/** All faults between the library and the portal. */
 export const wireFaults: readonly WireFault[] = [
   { name: 'offline', fault: { kind: 'refuse' }, failure: 'unreachable', shows: quiet },
   {

@@ -10,7 +10,7 @@ import { onLine, openLines } from '../faults/openLines'
 import { runCall, type Cell } from '../faults/runCall'
 import { wireFaults } from '../faults/wireFaults'
 
-/** So many calls are made at a time: most of a cell's time is waiting. */
+/** Number of parallel calls, because most of a cell's time is waiting. */
 const AT_ONCE = 6
 
 const config = resolveConfig(
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   for (const [row, call] of contractCalls.entries()) {
     const outcome = lanes[row % AT_ONCE]!.then(() => runCall(call, wireFaults, { portal, config, author, row }))
-    // Told by the row's own test.
+    // The test of that row reports it.
     lanes[row % AT_ONCE] = outcome.catch(() => {})
     outcomes.set(call.name, outcome)
   }
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 test.each(contractCalls.map(call => [call.name, call] as const))(
-  '%s: each fault is told as it should be, and the call works again and is done once',
+  '%s: each fault is reported correctly, and the repeated call succeeds and is done once',
   async (name, call) => {
     const cells = (await outcomes.get(name)) ?? []
     const expected = wireFaults.map((fault, index) => expectedCell(call, fault, cells[index]))
@@ -61,7 +61,7 @@ test.each(contractCalls.map(call => [call.name, call] as const))(
 )
 
 test.each(contractCalls.filter(({ isKeyed }) => isKeyed).map(call => [call.name, call] as const))(
-  '%s carries no key unless the page asks for one',
+  '%s has no key unless the page enables keys',
   async (_, call) => {
     const line: Line = {
       url: portal.url,

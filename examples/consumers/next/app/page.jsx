@@ -1,6 +1,6 @@
 import { ArticleForm } from './ArticleForm'
 
-/** A page of the server: only the form in it goes to the browser as code. */
+/** Server component: only the form in it is sent to the browser as code. */
 export default function Page() {
   return (
     <main>

@@ -1,7 +1,7 @@
 import { EventOverview, PicturePicker, useFoyerWindow } from '@foyer/widgets/react'
 import { useState } from 'react'
 
-/** An article's form: a picture field whose value the form keeps, the member's own events, and the log-in. */
+/** Article form: a picture field stored in React state, the member's own events, and the log-in. */
 export function ArticleForm() {
   const [cover, setCover] = useState([])
   const login = useFoyerWindow((foyer, signal) => foyer.register.login({ signal, onLogin: () => {} }))

@@ -29,7 +29,7 @@ export async function choosePicture(signal: AbortSignal): Promise<Picture | unde
   return Array.isArray(selection) ? selection[0] : selection
 }
 
-/** Places a picture, or tells why it could not. */
+/** Places a picture, or shows why that failed. */
 export async function placePicture(picture: Picture): Promise<PicturePosition | FoyerErrorCode | undefined> {
   const handle = foyer.pix.position(picture, { position: { CurrentWidth: '50%', Alignment: 'left' } })
   try {
@@ -40,10 +40,10 @@ export async function placePicture(picture: Picture): Promise<PicturePosition | 
   return handle.result
 }
 
-/** What old pages call. */
+/** The API that old pages call. */
 export const pix: PixApi = foyer.pix
 
-/** The other families. */
+/** Calls of the other families. */
 export const openings = [
   foyer.register.login({ onLogin: () => {} }),
   foyer.event.detail(null, { tab: 'Description' }),
@@ -52,8 +52,8 @@ export const openings = [
   foyer.language.choose(),
 ] as const
 
-// If the types were lost on the way, these wrong uses would pass, and each line would be an error of its own.
-// @ts-expect-error: there is no such option
+// If the package lost its types, these wrong uses would compile, and TypeScript would report each unused `@ts-expect-error`. @ts-expect-error: there
+// is no such option
 foyer.configure({ langauge: 'de_DE' })
 // @ts-expect-error: an id is a number
 foyer.event.detail('new')

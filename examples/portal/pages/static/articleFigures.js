@@ -1,4 +1,4 @@
-/* Gives placed pictures the size that their editor chose; they never leave the column. */
+/* Applies the size that the author chose to pictures, at most the width of the column. */
 ;(function () {
   var figures = document.querySelectorAll('figure[data-width]')
   for (var i = 0; i < figures.length; i++) {

@@ -7,7 +7,7 @@ var titleHolder = document.getElementById('title-picture')
 var savedState = ''
 var isKept = true
 
-/** Shows a sentence beside the save button; `more` are elements that follow it. */
+/** Shows a message beside the save button, with optional elements after it. */
 function say(text, isBad, more) {
   var message = document.getElementById('message')
   message.className = isBad ? 'bad' : ''
@@ -25,7 +25,7 @@ function showState(state) {
   growAll()
 }
 
-/** Reads the whole state from the page; a blank line parts a paragraph in two, empty texts are left out. */
+/** Reads the whole state from the page. A blank line splits a paragraph, and empty texts are left out. */
 function readState() {
   var items = titleHolder.querySelector('[data-picture]') ? [titleHolder.firstChild] : []
   var blocks = []
@@ -43,7 +43,7 @@ function oneLine(id) {
   return document.getElementById(id).value.replace(/\s+/g, ' ').trim()
 }
 
-/** Takes note of a change: keeps it on the device. */
+/** Handles a change: stores it on the device. */
 function changed() {
   var state = readState()
   growAll()
@@ -96,7 +96,7 @@ function undoButton(undo) {
   )
 }
 
-/** Gives every text field the height of its text. */
+/** Fits the height of every text field to its text. */
 function growAll() {
   var fields = document.querySelectorAll('#editor textarea')
   for (var i = 0; i < fields.length; i++) {

@@ -1,4 +1,4 @@
-/* The blocks of the article editor. The list on the page is the truth: what is saved is read from it. */
+/* Blocks of the article editor. The list on the page is the only state: saving reads it. */
 
 var pictureNumber = 0
 
@@ -62,7 +62,7 @@ function makeTextField(block) {
   return field
 }
 
-/** Makes the figure of a picture block with its fields; what has no field is kept in data attributes of `item`. */
+/** Makes the figure of a picture block with its fields. Stores values without a field in data attributes of `item`. */
 function makePictureFields(item, block) {
   var caption = splitCaption(block.caption)
   var size = fittedSize(block.width, block.height, 1200, 900)
@@ -112,7 +112,7 @@ function keepPicture(item, block) {
   )
 }
 
-/** Says a picture's size in the text. */
+/** Returns a text for a picture's size. */
 function sizeText(block) {
   var side = function (value) {
     return typeof value === 'number' ? value + ' px' : value
@@ -206,14 +206,14 @@ function blockFromPicture(picture) {
   }
 }
 
-/** Parts a caption into text and credit; the credit begins at the last '©'. */
+/** Splits a caption into text and credit; the credit begins at the last '©'. */
 function splitCaption(caption) {
   var start = caption.lastIndexOf('©')
   if (start < 0) return { text: caption, credit: '' }
   return { text: caption.slice(0, start).replace(/\s+$/, ''), credit: caption.slice(start + 1).replace(/^\s+/, '') }
 }
 
-/** Joins text and credit into the one caption that an article keeps. */
+/** Joins text and credit into the caption that an article stores. */
 function joinCaption(text, credit) {
   var line = creditText(credit)
   return text + (text !== '' && line !== '' ? ' ' : '') + line

@@ -1,4 +1,4 @@
-/* Keeps what was typed on this device until it is saved, so that no closed tab and no broken line loses it. */
+/* Stores typed text on this device until it is saved, so that it survives a closed tab or a lost connection. */
 
 var draftKey = ''
 
@@ -22,7 +22,7 @@ function readDraft() {
   }
 }
 
-/** Forgets the kept draft. */
+/** Deletes the stored draft. */
 function dropDraft() {
   try {
     window.localStorage.removeItem(draftKey)
@@ -31,7 +31,7 @@ function dropDraft() {
   }
 }
 
-/** Says that a draft was restored, and offers the saved state instead. */
+/** Shows that a draft was restored, and offers the saved state instead. */
 function announceDraft(draft, isOutdated, onDiscard) {
   var note = document.getElementById('draft')
   var time = new Date(draft.time).toLocaleString('de-DE', {

@@ -1,4 +1,4 @@
-/* Tells the page around the editor's frame to close it. Only the portal's own pages may frame it, so only they are told. */
+/* Tells the page around the editor's frame to close it. Only the portal's own pages may frame it, so the message goes only to them. */
 ;(function () {
   function tell(command) {
     var message = {}

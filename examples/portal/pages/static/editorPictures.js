@@ -1,6 +1,6 @@
-/* Pictures from the library: several at a place in the text, one as the title picture. */
+/* Inserts pictures from the library: several at a position in the text, or one as the title picture. */
 
-/** Opens the library and gives the chosen pictures, always as a list, to `use`. */
+/** Opens the library and passes the chosen pictures, always as a list, to `use`. */
 function openLibrary(use) {
   var pix = pictureLibrary(function (text) {
     say(text, true)

@@ -1,4 +1,4 @@
-/* Places a picture of the article by the library's position window; what it answers goes into the block. */
+/* Opens the library's position window for a picture of the article, and stores its result in the block. */
 
 function placePicture(item) {
   var pix = pictureLibrary(function (text) {

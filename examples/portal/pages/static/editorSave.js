@@ -1,4 +1,4 @@
-/* Saves the article and says what became of it; the text on the page stays in every case. */
+/* Saves the article and shows the result; the text on the page always stays. */
 
 function save(event) {
   var state = readState()

@@ -1,4 +1,4 @@
-/* A draft of a form belongs to the session in which it was typed: another session's, and a visitor's after a log-in, are forgotten before any window opens. */
+/* Deletes form drafts of another session, and a visitor's after a log-in, before any window opens. */
 ;(function () {
   var KEY = 'portal.session'
   var PREFIX = 'foyer.unfinished.'
@@ -12,10 +12,10 @@
       sessionStorage.setItem(KEY, mark)
     }
   } catch (error) {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage there are no drafts.
     return
   }
-  // A page that the Back button brings back as it was left may be of a session that has ended.
+  // The Back button may restore a page of a session that has ended.
   window.addEventListener('pageshow', function (event) {
     if (event.persisted && sessionStorage.getItem(KEY) !== mark) location.reload()
   })

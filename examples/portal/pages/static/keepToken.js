@@ -1,4 +1,4 @@
-/* Keeps the token of the editor or the expert mode good while its page is open; it ends with the session all the same. */
+/* Extends the token of the editor or the expert mode while its page is open; the token still ends with the session. */
 ;(function () {
   var EVERY = 5 * 60 * 1000
   var purpose = document.currentScript.getAttribute('data-purpose')

@@ -1,4 +1,4 @@
-/* Who comes by a link of a mail gets the layer that belongs to it: `?register=confirm`, `token-error` or `password`. */
+/* Opens the layer for a visitor who followed a mailed link: `?register=confirm`, `token-error` or `password`. */
 document.addEventListener('DOMContentLoaded', function () {
   var calls = { confirm: 'confirm', 'token-error': 'tokenError', password: 'passwordChange' }
   var wanted = /[?&]register=([a-z-]+)/.exec(location.search)
@@ -8,7 +8,9 @@ document.addEventListener('DOMContentLoaded', function () {
   if (wanted && wanted[1] === 'passwdchange' && register) register.open('passwdchange')
 })
 
-/* Who comes by a link of the registration frame hands its token over; the answer opens the window that follows. A used one is told so, and is in the address no longer. */
+/*
+ * Sends the token of a registration mail's link; the response opens the next window. A used token leads to a message and is removed from the address.
+ */
 document.addEventListener('DOMContentLoaded', function () {
   var wanted = /[?&]register_token=([\w-]+)/.exec(location.search)
   var register = window.foyer && window.foyer.register
@@ -20,7 +22,7 @@ document.addEventListener('DOMContentLoaded', function () {
       history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash)
       if (!isTaken) register.tokenError()
     },
-    // The link is still good: the address keeps it, and loading the page again, which OK does, tries again.
+    // The link is still valid: it stays in the address, and reloading the page, which OK does, tries again.
     function (error) {
       console.error('The link could not be opened: ' + error)
       register.open('message', { message: 'registerframe_message_fail', redirect: true })

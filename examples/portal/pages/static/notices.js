@@ -1,4 +1,6 @@
-/* What a page says once, after the library has loaded it anew; and whether this browser has a temporary account, which decides what is offered to visitors. */
+/*
+ * Shows messages after the library has reloaded the page, and checks if this browser has a temporary account, which decides the offers for visitors.
+ */
 ;(function () {
   var KEY = 'portal.notice'
   var TEXTS = {
@@ -7,7 +9,7 @@
       'Ihr vorläufiges Konto ist gespeichert. Ändern oder in ein Konto übernehmen können Sie es unter „Anmelden“.',
   }
 
-  // Where the browser keeps nothing, the page is loaded without a word.
+  // Without storage the page reloads without a message.
   function keep(reason) {
     try {
       sessionStorage.setItem(KEY, reason)
@@ -24,7 +26,7 @@
     }
   }
 
-  // In a frame without an origin of its own there are no cookies to read.
+  // A frame without an origin has no cookies.
   function has(cookie) {
     try {
       return document.cookie.split('; ').indexOf(cookie) !== -1
@@ -33,7 +35,7 @@
     }
   }
 
-  /* Where one was on the page before, such as at its foot, it would be out of sight. */
+  /* Shows a message in the visible part of the page, because the person may be at its bottom. */
   function show(text) {
     var place = document.querySelector('#main > .wrap')
     var note = el('p', { class: 'note once', role: 'status', tabindex: '-1' }, [text])

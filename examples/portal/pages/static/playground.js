@@ -1,6 +1,6 @@
-/* Builds the playground from the table of calls and shows what becomes of each call. */
+/* Builds the playground from the table of calls and shows the result of each call. */
 
-/** Returns the code of a call: the body of its function, without its indent and the words that only the table needs. */
+/** Returns the code of a call: the body of its function, without indentation and without the parts that only the table needs. */
 function codeOf(run) {
   var lines = String(run).split('\n').slice(1, -1)
   var indent = lines[0].match(/^ */)[0].length
@@ -12,7 +12,7 @@ function codeOf(run) {
     .replace(/\n$/, '')
 }
 
-/** Shows where a call stands; `value` is shown as JSON, unless it is missing. */
+/** Shows the state of a call; `value` is shown as JSON, unless it is missing. */
 function showOutcome(output, state, text, value) {
   var json = value === undefined ? '' : JSON.stringify(value, null, 2)
   output.hidden = false
@@ -60,7 +60,7 @@ function runCall(call, output) {
   watch(output, value)
 }
 
-/** Shows what becomes of a window's handle, of a promise (of one, too) or of a value. */
+/** Shows the results of a window's handle, of a promise (also of a handle) or of a value. */
 function watch(output, value) {
   if (value && value.result && value.opened) {
     watchWindow(output, value)

@@ -1,7 +1,6 @@
 /*
- * The table of the playground: one row for each call. The page shows the body of `run` as the call's code and runs just that,
- * so the code that is read is the code that works. What `run` returns is what the page watches and shows: a window's handle,
- * a promise or a value. A row for a new call goes below; nothing else has to change.
+ * Table of the playground: one row per call. The page shows the body of `run` as the call's code and runs exactly that. It shows the result of `run`:
+ * a window's handle, a promise or a value. A new call needs only a new row.
  */
 var playgroundCalls = [
   {

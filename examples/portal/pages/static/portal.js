@@ -1,4 +1,4 @@
-/* Helpers of all pages. Plain script without modules: every function here is a global, as the portal always had it. */
+/* Helpers of all pages. A plain script without modules: every function is global, as usual on old portals. */
 
 /** Makes an element with attributes and children (elements or text). */
 function el(name, attributes, children) {
@@ -17,7 +17,7 @@ function el(name, attributes, children) {
   return node
 }
 
-/** Empties an element and fills it with children. */
+/** Empties an element and adds the children. */
 function fill(node, children) {
   while (node.firstChild) node.removeChild(node.firstChild)
   for (var i = 0; i < children.length; i++) {
@@ -25,18 +25,18 @@ function fill(node, children) {
   }
 }
 
-/** Returns the address at which the image service fits a picture into a box. */
+/** Returns the address of a picture at the image service, fitted into a box. */
 function pictureAddress(uri, width, height) {
   return '/image?file=' + encodeURIComponent(uri) + '&width=' + width + '&height=' + height + '&quality=8&do=rescaleIn'
 }
 
-/** Returns the size of a picture fitted into a box; a picture never grows. */
+/** Returns the size of a picture that is scaled down to fit into a box; never enlarges it. */
 function fittedSize(width, height, boxWidth, boxHeight) {
   var ratio = Math.min(1, boxWidth / width, boxHeight / height)
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
-/** Returns the credit line of a picture: '© …', once. */
+/** Returns the credit line of a picture, with exactly one '©'. */
 function creditText(credit) {
   var name = String(credit || '').replace(/^\s*(©|\(c\))\s*/i, '')
   return name === '' ? '' : '© ' + name

@@ -29,7 +29,7 @@ export class AccountService {
     this.sessions = new SessionStore(db)
   }
 
-  /** The account of the request's session, or null; looked up once a request. */
+  /** Returns the account of the request's session, or null; one look-up per request. */
   current(request: FastifyRequest): Promise<SessionAccount | null> {
     const known = this.found.get(request)
     if (known) return known
@@ -39,32 +39,35 @@ export class AccountService {
     return account
   }
 
-  /** The hash by which the request's session is stored, also one that the request has begun; '' without a session cookie. */
+  /** Returns the hash of the request's session, also of one that the request has begun; '' without a session cookie. */
   tokenHash(request: FastifyRequest): string {
-    // After a log-out '' stands for the cookie that the request still has.
+    // After a log-out, '' replaces the cookie that the request still has.
     const token = this.begun.get(request) ?? readCookie(request, portalCookies.session)
     return token ? hashToken(token) : ''
   }
 
-  /** A mark that differs from session to session and tells nothing about it; '' for a visitor. Pages compare it to forget what was typed in another session. */
+  /**
+   * Returns an identifier that differs between sessions and reveals nothing; '' for a visitor. Pages compare it to delete text typed in another
+   * session.
+   */
   async mark(request: FastifyRequest): Promise<string> {
     return (await this.current(request)) ? hashToken(this.tokenHash(request)).slice(0, MARK_LENGTH) : ''
   }
 
-  /** The account of the request's session. Throws RequestError 403 'Please log in' when there is none. */
+  /** Returns the account of the request's session. Throws RequestError 403 'Please log in' if there is none. */
   async require(request: FastifyRequest): Promise<SessionAccount> {
     const account = await this.current(request)
     if (!account) throw notSignedIn()
     return account
   }
 
-  /** Signs in with a fresh session; null when account and password do not fit, or the account is unfinished. Throws RequestError 400 or 429. */
+  /** Signs in with a new session. Returns null if the account is unfinished or the password is wrong. Throws RequestError 400 or 429. */
   async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
     const found = await this.tryPassword(reply.request, account, password)
     return found?.state === 'active' ? this.enter(reply, found) : null
   }
 
-  /** The account, unfinished or not, if the password is right, else null. Throws RequestError 400 or, after too many attempts, 429. */
+  /** Returns the account, unfinished or not, if the password is right, otherwise null. Throws RequestError 400 or, after too many attempts, 429. */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
@@ -81,7 +84,10 @@ export class AccountService {
     return found
   }
 
-  /** Begins a fresh session and ends the one that the request came with, and what the browser had in progress. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. Throws RequestError 403 if the account's password has changed since the row was read. */
+  /**
+   * Begins a new session. Ends the request's previous one and everything that the browser had in progress. With `stays` it lasts for weeks, otherwise
+   * until the browser closes, at most some hours. Throws RequestError 403 if the account's password has changed since the row was read.
+   */
   async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
     const { request } = reply
     await endAccess(this.db, 'logIn', { accountId: row.id, sessionHash: this.tokenHash(request), reply })
@@ -94,19 +100,19 @@ export class AccountService {
     return account
   }
 
-  /** Ends what the table says that an event of an account ends; see accessTable. */
+  /** Ends all access that the table lists for an event of an account; see accessTable. */
   async endAccess(event: AccessEvent, accountId: number, reply: FastifyReply): Promise<void> {
     await endAccess(this.db, event, { accountId, sessionHash: this.tokenHash(reply.request), reply })
   }
 
-  /** When the account's sessions began, the newest first, and which of them is the request's. */
+  /** Returns the begin of each of the account's sessions, newest first, and marks the request's own. */
   async listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]> {
     const sessions = await this.sessions.list((await this.require(request)).Id)
     const current = this.tokenHash(request)
     return sessions.map(({ tokenHash, begun }) => ({ begun, isCurrent: tokenHash === current }))
   }
 
-  /** Ends every other session of the account that is signed in, with what belongs to it. */
+  /** Ends every other session of the current account, with everything that belongs to it. */
   async signOutElsewhere(reply: FastifyReply): Promise<void> {
     await this.endAccess('logOutElsewhere', (await this.require(reply.request)).Id, reply)
   }

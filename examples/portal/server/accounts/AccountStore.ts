@@ -3,40 +3,40 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { type AccountRow, accountsTable } from './accountsTable'
 
-/** Hashes a password with argon2id, at the strength that the package recommends. */
+/** Hashes a password with argon2id, with the package's recommended settings. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Fields of a new account. The part of the e-mail before the @ stands for the name until somebody proves one. */
+/** Fields of a new account. Until a name is proved, the part of the e-mail before the @ is used. */
 interface NewAccount {
   account: string
   password: string
   state: AccountRow['state']
 }
 
-/** Makes accounts and changes them. */
+/** Creates and changes accounts. */
 export class AccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The account of that e-mail or name, or null. */
+  /** Returns the account with that e-mail or name, or null. */
   find(account: string): Promise<AccountRow | null> {
     return findAccount(this.db, account)
   }
 
-  /** The account of that id, or null. */
+  /** Returns the account with that id, or null. */
   async get(id: number): Promise<AccountRow | null> {
     const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.id, id))
     return row ?? null
   }
 
-  /** The account of a person, or null. */
+  /** Returns the account of a person, or null. */
   async ofPerson(personId: number): Promise<AccountRow | null> {
     const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.personId, personId))
     return row ?? null
   }
 
-  /** Makes an account; null when there is one of that name, which takes as long. */
+  /** Creates an account. Returns null if the name is taken; that takes the same time. */
   async add({ account, password, state }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
     const [row] = await this.db
@@ -47,7 +47,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Finishes an account: its address has proved to be its owner's. */
+  /** Finishes an account after its owner has proved the address. */
   async finish(id: number): Promise<AccountRow | null> {
     const [row] = await this.db
       .update(accountsTable)
@@ -58,8 +58,8 @@ export class AccountStore {
   }
 
   /**
-   * Gives an account a password; one that was unfinished is finished by it. Answers whether it is another one than before: of two calls at once that bring
-   * the same, the first.
+   * Sets an account's password, which also finishes an unfinished account. The result tells if the password is new: of two simultaneous calls with
+   * the same one, only for the first.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)
@@ -77,8 +77,8 @@ export class AccountStore {
   }
 
   /**
-   * Makes a person the account's, with her name. Returns false if her e-mail is not the account's own, which is proved, if the account has a
-   * person already, or the person an account.
+   * Links a person to the account and copies the name. Returns false if the person's e-mail is not the account's own, which is proved, or if the
+   * account or the person is linked already.
    */
   async linkPerson(id: number, person: { id: number; firstname: string; surname: string }): Promise<boolean> {
     const isFree = sql`not exists (select 1 from accounts other where other.person_id = ${person.id})`
@@ -100,7 +100,7 @@ export class AccountStore {
   }
 }
 
-/** The account of that e-mail or name, or null. Capitals don't count: no two accounts differ in them alone. */
+/** Returns the account with that e-mail or name, or null. Ignores case, because no two accounts differ in case only. */
 export async function findAccount(db: PortalDatabase, account: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()

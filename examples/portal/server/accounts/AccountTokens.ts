@@ -13,7 +13,7 @@ export const accountTokensTable = pgTable('account_tokens', {
   purpose: text().$type<TokenPurpose>().notNull(),
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
-  /** The registration that the token was mailed for. */
+  /** Registration for which the token was mailed. */
   registrationHash: text('registration_hash'),
   expires: timestamp({ withTimezone: true }).notNull(),
 })
@@ -35,11 +35,11 @@ type TokenRow = typeof accountTokensTable.$inferSelect
 /** The account or person of a token, and its purpose. */
 type TokenSubject = Pick<TokenRow, 'purpose'> & Partial<Pick<TokenRow, 'accountId' | 'personId' | 'registrationHash'>>
 
-/** Tokens for mailed links: good once, for a limited time, and only the newest of its kind. */
+/** Tokens for mailed links: each is valid once, for a limited time, and only the newest of its kind. */
 export class AccountTokens {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Makes a token; those of the same purpose for the same account or person are good no longer. */
+  /** Creates a token; earlier ones with the same purpose for the same account or person become invalid. */
   async issue({ purpose, accountId = null, personId = null, registrationHash = null }: TokenSubject): Promise<string> {
     const token = makeToken()
     const table = accountTokensTable
@@ -59,7 +59,7 @@ export class AccountTokens {
     return token
   }
 
-  /** Moves an account's token to another registration, if it was made within so many milliseconds and is unused. Returns true if it was moved. */
+  /** Moves an account's token to another registration if it is unused and at most this many ms old. Returns true if it was moved. */
   async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
     const isFresh = gt(expires, timeFromNow(config.token.life - within))
@@ -71,7 +71,7 @@ export class AccountTokens {
     return rows.length > 0
   }
 
-  /** Uses a token up and returns its account or person; null if it is unknown, used or too old. */
+  /** Uses up a token and returns its account or person; null if it is unknown, used or too old. */
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db
       .delete(accountTokensTable)

@@ -8,26 +8,26 @@ import { hashToken, makeToken } from './AccountTokens'
 
 const { idleSeconds, renewedAfter } = config.session
 
-/** Signed-in sessions; only a hash of each token is kept. */
+/** Signed-in sessions; only a hash of each token is stored. */
 export const sessionsTable = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id')
     .notNull()
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
   begun: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** When it ends without a further request. */
+  /** End of the session if no further request comes. */
   expires: timestamp({ withTimezone: true }).notNull(),
-  /** When it ends at the latest. */
+  /** Latest end of the session. */
   ends: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Time at which a session expires after a request now, at the latest its end. */
+/** Returns the time at which a session expires after a request now, limited by its latest end. */
 const renewed = (ends: SQL | typeof sessionsTable.ends) => sql<Date>`least(${ends}, ${timeFromNow(idleSeconds * 1000)})`
 
-/** True when the session's last noted request is so old that the current one is noted, too. */
+/** True when the last recorded request is so old that the current one must be recorded. */
 export const isRenewalDue: SQL<boolean> = sql`(${sessionsTable.expires} < ${renewed(sessionsTable.ends)} - ${sql.raw(String(renewedAfter))} * interval '1 second')`
 
-/** Notes that a session had a request, by the hash of its token. One that has expired stays so. */
+/** Records a request of a session, given by the hash of its token. An expired session stays expired. */
 export async function renewSession(db: PortalDatabase, tokenHash: string): Promise<void> {
   const { expires, ends } = sessionsTable
   await db
@@ -41,8 +41,8 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of so many seconds and returns its token; removes expired sessions. Returns null if the account's password is no longer the
-   * one that was checked: the change ended all its sessions, and a log-in that ran meanwhile must not begin one.
+   * Begins a session of the given seconds and returns its token; removes expired sessions. Returns null if the account's password is no longer the
+   * verified one: a password change ends all sessions, and a log-in during the change must not begin one.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
@@ -65,14 +65,14 @@ export class SessionStore {
           })
           .from(accountsTable)
           .where(isStill)
-          // A change of the password that is under way is waited for, or waits, and finds the session then.
+          // Waits for a pending password change, or makes it wait; it then finds this session.
           .for('share'),
       )
       .returning({ accountId: sessionsTable.accountId })
     return rows.length > 0 ? token : null
   }
 
-  /** The account of a session that has not run out, or null. It counts as a request of the session. */
+  /** Returns the account of a session that has not expired, or null. Counts as a request of the session. */
   async find(token: string): Promise<SessionAccount | null> {
     const tokenHash = hashToken(token)
     const [row] = await this.db
@@ -84,7 +84,7 @@ export class SessionStore {
     return row ? toSessionAccount(row.account) : null
   }
 
-  /** When the sessions of an account began, the newest first. */
+  /** Returns the begin of each of an account's sessions, newest first. */
   async list(accountId: number): Promise<{ tokenHash: string; begun: Date }[]> {
     const { tokenHash, begun, expires } = sessionsTable
     return this.db

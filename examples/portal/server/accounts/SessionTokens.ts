@@ -10,7 +10,7 @@ import { isRenewalDue, renewSession, sessionsTable } from './SessionStore'
 /** Tools outside the portal's pages that act for a session: the editor and the expert mode. */
 export type TokenPurpose = keyof typeof config.sessionTokens
 
-/** Tokens by which a tool acts for a session; only a hash of each is stored. The database deletes them with their session. */
+/** Tokens with which a tool acts for a session; only a hash of each is stored. The database deletes them with their session. */
 export const sessionTokensTable = pgTable('session_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<TokenPurpose>().notNull(),
@@ -20,12 +20,12 @@ export const sessionTokensTable = pgTable('session_tokens', {
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** The account that a token acts for, and the session that it belongs to. */
+/** Account and session of a token. */
 export interface TokenHolder extends SessionAccount {
   sessionHash: string
 }
 
-/** Tokens of one purpose. Each lives for minutes, never longer than its session, and an account has a few at a time. */
+/** Tokens of one purpose. Each is valid for minutes and at most as long as its session. An account has only a few at a time. */
 export class SessionTokens {
   constructor(
     private readonly db: PortalDatabase,
@@ -67,7 +67,7 @@ export class SessionTokens {
     return made ? token : null
   }
 
-  /** The holder of a token, if the token is good and was made for just that account; else null. It counts as a request of the session. */
+  /** Returns the holder of a token if it is valid and was issued for that account, otherwise null. Counts as a request of the session. */
   async find(token: string, account: string): Promise<TokenHolder | null> {
     const [row] = await this.db
       .select({ account: accountsTable, sessionHash: sessionsTable.tokenHash, isRenewalDue })
@@ -85,7 +85,7 @@ export class SessionTokens {
     return row ? { ...toSessionAccount(row.account), sessionHash: row.sessionHash } : null
   }
 
-  /** As find, but uses the token up, also if it is not that account's. Of two calls at once one gets the holder. */
+  /** As find, but uses up the token, even if it is not that account's. Of two simultaneous calls one gets the holder. */
   async take(token: string, account: string): Promise<TokenHolder | null> {
     const holder = await this.find(token, account)
     const [taken] = await this.db
@@ -95,7 +95,7 @@ export class SessionTokens {
     return taken ? holder : null
   }
 
-  /** Gives a token that is still good its whole life again, while its session lasts: for a page that is open. Returns true if it did. */
+  /** Restarts the lifetime of a valid token of an open page, while its session lasts. Returns true if it did. */
   async extend(token: string): Promise<boolean> {
     const rows = await this.db
       .update(sessionTokensTable)

@@ -5,11 +5,11 @@ import { networkOf } from '../limits/networkOf'
 
 const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
 
-/** Slows down guessing of passwords: so many wrong ones per account and address, and per address in all. */
+/** Slows down the guessing of passwords: limits wrong ones per account and address, and per address in total. */
 export class SignInGate {
   constructor(private readonly attempts: AttemptStore) {}
 
-  /** Counts an attempt. Throws RequestError 429 when there were too many. */
+  /** Counts an attempt. Throws RequestError 429 after too many. */
   async enter(account: string, address: string): Promise<void> {
     const limits = [
       { key: accountKey(account, address), most: attemptsPerAccount },
@@ -19,7 +19,7 @@ export class SignInGate {
     if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
   }
 
-  /** Forgets the account's attempts after a right password, and that one of the address: a whole house may sign in behind one. */
+  /** Deletes the account's attempts after a right password, and takes back one of the address, because many people may share it. */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
     await this.attempts.takeBack(addressKey(address), window)

@@ -28,9 +28,9 @@ interface AccessSubject {
 interface AccessKind {
   what: string
   table?: PgTable
-  /** The rows of a session, or of an account. */
+  /** Rows of a session, or of an account. */
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
-  /** The cookie that holds it in the browser. */
+  /** Cookie that holds it in the browser. */
   cookie?: PortalCookie
   ends: Readonly<Record<AccessEvent, Extent>>
 }
@@ -143,11 +143,11 @@ export const accessTable = {
   },
 } satisfies Record<string, AccessKind>
 
-/** Ends all access that the table names for an event, all or nothing. */
+/** Ends all access that the table lists for an event, in one transaction. */
 export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
   const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
   await db.transaction(async tx => {
-    // The rows of sessions are found by the sessions, which go last.
+    // Sessions are deleted last, because the other rows are found by them.
     for (const { table, rows = {}, ends } of ended.toReversed()) {
       const extent = ends[event]
       const isEnded = extent === 'nothing' ? undefined : rows[extent]?.(subject)

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { personsTable } from '../persons/personsTable'
 
-/** Accounts of the portal. An unfinished one waits for a click in the mail to its address; nobody can sign in with it. */
+/** Accounts of the portal. An unfinished one waits for the click on its mailed link; nobody can sign in with it. */
 export const accountsTable = pgTable('accounts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   account: text().notNull().unique(),
@@ -14,10 +14,10 @@ export const accountsTable = pgTable('accounts', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** An account as the database keeps it. */
+/** An account as stored in the database. */
 export type AccountRow = typeof accountsTable.$inferSelect
 
-/** The account that a request is signed in with; `Id` is the contract's account id, `account` the e-mail it signs in by. */
+/** Account of a request's session; `Id` is the contract's account id, `account` the e-mail used to sign in. */
 export interface SessionAccount {
   Id: number
   account: string
@@ -26,12 +26,12 @@ export interface SessionAccount {
   blogAuthor: boolean
 }
 
-/** An account as a request that is signed in with it sees it. */
+/** Returns an account as a signed-in request sees it. */
 export function toSessionAccount({ id, account, firstname, surname, blogAuthor }: AccountRow): SessionAccount {
   return { Id: id, account, firstname, surname, blogAuthor }
 }
 
-/** A seeded account whose password the sign-in page of the demo shows openly. */
+/** A seeded account whose password the demo's sign-in page shows. */
 export interface DemoAccount {
   account: string
   password: string

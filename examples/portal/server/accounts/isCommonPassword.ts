@@ -1,11 +1,11 @@
-/** The passwords that leaked most often, in small letters. */
+/** Most frequently leaked passwords, in lower case. */
 let common: Promise<ReadonlySet<string>> | undefined
 
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * True when a password is among the 49,000 most often leaked, which attackers try first. Ignores case and surrounding signs such as a final
- * exclamation mark. Checked when a password is set, not at log-in.
+ * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and surrounding characters such as a
+ * final exclamation mark. Checked when a password is set, not at log-in.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../limits/networkOf'
 import { log } from '../log/log'
 
-/** Key of this process only. Without it, nobody can find out by trying names whose marks stand in a log. */
+/** Random key of this process. Without it, a reader of the log could find an account's identifier by trying names. */
 const KEY = randomBytes(32)
 const MARK_LENGTH = 16
 
-/** Notes a log-in that failed, or one that was refused because there were too many: where, from which network, and a mark by which lines about one account are told to belong together. */
+/** Logs a failed log-in, or one that was refused after too many: route, network, and an identifier that is equal for all lines about one account. */
 export function logFailedLogIn(request: FastifyRequest, account: string, { isRefused = false } = {}): void {
   const network = networkOf(request.ip)
   const mark = createHmac('sha256', KEY).update(account.trim().toLowerCase()).digest('hex').slice(0, MARK_LENGTH)

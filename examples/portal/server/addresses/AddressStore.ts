@@ -12,7 +12,7 @@ import { readAddress } from './readAddress'
 
 const SHORTEST_PIECE = 3
 
-/** A customer's organisers and places. */
+/** A customer's organisers and locations. */
 export class AddressStore {
   constructor(
     private readonly db: PortalDatabase,
@@ -36,11 +36,11 @@ export class AddressStore {
       .limit(config.address.shown)
   }
 
-  /** Makes an address; an equal one of the same account is not made twice but returned. Throws RequestError 400. */
+  /** Creates an address, or returns an equal one of the same account. Throws RequestError 400. */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<Address> {
     const values = { ...readAddress(form, this.gazetteer), customer: customer.name, accountId: account.Id }
     return this.db.transaction(async tx => {
-      // Two clicks at once are one after the other here.
+      // Two simultaneous clicks run one after another here.
       await tx.execute(sql`select pg_advisory_xact_lock(4601725, ${account.Id})`)
       const { name, street, postcode, cityId, categoryId, type } = addressesTable
       const isSamePlace = and(
@@ -64,7 +64,7 @@ export class AddressStore {
   }
 }
 
-/** A word of two letters begins a word of the name: what stands anywhere in one is found by three letters at a time. */
+/** A search text of two letters matches only at the beginning of a word, because the index needs three letters to match inside a word. */
 function fits(word: string) {
   const { folded } = addressesTable
   return word.length < SHORTEST_PIECE

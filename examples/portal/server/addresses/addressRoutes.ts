@@ -14,13 +14,13 @@ import type { AddressRow } from './addressesTable'
 import { AddressStore } from './AddressStore'
 
 const BASE = '/event/api'
-/** Which addresses each search looks in. */
+/** Kinds of addresses that each search covers. */
 const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
   locations: ['location', 'organiser_location'],
   organisers: ['organiser', 'organiser_location'],
 }
 
-/** Serves the address calls and the autocompletes of events (events 7.4, 7.5); a customer's addresses are seen by all its members. */
+/** Serves the address calls and the autocompletes of events (events 7.4, 7.5). All members of a customer see its addresses. */
 export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)
   const gate = new EventGate('addresses', attempts)

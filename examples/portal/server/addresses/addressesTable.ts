@@ -2,18 +2,18 @@ import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/
 import { accountsTable } from '../accounts/accountsTable'
 import type { OrganiserLocationType } from './Address'
 
-/** Organisers and places, each a customer's. */
+/** Organisers and locations, each of one customer. */
 export const addressesTable = pgTable('addresses', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   customer: text().notNull(),
   /** Account that entered the address; null for one from the seed. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   name: text().notNull(),
-  /** Name and city as names are compared. */
+  /** Name and city, folded for comparison. */
   folded: text().notNull(),
   street: text().notNull().default(''),
   postcode: text().notNull().default(''),
-  /** The city's GeoNames id. */
+  /** GeoNames id of the city. */
   cityId: integer('city_id'),
   city: text().notNull().default(''),
   email: text().notNull().default(''),
@@ -24,5 +24,5 @@ export const addressesTable = pgTable('addresses', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** An address as it is stored. */
+/** An address as stored. */
 export type AddressRow = typeof addressesTable.$inferSelect

@@ -16,7 +16,7 @@ const LABELS = {
   Category: 'address_error_message_category',
 } as const
 
-/** A new address as the form of events 7.5 gives it. Throws RequestError 400, with the contract's label where it has one. */
+/** Reads a new address from the form of events 7.5. Throws RequestError 400, with the contract's label if there is one. */
 export function readAddress(
   form: FormMap,
   gazetteer: Gazetteer,

@@ -1,7 +1,7 @@
 /** Alignment of a picture in the text, in the words of the position window. */
 type PictureAlignment = 'none' | 'left' | 'center' | 'right'
 
-/** One piece of an article's body; text is plain text, so a page escapes it and nothing needs sanitising. */
+/** A block of an article's body. Its text is plain text, so a page escapes it and nothing needs sanitising. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -13,14 +13,14 @@ export type ArticleBlock =
       width: number
       height: number
       alignment: PictureAlignment
-      /** The size in the text as the position window gives it: a number of px, a percentage, or `auto`; without it the page decides. */
+      /** Size in the text from the position window: a number of px, a percentage, or `auto`; without it the page decides. */
       currentWidth?: number | string | undefined
       currentHeight?: number | string | undefined
       /** Alternative text. */
       description?: string | undefined
     }
 
-/** A whole article as its page shows it. */
+/** A whole article for its page. */
 export interface Article extends ArticleSummary {
   blocks: ArticleBlock[]
 }

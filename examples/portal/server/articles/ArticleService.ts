@@ -5,7 +5,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import type { Article, ArticleSummary } from './Article'
 import { articlesTable } from './articlesTable'
 
-/** Makes an article that only its author sees until it is saved. */
+/** Creates an article that only its author sees until it is saved. */
 export async function newArticle(
   tx: PortalDatabase,
   authorId: number,
@@ -39,7 +39,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 const LONGEST = 80
 
-/** A title as the end of an address: small letters, digits and hyphens; 'beitrag' for one that has neither. */
+/** Returns a title in the form of an address: lower case, digits and hyphens; 'beitrag' if neither letters nor digits remain. */
 export function slugOf(title: string): string {
   const letters = title
     .normalize('NFC')
@@ -54,7 +54,7 @@ export function slugOf(title: string): string {
 
 const SUFFIXES = 1_000_000
 
-/** The title's slug, or one with a number behind it where that is taken. */
+/** Returns the title's slug, with a number if it is taken. */
 async function freeSlug(db: PortalDatabase, title: string): Promise<string> {
   const slug = slugOf(title)
   const taken = await db.select({ id: articlesTable.id }).from(articlesTable).where(eq(articlesTable.slug, slug))
@@ -63,15 +63,15 @@ async function freeSlug(db: PortalDatabase, title: string): Promise<string> {
 
 /** Reads and saves articles for the portal's pages. */
 export interface ArticleService {
-  /** Articles, newest first; `limit` is a number of articles (default 20, at most 100). */
+  /** Returns articles, newest first; `limit` is a number of articles (default 20, at most 100). */
   list(limit?: number): Promise<ArticleSummary[]>
   /** Returns one page of the account's articles and drafts, newest first; pages are counted from 1. */
   listBy(accountId: number, page?: number): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }>
-  /** The article of that slug, or null. */
+  /** Returns the article with that slug, or null. */
   get(slug: string): Promise<Article | null>
   /**
-   * Replaces an article's title, teaser and body. `draft` is the untrusted request body `{ title, teaser, blocks }`, checked here.
-   * Throws RequestError: 400 for a draft of the wrong shape or a picture that is not the author's, 403 for anyone but the author, 404.
+   * Replaces an article's title, teaser and body. `draft` is the untrusted request body `{ title, teaser, blocks }` and is validated here. Throws
+   * RequestError: 400 for an invalid draft or another account's picture, 403 for anyone but the author, 404.
    */
   save(author: SessionAccount, articleId: number, draft: unknown): Promise<Article>
 }

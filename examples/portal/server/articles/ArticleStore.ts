@@ -17,21 +17,21 @@ const LONGEST_LIST = 100
 export class ArticleStore implements ArticleService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Articles, newest first. */
+  /** Returns articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
-      // Not as a parameter: the plan must know that the index without drafts fits.
+      // A literal, because the planner must see that the index without drafts fits.
       .where(sql`not ${articlesTable.isDraft}`)
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))
     return rows.map(toSummary)
   }
 
-  /** One page of what an account wrote, drafts among it, newest first. */
+  /** Returns one page of an account's articles, with drafts, newest first. */
   async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
-    // What stands before the page is passed over in the index, without its rows; in one statement a limit that is no literal would be taken for much.
+    // The index skips the entries before the page without reading rows. In one statement, a limit that is not a literal would be estimated as large.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)
@@ -49,7 +49,7 @@ export class ArticleStore implements ArticleService {
     return { articles: rows.map(toSummary), isLastPage: found.length <= ownPage }
   }
 
-  /** The article of that slug, or null. */
+  /** Returns the article with that slug, or null. */
   async get(slug: string): Promise<Article | null> {
     const [row] = await this.select().where(eq(articlesTable.slug, slug))
     return row ? toArticle(row) : null
@@ -93,7 +93,7 @@ export class ArticleStore implements ArticleService {
   }
 }
 
-/** An article as a list shows it, without its body. */
+/** Returns an article for a list, without its body. */
 function toSummary(row: Parameters<typeof toArticle>[0]): ArticleSummary {
   const { blocks: _blocks, ...summary } = toArticle(row)
   return summary

@@ -13,7 +13,7 @@ export const articlesTable = pgTable('articles', {
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
   published: timestamp({ withTimezone: true }).notNull(),
   lastChange: timestamp('last_change', { withTimezone: true }).notNull().defaultNow(),
-  /** Only the author sees it, until it is saved for the first time. */
+  /** True when only the author sees it, until it is saved for the first time. */
   isDraft: boolean('is_draft').notNull().default(false),
   blocks: jsonb().$type<ArticleBlock[]>().notNull(),
 })

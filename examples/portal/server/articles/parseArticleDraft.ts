@@ -41,10 +41,10 @@ const Draft = v.object({
   ),
 })
 
-/** An article's draft as an author sends it; a picture is named by its id, its address is the server's business. */
+/** An author's draft of an article. It names pictures by id; the server adds their addresses. */
 type ArticleDraft = v.InferOutput<typeof Draft>
 
-/** Reads a draft. Throws RequestError 400 naming the first field that is wrong. */
+/** Reads a draft. Throws RequestError 400 that names the first invalid field. */
 export function parseArticleDraft(body: unknown): ArticleDraft {
   const result = v.safeParse(Draft, body)
   if (result.success) return result.output
@@ -56,8 +56,8 @@ export function parseArticleDraft(body: unknown): ArticleDraft {
 }
 
 /**
- * The blocks of a draft with the addresses of their pictures. A picture is the author's own, or one that the article shows already:
- * its picture may have been deleted since. Throws RequestError 400 for any other.
+ * Returns the blocks of a draft with the addresses of their pictures. A picture must be the author's own or already in the article, because it may
+ * have been deleted since. Throws RequestError 400 for any other.
  */
 export async function checkedBlocks(
   tx: PortalDatabase,

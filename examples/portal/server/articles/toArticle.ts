@@ -7,7 +7,7 @@ interface ArticleRow {
   author: { firstname: string; surname: string }
 }
 
-/** An article as its page shows it. */
+/** Returns an article for its page. */
 export function toArticle({ article, author }: ArticleRow): Article {
   const { id, slug, title, teaser, published, authorId, isDraft, blocks } = article
   const picture = blocks.find(block => block.kind === 'picture') ?? null
@@ -25,7 +25,7 @@ export function toArticle({ article, author }: ArticleRow): Article {
   }
 }
 
-/** The addresses of the picture files that an article shows. */
+/** Returns the addresses of an article's picture files. */
 export function pictureUris(blocks: ArticleBlock[]): string[] {
   return blocks.flatMap(block => (block.kind === 'picture' ? [block.uri] : []))
 }

@@ -24,7 +24,7 @@ export interface BlogTag {
   title: string
 }
 
-/** Which articles are posts of the blog. */
+/** Articles that are posts of the blog. */
 export const blogItemsTable = pgTable('blog_items', {
   articleId: integer('article_id')
     .primaryKey()
@@ -32,9 +32,9 @@ export const blogItemsTable = pgTable('blog_items', {
   tagId: integer('tag_id')
     .notNull()
     .references(() => tagsTable.id),
-  /** The article's, which never changes: the blog's lists are ranges of an index on it. */
+  /** Copy of the article's, which never changes: an index on it serves the blog's lists. */
   published: timestamp({ withTimezone: true }).notNull(),
-  /** The author, as long as the article is a draft; 0: it is published. The blog is a range of an index, however many drafts others have. */
+  /** The author while the article is a draft; 0 when it is published. So a list reads a range of an index, however many drafts there are. */
   draftOf: integer('draft_of').notNull().default(0),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -52,11 +52,11 @@ const BLOG_TAGS = 2
 const NEWEST_FIRST = [desc(blogItemsTable.published), desc(blogItemsTable.articleId)]
 const NAMES = { de: tagsTable.german, en: tagsTable.english, pl: tagsTable.polish } as const
 
-/** The blog: its tags, its posts, writing and deleting them. */
+/** The blog: lists tags and posts, creates and deletes posts. */
 export class BlogStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The blog's tags in a language, in their own order. */
+  /** Returns the blog's tags in a language, in their own order. */
   async tags(language: Language, tagGroupId = BLOG_TAGS): Promise<BlogTag[]> {
     return this.db
       .select({ tag_id: tagsTable.id, title: NAMES[language] })
@@ -65,7 +65,7 @@ export class BlogStore {
       .orderBy(asc(tagsTable.id))
   }
 
-  /** One page of the posts, of one tag or of all, newest first; drafts only for their author. Pages are counted from 1. */
+  /** Returns one page of posts, of one tag or all, newest first, with the author's own drafts. Pages are counted from 1. */
   async posts({
     tagId,
     readerId,
@@ -77,7 +77,7 @@ export class BlogStore {
     const { page: size } = config.blog
     const before = (page - 1) * size
     const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
-    // At least so many of those that stand before the page are published; the drafts may be any of the others, or follow.
+    // At least this many of the entries before the page are published; the others may be drafts, or drafts may follow.
     const offset = Math.max(0, before - drafts.length)
     const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
     const found = [...drafts, ...published]
@@ -86,7 +86,7 @@ export class BlogStore {
     return { posts: await this.withIds(found.slice(0, size).map(({ id }) => id)), isLastPage: found.length <= size }
   }
 
-  /** As in ArticleStore.listBy: what stands before the page is passed over in the index, without its rows. */
+  /** As in ArticleStore.listBy: the index skips the entries before the page without reading rows. */
   private newest(
     tagId: number | undefined,
     draftOf: number,
@@ -120,7 +120,7 @@ export class BlogStore {
     return rows.map(row => Object.assign(toArticle(row), { tagId: row.tag.id, tag: row.tag.german }))
   }
 
-  /** Makes a post and its page, both or none. Throws RequestError 403 for who is no blog author, 400 for a tag that the group does not have. */
+  /** Creates a post and its page in one transaction. Throws RequestError 403 if the account is no blog author, 400 for a tag of another group. */
   async add(
     author: SessionAccount,
     { title, tagId, tagGroupId }: { title: string; tagId: number; tagGroupId: number },
@@ -139,7 +139,7 @@ export class BlogStore {
     return { page_url: `/articles/${article.slug}`, page_id: article.id, article_id: article.id }
   }
 
-  /** Deletes an article of the account's, with its post. Throws RequestError 403 or 404. */
+  /** Deletes an article of the account, with its post. Throws RequestError 403 or 404. */
   async remove(account: SessionAccount, articleId: number): Promise<void> {
     await this.db.transaction(async tx => {
       const { id, blocks } = await ownArticle(tx, account, articleId)

@@ -23,7 +23,10 @@ const blogItem = {
   tag_group_id: wholeNumber(IDS),
 }
 
-/** The calls of the blog (portal-accounts 7), with one of our own: `m=tags` lists the tags. Those that change something only the portal's own scripts may make. */
+/**
+ * Serves the calls of the blog (portal-accounts 7) and an additional one: `m=tags` lists the tags. Only the portal's own scripts may make calls that
+ * change something.
+ */
 export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
   const blog = new BlogStore(parts.db)
   const enter = async (request: FastifyRequest) => {

@@ -1,20 +1,20 @@
 import type { City } from './Gazetteer'
 
-/** Number of letters at the beginning of a word that lead to its entries. */
+/** Number of letters at the beginning of a word that select its index entries. */
 const LETTERS = 3
-/** An entry is a place's rank and where in its name the word begins, in one number. */
+/** An entry combines a place's rank and the position of the word in its name in one number. */
 const LONGEST_NAME = 256
 /** Number of entries that take a few milliseconds. */
 const PIECE = 4000
 
-/** Places by the first letters of the words of their names, so that a search compares these places only. */
+/** Index of places by the first letters of the words of their names, so that a search compares only few places. */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
 
-  /** @param cities in the order in which results shall come */
+  /** @param cities in the order of the results */
   private constructor(private readonly cities: readonly City[]) {}
 
-  /** Makes the index piece by piece, as readGazetteer reads. */
+  /** Builds the index step by step, as readGazetteer reads. */
   static *build(cities: readonly City[]): Generator<undefined, CityIndex, undefined> {
     const index = new CityIndex(cities)
     for (const [rank, { folded }] of cities.entries()) {
@@ -26,8 +26,8 @@ export class CityIndex {
   }
 
   /**
-   * The places that have `first` at the beginning of a word and all of `others` behind it, one after the other. Those of the first `group` places of
-   * the list come before all others; in each part those named `typed` come first, then those that begin with `first`.
+   * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Those among the first `group` places of
+   * the list come before all others. In each part, exact matches with `typed` come first, then names that begin with `first`.
    */
   search(
     typed: string,
@@ -76,7 +76,7 @@ function nextWord(name: string, at: number): number {
   return blank === -1 ? name.length : blank + 1
 }
 
-/** True when the words stand in the name one after the other, from that index on. */
+/** True when the words follow in the name, in this order, from that index on. */
 function follow(name: string, from: number, words: readonly string[]): boolean {
   let at = from
   return words.every(word => {

@@ -9,10 +9,10 @@ import { readGazetteer } from './readGazetteer'
 export interface City {
   id: number
   name: string
-  /** Its name as names are compared. */
+  /** Name, folded for comparison. */
   folded: string
   country: string
-  /** The code of its state or canton. */
+  /** Code of the state or canton. */
   region: string
   population: number
   /** Degrees. */
@@ -20,34 +20,34 @@ export interface City {
   lng: number
 }
 
-/** The places, once they are read: how many of the index lie in the German-language region, which come first. */
+/** The loaded places, and the number of those in the German-language region, which come first. */
 interface Places {
   index: CityIndex
   byId: Map<number, City>
   inRegion: number
 }
 
-/** The gazetteer, read when it is asked for the first time, or ahead of that. */
+/** The gazetteer; loads at the first request or by `prepare`. */
 export class Gazetteer {
   private reading: Generator<undefined, Places, undefined> | undefined
   private places: Places | undefined
-  /** The latest results, the oldest first. */
+  /** Latest results, the oldest first. */
   private readonly answers = new Map<string, City[]>()
 
-  /** Reads the places piece by piece, between other work, so that no first search makes everybody wait. */
+  /** Loads the places step by step between other work, so that the first search does not block other requests. */
   async prepare(): Promise<void> {
-    // A turn that the process does not wait for comes only with some other event: on a quiet portal that is never.
+    // An unreferenced immediate would run only together with another event, which may never come on a quiet portal.
     while (!this.readOn()) await nextTurn()
   }
 
-  /** The place of that GeoNames id, or undefined. */
+  /** Returns the place with that GeoNames id, or undefined. */
   get(id: number): City | undefined {
     return this.read().byId.get(id)
   }
 
   /**
-   * The places whose name fits what was typed, capitals and the spelling of umlauts apart: first the German-language region, there first
-   * the whole name, then what begins with it, the largest first. With `spaceAsWildcard` anything may stand where a blank was typed.
+   * Returns the places that match the typed text, ignoring case and the spelling of umlauts. The German-language region comes first; in it exact
+   * matches, then names that begin with the text, the largest first. With `spaceAsWildcard` a space matches anything.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)
@@ -70,7 +70,7 @@ export class Gazetteer {
     }
   }
 
-  /** Reads one more piece, and answers the places once that was the last one. */
+  /** Loads one more step; returns the places after the last one. */
   private readOn(): Places | undefined {
     if (this.places) return this.places
     const { done, value } = (this.reading ??= readPlaces()).next()

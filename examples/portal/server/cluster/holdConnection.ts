@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
 
-/** Node's own messages between the first process and a worker: a connection that is handed over, and whether it was taken. */
+/** Node's internal messages between the first process and a worker: a connection is passed on, and it was accepted. */
 interface HandOver {
   readonly cmd: 'NODE_CLUSTER'
   readonly act?: string
@@ -9,12 +9,12 @@ interface HandOver {
   readonly accepted?: boolean
 }
 
-/** Delay in ms after a worker's end, by which all its messages have been read. */
+/** Delay in ms after a worker's end, after which all its messages have been read. */
 const LAST_WORDS = 100
 
 /**
- * Lets another worker have the connection that was being handed to one which died. Node waits for ever for such a worker to take it, counts on the worker
- * for the next connection too, and their clients would wait until they give up. Where a later Node has other messages, this does nothing.
+ * Gives a connection that was passed to a worker which died to another one. Without this, Node waits endlessly for the dead worker, passes it the
+ * next connection too, and the clients wait until they give up. If a later Node has other messages, this does nothing.
  */
 export function holdConnection(worker: Worker): void {
   const { process: child } = worker

@@ -13,8 +13,8 @@ const SHORT_LIFE = 10_000
 const MOST_SHORT_LIVES = 5
 
 /**
- * Serves a portal in several processes behind one port. This one takes the data folder, migrates, seeds and keeps things tidy; it starts a new worker
- * for one that died, unless they die again and again. Throws StartError as startPortal does.
+ * Serves a portal in several processes on one port. This process opens the data folder, migrates, seeds and runs the upkeep. It restarts workers that
+ * die, unless they die repeatedly. Throws StartError as startPortal does.
  */
 export async function startWorkers(options: PortalOptions, count: number): Promise<Portal> {
   const { close: closeParts } = await openPortal({ ...options, connections: OWN_CONNECTIONS })
@@ -30,14 +30,14 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
       if (isClosing) return
       log.error(`A worker ended (${signal ?? `code ${code}`}); another takes its place.`, null)
       shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
-      // The supervisor that restarts the whole portal may repair it.
+      // The supervisor that restarts the whole portal may solve the problem.
       if (shortLives > MOST_SHORT_LIVES) process.exit(1)
       const next = fork()
       replace(next, Date.now())
     })
   }
   try {
-    // One after the other, so that an error at the start is reported once.
+    // Workers start one after another, so that a start error is reported once.
     let port = options.port
     for (let number = 0; number < count; number += 1) {
       const worker = fork()

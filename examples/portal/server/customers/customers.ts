@@ -5,7 +5,7 @@ import { textUpTo } from '../http/fieldSchemas'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 
-/** Name of the customer: events and addresses of one customer do not show under another. */
+/** Name of the customer: its events and addresses are visible only for this customer. */
 export interface Customer {
   name: string
   /** Fields of which every event must have one (events 3.4); null if none is required. */
@@ -13,8 +13,7 @@ export interface Customer {
 }
 
 /**
- * Requirements of a customer for its events: one entry suffices; a list that is null requires nothing (events 3.4). Ids are texts, as in the
- * category sets.
+ * Requirements of a customer for its events: one entry is enough; a null list requires nothing (events 3.4). Ids are texts, as in the category sets.
  */
 export interface RequiredFields {
   category_formal: string[] | null
@@ -22,10 +21,10 @@ export interface RequiredFields {
   keywords: string[] | null
 }
 
-/** The customers of the demo; the first one is meant where a call names none. */
+/** Customers of the demo; the first one is the default. */
 const customers: readonly [Customer, ...Customer[]] = [
   { name: 'uferland', requiredFields: null },
-  // The neighbouring region's calendar takes events about folk culture; one of the three fields must show it.
+  // The neighbouring region's calendar accepts events about folk culture; one of the three fields must show it.
   {
     name: 'lausitz',
     requiredFields: {

@@ -3,7 +3,7 @@ import { log } from '../log/log'
 
 const OF_OTHERS = 0o077
 
-/** Makes a folder if missing, and closes it to other users of the machine, because files in it may be readable and writable for everybody. */
+/** Creates a folder if missing and denies access to other users of the machine, because files in it may be readable and writable for everybody. */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || ((await stat(folder)).mode & OF_OTHERS) === 0) return

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../StartError'
 
-/** The socket address of a named lock, of a kind that a killed process cannot leave taken behind. */
+/** Returns the socket address of a named lock. The system releases it when the process is killed. */
 async function lockAddress(name: string): Promise<string> {
   if (process.platform === 'linux') return `\0${name}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
@@ -30,7 +30,7 @@ function isAnswered(path: string): Promise<boolean> {
  * one folder would lose rows. Throws StartError if another process holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  // One that is there already may be an operator's, with rights of its own.
+  // An existing folder may have rights that the operator has set.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const folder = await realpath(dataDir)
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)

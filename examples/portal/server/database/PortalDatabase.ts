@@ -2,21 +2,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { LiteralValue } from './literal'
 
 /**
- * Sends a statement without the query builder, for frequent calls; the values stand for $1, $2 …. A statement with a `name` is parsed and planned
- * once. Plans never depend on the values (see GENERIC_PLANS), so write values that must influence the plan as literals.
+ * Sends a statement without the query builder, for frequent calls; the values replace $1, $2 …. A statement with a `name` is parsed and planned once.
+ * Plans never depend on the values (see GENERIC_PLANS), so write values that must influence the plan as literals.
  */
 export type DatabaseQuery = <Row extends object>(
   statement: { name?: string; text: string },
   values: readonly LiteralValue[],
 ) => Promise<Row[]>
 
-/** The database as the portal's code sees it, or a transaction on it: the same for both drivers. */
+/** The database, or a transaction on it; the same for both drivers. */
 export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 
-/** An open database and how to close it. */
+/** An open database and the function that closes it. */
 export interface DatabaseHandle {
   db: PortalDatabase
-  /** The same without time limits, for migrations and for waiting on a process that migrates. */
+  /** The same without time limits, for migrations and for waiting until another process has migrated. */
   patientDb: PortalDatabase
   query: DatabaseQuery
   close(): Promise<void>

@@ -5,14 +5,12 @@ const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
 // Node: connection refused or lost.
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
-// The driver and impatientSocket give these no code.
+// The driver and impatientSocket set no code on these errors.
 const LOST =
   /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5
 
-/**
- * Returns the refusal for an error that means that the database is unreachable or full, so that a later try makes sense; null for any other error.
- */
+/** Returns a refusal for an error that means that the database is unreachable or full, so that a retry makes sense; null for any other error. */
 export function databaseAbsence(error: unknown): RequestError | null {
   for (
     let [cause, depth] = [error, 0];

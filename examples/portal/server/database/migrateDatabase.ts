@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PortalDatabase } from './PortalDatabase'
 
-/** Which migration files have run. */
+/** Migration files that have run. */
 const migrationsTable = pgTable('portal_migrations', {
   name: text().primaryKey(),
   applied: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -12,7 +12,7 @@ const migrationsTable = pgTable('portal_migrations', {
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 4_601_723
 
-/** Brings the database to the newest version: each numbered file runs once, all in one transaction, one process at a time. */
+/** Migrates the database to the newest version: each numbered file runs once, all in one transaction, one process at a time. */
 export async function migrateDatabase(db: PortalDatabase): Promise<void> {
   const files = (await readdir(FOLDER)).filter(file => file.endsWith('.sql')).sort()
   await db.transaction(async tx => {
@@ -24,7 +24,7 @@ export async function migrateDatabase(db: PortalDatabase): Promise<void> {
       const [applied] = await tx.select().from(migrationsTable).where(eq(migrationsTable.name, file))
       if (applied) continue
       const statements = (await readFile(new URL(file, FOLDER), 'utf8')).split(/;\s*$/m).map(part => part.trim())
-      // The embedded database takes one statement a call.
+      // The embedded database accepts one statement per call.
       for (const statement of statements) if (statement) await tx.execute(sql.raw(statement))
       await tx.insert(migrationsTable).values({ name: file })
     }

@@ -4,7 +4,7 @@ import { migrateDatabase } from './migrateDatabase'
 import { openEmbedded } from './openEmbedded'
 import { openPostgres } from './openPostgres'
 
-/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in the data folder, with every migration applied unless another process `migrates`. */
+/** Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless another process `migrates`. */
 export async function openDatabase(
   dataDir: string,
   databaseUrl: string | undefined,

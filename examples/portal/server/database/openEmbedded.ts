@@ -32,8 +32,8 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
 }
 
 /**
- * Does what a PostgreSQL server does by itself and the embedded one does not: checkpoints, and vacuum with statistics.
- * Answers the function that stops it and waits for a run under way.
+ * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself. Returns the function that stops it
+ * and waits for a current run.
  */
 function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
@@ -51,7 +51,10 @@ function maintainEmbedded(client: PGlite): () => Promise<void> {
   }
 }
 
-/** Opens (or makes) the embedded database in `folder`, whose files it makes writable for everybody: so nobody else gets into the folder. Throws StartError when the folder holds something else. */
+/**
+ * Opens or creates the embedded database in `folder`. It makes its files writable for everybody, so nobody else may enter the folder. Throws
+ * StartError if the folder contains something else.
+ */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   await closeFolder(folder)
   const client = new PGlite(folder, { extensions: { pg_trgm } })
@@ -67,7 +70,7 @@ export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   const db = drizzle({ client })
   return {
     db,
-    // It has no limits of time.
+    // The embedded database has no time limits.
     patientDb: db,
     query: embeddedQuery(client),
     async close() {

@@ -26,7 +26,7 @@ function impatientSocket(silentAfter: number): Socket {
 
 const EVERY = 5000
 
-/** Shows the pool's connections in the metrics; returns a function that stops it. */
+/** Adds the pool's connections to the metrics; returns a function that stops this. */
 function watchPool(pool: Pool): () => void {
   const show = () => {
     metrics.connections.set({ state: 'open' }, pool.totalCount)
@@ -38,7 +38,7 @@ function watchPool(pool: Pool): () => void {
   return () => clearInterval(timer)
 }
 
-/** Number of connections that may be open, and the milliseconds of silence after which one is closed. */
+/** Number of open connections, and the ms of silence after which one is closed. */
 interface PostgresLimits {
   connections?: number | undefined
   silentAfter?: number
@@ -51,7 +51,7 @@ export async function openPostgres(
 ): Promise<DatabaseHandle> {
   const pool = makePool(databaseUrl, {
     max: connections,
-    // Gone long before its silence would mean anything.
+    // An error before its silence could mean anything.
     idleTimeoutMillis: silentAfter / 4,
     stream: () => impatientSocket(silentAfter),
     statement_timeout: config.database.statementTimeout,
@@ -93,10 +93,10 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
     application_name: 'portal',
     ...more,
   })
-  // An idle connection that the server drops reports here; without a listener it would end the process.
-  // The same for one that is lost between two statements of a transaction; the next statement says so.
+  // Errors of an idle connection are reported here; without a listener they would end the process. The same applies to one lost between two
+  // statements of a transaction, where the next statement fails.
   pool.on('connect', client => client.on('error', () => {}))
-  // It may have been opened for a request, which has nothing to do with that.
+  // It may have been opened for a request, which is not the cause.
   pool.on('error', error => currentRequest.exit(() => log.error('A database connection was lost:', error.message)))
   return pool
 }

@@ -10,7 +10,7 @@ import type { EditorDocument, EditorTarget } from './EditorTarget'
 import { ownArticle } from './ownArticle'
 import { pictureTarget } from './pictureTarget'
 
-/** Serves the editor's page, on behalf of the account of its token. */
+/** Serves the editor's page, for the account of its token. */
 export class EditorService {
   private readonly tokens: SessionTokens
   private readonly targets: Readonly<Record<string, EditorTarget>>
@@ -21,7 +21,7 @@ export class EditorService {
     this.targets = { article, blog: article, picture: pictureTarget(db), event: eventTarget(db) }
   }
 
-  /** The account of a token; null when it is not good, or not that account's. */
+  /** Returns the account of a token; null if it is invalid or belongs to another account. */
   account(token: string, account: string): Promise<SessionAccount | null> {
     return this.tokens.find(token, account)
   }
@@ -36,7 +36,7 @@ export class EditorService {
     await this.target(kind).save(account, id, form)
   }
 
-  /** True when a page of the account, or a film on it, may be commented on; null if the configuration belongs to another account. */
+  /** True when a page of the account, or a film on it, allows comments; null if the configuration belongs to another account. */
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
     if (!row) return null
@@ -47,7 +47,7 @@ export class EditorService {
     return isOwn ? row.isOpen : null
   }
 
-  /** Opens or closes comments, where the configuration is the account's. */
+  /** Opens or closes comments, if the configuration is the account's. */
   async setComments(account: SessionAccount, id: number, isOpen: boolean): Promise<void> {
     if ((await this.comments(account, id)) !== null)
       await this.db.update(commentsConfigsTable).set({ isOpen }).where(eq(commentsConfigsTable.id, id))

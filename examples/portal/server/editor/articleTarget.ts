@@ -15,7 +15,7 @@ import { ownArticle } from './ownArticle'
 const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE = 'Neuer Artikel'
 
-/** Makes an empty article beside an own page, or returns the one that is still empty from last time. Throws RequestError 400, 403 or 404. */
+/** Creates an empty article beside an own page, or returns one that is still empty. Throws RequestError 400, 403 or 404. */
 export async function newEmptyArticle(
   db: PortalDatabase,
   account: SessionAccount,
@@ -34,7 +34,7 @@ export async function newEmptyArticle(
 
 const { titleLength, teaserLength, textLength } = config.article
 
-/** Articles and posts: title, teaser and every text block; pictures keep their places. */
+/** Articles and posts: title, teaser and every text block; pictures stay in place. */
 export function articleTarget(db: PortalDatabase): EditorTarget {
   return {
     async load(account, id) {

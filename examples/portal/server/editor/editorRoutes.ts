@@ -25,7 +25,10 @@ const PAGE_CALLS: Readonly<
   new_article: newEmptyArticle,
 }
 
-/** The calls of the editor overlay (portal-accounts 7), with the token of the events' expert mode beside the editor's. They are GETs that change something, so only the portal's own scripts may make them. */
+/**
+ * Serves the calls of the editor overlay (portal-accounts 7) and the tokens of the events' expert mode. They are GETs that change something, so only
+ * the portal's own scripts may make them.
+ */
 export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
   const editorTokens = new SessionTokens(parts.db, 'editor')
   const stageTokens = new SessionTokens(parts.db, 'stage')
@@ -57,7 +60,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // A configuration goes with its page.
+    // A configuration is deleted with its page.
     return keyedWrite(
       parts.db,
       reply,
@@ -67,7 +70,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // A page of the editor or the expert mode that is open keeps its token good; the session's end ends it all the same.
+  // An open page of the editor or the expert mode extends its token; the end of the session ends it anyway.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }

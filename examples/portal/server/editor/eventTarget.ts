@@ -15,20 +15,22 @@ import { fieldOf, optionalFieldOf } from '../registerLogin/fieldOf'
 import type { EditorTarget } from './EditorTarget'
 import { ownArticle } from './ownArticle'
 
-/** True when a page, or a film on it, may be commented on. */
+/** Comments of pages and of films on them. */
 export const commentsConfigsTable = pgTable('comments_configs', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   pageId: integer('page_id')
     .notNull()
     .references(() => articlesTable.id, { onDelete: 'cascade' }),
-  /** 0: the page itself. */
+  /** 0 for the page itself. */
   filmId: integer('film_id').notNull().default(0),
   isOpen: boolean('is_open').notNull().default(true),
 })
 
 const IDS = { min: 1, max: 2_147_483_647 }
 
-/** Makes the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws RequestError 400, 403 or 404. */
+/**
+ * Creates the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws RequestError 400, 403 or 404.
+ */
 export async function newCommentsConfig(
   db: PortalDatabase,
   account: SessionAccount,
@@ -49,8 +51,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Events: title, text, and the place unless it is an address. Blog authors may edit everybody's published events; an unpublished event is visible
- * to its own account only.
+ * Events: title, text, and the location unless it is an address. Blog authors may edit all published events; an unpublished event is visible to its
+ * own account only.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

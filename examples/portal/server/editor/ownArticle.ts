@@ -4,7 +4,7 @@ import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 
-/** An article of the account's. Throws RequestError 404 when there is none of that id, 403 when it is another's. */
+/** Returns an article of the account. Throws RequestError 404 if the id does not exist, 403 for another account's article. */
 export async function ownArticle(
   db: PortalDatabase,
   account: SessionAccount,

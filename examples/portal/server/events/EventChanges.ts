@@ -1,6 +1,6 @@
 import type { EventRow, eventsTable } from './eventsTable'
 
-/** Changes to an event from a form; fields that it does not name stay as they are. */
+/** Changes of an event in a form; fields that are not sent stay unchanged. */
 export interface EventChanges {
   columns: Partial<
     Pick<
@@ -30,11 +30,11 @@ export interface EventChanges {
       | 'keywords'
     >
   >
-  /** Pictures by their ids in the media database, or in the library where they have no other. */
+  /** Pictures by their ids in the media database, or in the library if they have no other id. */
   mediaIds?: number[]
 }
 
-/** A new event before anything is entered: single and published, as the contract has it. */
+/** A new event with the contract's defaults: single and published. */
 export const emptyEvent: Omit<EventRow, 'id' | 'slug' | 'accountId' | 'customer' | 'lastChange'> = {
   eventType: 1,
   isPublished: true,

@@ -1,12 +1,12 @@
 import type { MediaItem } from './PortalEvent'
 
-/** A place or an organiser by id and name. */
+/** A location or an organiser by id and name. */
 interface NamedAddress {
   Id: number
   Name: string
 }
 
-/** An event as the contract sends it (events 3.1); dates are wall time at the place. */
+/** An event as the contract sends it (events 3.1); dates are wall time at its location. */
 export interface EventCluster {
   Id: number
   IdEventType: number
@@ -28,24 +28,24 @@ export interface EventCluster {
   Organisation: NamedAddress | null
   IdOrganisation: number | null
   City: { Comment: string } | null
-  /** 'YYYY-MM-DDTHH:MM:SS'; empty: the event has no date. */
+  /** 'YYYY-MM-DDTHH:MM:SS'; empty for an event without a date. */
   DateFrom: string
   DateTo: string
   /** 'Y-M-D' */
   EventDateDate: string | null
-  /** 'H:M'; null: the beginning names a day only. */
+  /** 'H:M'; null if the begin is a day without a time. */
   EventDateTime: string | null
   Time: string | null
   FormalCategoryId: number
   IdCategory: number
   FormalCategoryName: string
-  /** '0': none. */
+  /** '0' for none. */
   ContentCategoryId: string
   IdCategory2: string
   ContentCategoryName: string
   IdCategorySystemId: number
   characteristics: string[]
-  /** Empty: none. */
+  /** Empty for none. */
   EventLocationTypeId: string
   Url: string
   PriceUrl: string
@@ -53,10 +53,10 @@ export interface EventCluster {
   ClearKeywords: boolean
   Pictures: { IdMedia: number; MediaItem: MediaItem }[] | null
   PreAssignedKeyword: string
-  /** Another text after each change. */
+  /** Changes with every change of the event. */
   ChangeDate: string
-  /** The pages' address that shows it; not of the contract. */
+  /** Address of its page; an addition to the contract. */
   PageUrl: string
-  /** Its entry for a calendar; not of the contract. */
+  /** Its calendar entry; an addition to the contract. */
   IcalUrl: string
 }

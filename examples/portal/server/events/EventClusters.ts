@@ -21,14 +21,14 @@ import { readSurroundings } from './EventSurroundings'
 import { resolveAddresses, resolvePictures } from './resolveAddresses'
 import { toEventCluster } from './toEventCluster'
 
-/** A member's own events, as the contract's calls read and change them. Each call throws RequestError for another account's event. */
+/** Reads and changes a member's own events for the contract's calls. Each call throws RequestError for another account's event. */
 export class EventClusters {
   constructor(
     private readonly db: PortalDatabase,
     private readonly query: DatabaseQuery,
   ) {}
 
-  /** One page of the account's events. */
+  /** Returns one page of the account's events. */
   async list(
     account: SessionAccount,
     customer: Customer,
@@ -50,7 +50,7 @@ export class EventClusters {
     return { EventClusters: await this.toClusters(rows), IsLastPage: found.length === ids.length }
   }
 
-  /** One event. */
+  /** Returns one event. */
   async get(account: SessionAccount, customer: Customer, id: number): Promise<EventCluster | undefined> {
     return (await this.toClusters([await ownEvent(this.db, account, customer.name, id)]))[0]
   }
@@ -77,7 +77,7 @@ export class EventClusters {
     })
   }
 
-  /** Changes the fields in the form. Throws RequestError 400, or 409 if somebody changed the event since `IfChangeDate`. */
+  /** Changes the fields in the form. Throws RequestError 400, or 409 if the event has changed since `IfChangeDate`. */
   async change(
     account: SessionAccount,
     customer: Customer,
@@ -91,7 +91,7 @@ export class EventClusters {
       if (begun !== '' && begun !== toEventCluster(present, { addresses: new Map(), pictures: new Map() }).ChangeDate)
         throw new RequestError(409, eventRefusals.changedMeanwhile)
       const row = await this.changed(tx, account, customer, present, changes)
-      // Two changes within a millisecond are two.
+      // Two changes within a millisecond count as two.
       const lastChange = sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')`
       return this.written(
         tx,

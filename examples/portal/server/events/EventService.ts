@@ -12,17 +12,22 @@ import type { PortalEvent } from './PortalEvent'
 
 /** Reads published events for the portal's pages. */
 export interface EventService {
-  /** Events that begin today or later, the next one first (all of them when there are none); `limit` is a number of events (default 20, at most 100). */
+  /**
+   * Returns events that begin today or later, soonest first (all events if there are none); `limit` is a number of events (default 20, at most 100).
+   */
   list(limit?: number): Promise<PortalEvent[]>
-  /** Events that began before today and are not over, those that end first first. */
+  /** Returns events that began before today and are not over, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]>
-  /** One page of the events that begin today or later, the next one first; of a day, those that go on on it too; of a search, those that run already too. */
+  /** Returns one page of coming events, soonest first. For a day, this includes events that continue on it; for a search, those that are running. */
   search(filter: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }>
-  /** The event of that slug or id, published or not, or null. */
+  /** Returns the event with that slug or id, published or not, or null. */
   get(slug: string): Promise<PortalEvent | null>
 }
 
-/** The account's event of that id and customer, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
+/**
+ * Returns the account's event with that id and customer, locked until the transaction ends if requested. Throws RequestError 404 for none, 403 for
+ * another account's.
+ */
 export async function ownEvent(
   db: PortalDatabase,
   account: SessionAccount,
@@ -39,7 +44,7 @@ export async function ownEvent(
 
 const { window, ...LIMITS } = config.event.limits
 
-/** The limited calls in words, for the refusal. */
+/** Names of the limited calls in the refusal's text. */
 const WORDS = {
   writes: { de: 'Änderungen', en: 'changes', pl: 'zmian' },
   addresses: { de: 'neue Adressen', en: 'new addresses', pl: 'nowych adresów' },
@@ -47,14 +52,14 @@ const WORDS = {
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
-/** Limits how often an account writes events or addresses, and how often places are looked up. */
+/** Limits how often an account writes events or addresses, and how often locations are looked up. */
 export class EventGate {
   constructor(
     private readonly kind: keyof typeof WORDS,
     private readonly attempts: AttemptStore,
   ) {}
 
-  /** Counts a call of an account or address. Throws RequestError 429, with Retry-After, when there were too many. */
+  /** Counts a call of an account or address. Throws RequestError 429 with Retry-After after too many. */
   async enter(who: number | string): Promise<void> {
     const wait = await this.attempts.enter(
       [{ key: `${this.kind} of ${typeof who === 'string' ? networkOf(who) : who}`, most: LIMITS[this.kind] }],

@@ -17,14 +17,14 @@ const ID = /^[1-9]\d{0,8}$/
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Events that begin today or later, the next one first; when there are none, all of them. */
+  /** Returns events that begin today or later, soonest first; all events if there are none. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
     const coming = await this.select(most, gte(eventsTable.dateFrom, today()))
     return coming.length > 0 ? coming : this.select(most)
   }
 
-  /** Events that began before today and are not over, those that end first first. */
+  /** Returns events that began before today and are not over, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]> {
     return this.select(
       limit,
@@ -33,7 +33,7 @@ export class EventStore implements EventService {
     )
   }
 
-  /** One page of the events that begin today or later, or of those of a day or a search. */
+  /** Returns one page of the coming events, or of those of a day or a search. */
   async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
     const { publicPage } = config.event
     const ids = publicEventIds({ search, date, today: today(), from: (page - 1) * publicPage, count: publicPage + 1 })
@@ -41,7 +41,7 @@ export class EventStore implements EventService {
     return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
   }
 
-  /** The event of that slug or id, published or not, or null. */
+  /** Returns the event with that slug or id, published or not, or null. */
   async get(slug: string): Promise<PortalEvent | null> {
     const isThis = ID.test(slug) ? eq(eventsTable.id, Number(slug)) : eq(eventsTable.slug, slug)
     const rows = await this.db.select().from(eventsTable).where(isThis)
@@ -53,7 +53,7 @@ export class EventStore implements EventService {
     const rows = await this.db
       .select()
       .from(eventsTable)
-      // Not as a parameter: the plan must know that the index of the published ones fits.
+      // A literal, because the planner must see that the index of the published ones fits.
       .where(and(sql`${eventsTable.isPublished}`, isNotNull(eventsTable.dateFrom), condition))
       .orderBy(asc(order), asc(eventsTable.id))
       .limit(limit)
@@ -62,7 +62,7 @@ export class EventStore implements EventService {
   }
 }
 
-/** Ids for so many new events: an event's address is made of its id before it is stored. */
+/** Reserves `count` ids for new events, because an event's address is made from its id before it is stored. */
 export async function newEventIds(db: PortalDatabase, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: sql<number>`nextval(pg_get_serial_sequence('events', 'id'))::int` })
@@ -70,21 +70,22 @@ export async function newEventIds(db: PortalDatabase, count: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Which published events are looked for. */
+/** Filter of published events. */
 interface PublicEvents {
   search: string
-  /** Of this day only, 'YYYY-MM-DD', or empty. */
+  /** Day 'YYYY-MM-DD', or empty for all. */
   date: string
   /** 'YYYY-MM-DD'. */
   today: string
-  /** So many are passed over, in the order of their begin. */
+  /** Number of events to skip, in the order of their begin. */
   from: number
   count: number
 }
 
 /**
- * A statement of the ids of one page of the published events that are on a day, or today or later: what began before the day and lasts longer, which is little,
- * and what begins on it or after it, in the order of its index. Without a word that is read without rows, so that a page far behind costs little. The searched words are literals: how much they find decides the plan.
+ * Returns a statement for the ids of one page of published events on a day, or from today on. It combines the few long events that began earlier and
+ * the later ones in index order. Without a search it reads no rows, so that far pages are quick. Search words are literals, because their frequency
+ * decides the plan.
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)

@@ -10,7 +10,7 @@ export interface EventSurroundings {
   pictures: ReadonlyMap<number, PictureRow>
 }
 
-/** The places, organisers and pictures of some events. */
+/** Returns the locations, organisers and pictures of some events. */
 export async function readSurroundings(db: PortalDatabase, rows: readonly EventRow[]): Promise<EventSurroundings> {
   const addressIds = [
     ...new Set(

@@ -12,12 +12,12 @@ interface EventPlace {
   street: string
   postcode: string
   city: string
-  /** Degrees; null if the place was never located. */
+  /** Degrees; null if the location was never geocoded. */
   lat: number | null
   lng: number | null
 }
 
-/** An event as the portal's pages show it; dates are wall time at the place, 'YYYY-MM-DD HH:mm'. */
+/** An event for the portal's pages; dates are wall time at its location, 'YYYY-MM-DD HH:mm'. */
 export interface PortalEvent {
   Id: number
   slug: string
@@ -27,12 +27,12 @@ export interface PortalEvent {
   title: string
   titleEnglish: string
   titlePolish: string
-  /** Empty: there is no date yet. */
+  /** Empty if there is no date yet. */
   dateFrom: string
   dateTo: string
-  /** False: the beginning names a day only. */
+  /** False if the begin is a day without a time. */
   hasTime: boolean
-  /** When the single dates of a series begin. */
+  /** Begin of each date of a series. */
   seriesDates: string[]
   /** Location in one line. */
   place: string
@@ -41,13 +41,13 @@ export interface PortalEvent {
   text: string
   textEnglish: string
   textPolish: string
-  /** Names of its form and its subject. */
+  /** Names of its formal and its content category. */
   categories: string[]
   characteristics: string[]
   url: string
   priceUrl: string
   keywords: string[]
-  /** The first one stands for the event. */
+  /** The event's first picture. */
   picture: EventPicture | null
   pictures: EventPicture[]
   lastChange: Date

@@ -7,7 +7,7 @@ import type { EventChanges } from './EventChanges'
 import { eventRefusals } from './eventRefusals'
 import type { EventRow } from './eventsTable'
 
-/** An event as it will be, before it has an id. */
+/** An event before it has an id, with all changes applied. */
 type CheckedEvent = Pick<
   EventRow,
   | 'eventType'
@@ -46,7 +46,7 @@ function checkTimes({ eventType, isPublished, dateFrom, dateTo }: CheckedEvent):
     throw new RequestError(400, eventRefusals.endBeforeBegin)
 }
 
-/** An end without a time is the end of its day (decisions). */
+/** True when the end is not before the begin. An end without a time is the end of its day (decisions). */
 function isInOrder(from: string, to: string): boolean {
   return to >= from || (to.endsWith(' 00:00') && to.slice(0, 10) === from.slice(0, 10))
 }

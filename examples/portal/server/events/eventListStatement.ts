@@ -6,9 +6,9 @@ import { isLasting } from './eventsTable'
 
 /** Filter of the portal's list of events. */
 export interface EventFilter {
-  /** Words, each of which must stand in title, place, organiser or keywords. */
+  /** Words that must all be in title, location, organiser or keywords. */
   search: string
-  /** 'YYYY-MM-DD', or empty: events of that day. */
+  /** Day 'YYYY-MM-DD', or empty for all. */
   date: string
   /** Counted from 1. */
   page: number
@@ -20,8 +20,8 @@ const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Returns one condition for each typed word of a public search; the trigram index serves them all. Three letters or more match anywhere in a word,
- * fewer only at its beginning; a sign without a letter, such as &, is ignored.
+ * Returns one condition for each word of a public search; the trigram index serves them all. Three letters or more match anywhere in a word, fewer
+ * only at its beginning. A character that is not a letter or digit, such as &, is ignored if it stands alone.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -37,11 +37,11 @@ interface EventListQuery {
   accountId: number
   customer: string
   search: string
-  /** 'YYYY-MM-DD', or empty. */
+  /** Day 'YYYY-MM-DD', or empty for all. */
   date: string
   /** Counted from 1. */
   page: number
-  /** Day that divides coming events from past ones. */
+  /** Day that separates coming events from past ones. */
   today: string
 }
 
@@ -68,7 +68,7 @@ function partsOfAll(own: string, today: string, end: number): string[] {
   const upTo = `limit ${end}`
   return [
     part('0 as part, null as date_from', 'date_from is null', `order by id ${upTo}`),
-    // Only events longer than a day can have begun before and not be over. They are few; in the order of their begin they would be searched among all past events.
+    // Only events longer than a day can have begun before and not be over. They are few; by their begin they would be searched among all past events.
     part('1, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('1, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('2, date_from', `date_from < ${today} and date_to < ${today}`, `order by date_from desc, id ${upTo}`),

@@ -2,7 +2,7 @@ import { config } from '../config'
 
 const { firstYear, lastYear, keywords, organisers, pictures } = config.event
 
-/** Why an event is not saved, in the words of the languages that members speak. */
+/** Reasons why an event can't be saved, in the languages of members. */
 export const eventRefusals = {
   titleMissing: { de: 'Bitte geben Sie einen Titel ein.', en: 'Please enter a title.', pl: 'Proszę podać tytuł.' },
   beginMissing: {

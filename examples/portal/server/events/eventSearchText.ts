@@ -1,7 +1,7 @@
 import type { AddressRow } from '../addresses/addressesTable'
 import type { EventRow } from './eventsTable'
 
-/** A text as the search for events compares it: without case, and with ß as the ss that many type for it. */
+/** Folds a text for the search of events: lower case, and ss for ß, because many people type ss. */
 export function foldSearch(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
 }

@@ -2,10 +2,10 @@ import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-or
 import { accountsTable } from '../accounts/accountsTable'
 import { addressesTable } from '../addresses/addressesTable'
 
-/** The events of all members; dates are wall time at the place, 'YYYY-MM-DD HH:mm', null where an event has none yet. */
+/** Events of all members; dates are wall time at the location, 'YYYY-MM-DD HH:mm', null if there is none yet. */
 export const eventsTable = pgTable('events', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** The end of its page's address; it stays when the title changes. */
+  /** Last part of its page's address; it stays when the title changes. */
   slug: text().notNull().unique(),
   accountId: integer('account_id')
     .notNull()
@@ -22,22 +22,22 @@ export const eventsTable = pgTable('events', {
   descriptionPolish: text('description_polish').notNull().default(''),
   dateFrom: text('date_from'),
   dateTo: text('date_to'),
-  /** False: the beginning names a day only. */
+  /** False if the begin is a day without a time. */
   hasTime: boolean('has_time').notNull().default(true),
-  /** When the single dates of a series begin; empty for other events. */
+  /** Begin of each date of a series; empty for other events. */
   seriesDates: text('series_dates').array().notNull().default([]),
   locationId: integer('location_id').references(() => addressesTable.id, { onDelete: 'set null' }),
   locationFreetext: text('location_freetext').notNull().default(''),
   city: text().notNull().default(''),
   organiserIds: integer('organiser_ids').array().notNull().default([]),
-  /** 0: none. */
+  /** 0 for none. */
   formalCategory: integer('formal_category').notNull().default(0),
-  /** 0: none. */
+  /** 0 for none. */
   contentCategory: integer('content_category').notNull().default(0),
-  /** 5, 40 or 84; 0: the sets without a system. */
+  /** 5, 40 or 84; 0 for the sets without a system. */
   categorySystem: smallint('category_system').notNull().default(0),
   characteristics: integer().array().notNull().default([]),
-  /** 0: none. */
+  /** 0 for none. */
   locationType: integer('location_type').notNull().default(0),
   url: text().notNull().default(''),
   priceUrl: text('price_url').notNull().default(''),
@@ -47,8 +47,11 @@ export const eventsTable = pgTable('events', {
   lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
 })
 
-/** An event as it is stored. */
+/** An event as stored. */
 export type EventRow = typeof eventsTable.$inferSelect
 
-/** In a statement: whether an event ends on a later day than it begins; in just these words it stands in indexes, and as no such event is found by its begin alone. */
+/**
+ * SQL condition: an event ends on a later day than it begins. Indexes contain exactly this text, because such events can't be found by their begin
+ * alone.
+ */
 export const isLasting = 'left(date_to, 10) > left(date_from, 10)'

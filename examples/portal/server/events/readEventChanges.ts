@@ -68,7 +68,9 @@ function readSystem(form: FormMap): number | undefined {
   throw new RequestError(400, 'The field IdCategorySystemId must be 5, 40 or 84.')
 }
 
-/** The hidden id counts; where only the place itself is sent, its id. A city is kept for a place without an id alone. */
+/**
+ * Reads the location: the hidden id, or the id inside the location itself if only that is sent. The city is used only for a location without an id.
+ */
 function readLocation(form: FormMap): { locationId?: number | null; city?: string } {
   const { Location: location, City: city } = form
   const inner = typeof location === 'object' ? numberIn(location, 'Id') : location === undefined ? undefined : 0

@@ -7,7 +7,7 @@ import { picturesTable } from '../pictures/picturesTable'
 import { eventRefusals } from './eventRefusals'
 import type { EventRow } from './eventsTable'
 
-/** The place and the organisers of an event. Throws RequestError 400 for one that the customer does not have. */
+/** Returns the location and the organisers of an event. Throws RequestError 400 for addresses that the customer does not have. */
 export async function resolveAddresses(
   db: PortalDatabase,
   { customer, locationId, organiserIds }: Pick<EventRow, 'customer' | 'locationId' | 'organiserIds'>,
@@ -25,7 +25,10 @@ export async function resolveAddresses(
   }
 }
 
-/** The library's pictures for ids of the media database (or of the library, where a picture has no other): own ones, or those that the event has already. Throws RequestError 400. */
+/**
+ * Returns the library's pictures for ids of the media database (or of the library, if a picture has no other id): own ones, and those that the event
+ * already has. Throws RequestError 400.
+ */
 export async function resolvePictures(
   db: PortalDatabase,
   account: SessionAccount,

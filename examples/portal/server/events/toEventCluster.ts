@@ -7,7 +7,7 @@ import type { EventSurroundings } from './EventSurroundings'
 const ENGLISH = 2
 const POLISH = 44
 
-/** The contract's event for a stored one. */
+/** Converts a stored event to the contract's. */
 export function toEventCluster(row: EventRow, { addresses, pictures }: EventSurroundings): EventCluster {
   const location = row.locationId === null ? undefined : addresses.get(row.locationId)
   const organisers = row.organiserIds.flatMap(id => addresses.get(id) ?? [])

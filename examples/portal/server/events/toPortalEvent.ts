@@ -6,7 +6,7 @@ import type { PortalEvent } from './PortalEvent'
 
 const SERIES = 3
 
-/** A stored event for the portal's pages. */
+/** Converts a stored event for the portal's pages. */
 export function toPortalEvent(row: EventRow, { addresses, pictures: known }: EventSurroundings): PortalEvent {
   const location = row.locationId === null ? null : (addresses.get(row.locationId) ?? null)
   const name = location?.name ?? row.locationFreetext

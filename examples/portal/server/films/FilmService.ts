@@ -11,7 +11,7 @@ export interface Creator {
   about: string
 }
 
-/** A film as its pages show it. */
+/** A film for its pages. */
 export interface Film {
   id: number
   title: string
@@ -22,7 +22,7 @@ export interface Film {
   picture: { uri: string; width: number; height: number; copyright: string } | null
 }
 
-/** Invented films of the region; which one an id stands for follows from the id. */
+/** Fictional films of the region; the id determines the film. */
 const filmTitles: readonly { title: string; about: string }[] = [
   {
     title: 'Hinter dem Deich',
@@ -66,11 +66,11 @@ const POSTERS = 24
 
 type Poster = NonNullable<Film['picture']>
 
-/** The films and the people that the register of persons names: every id that a person has leads to a page. */
+/** Films and creators in the register of persons: every id of a person leads to a page. */
 export class FilmService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** A film of the player (`film6`) or of the film school (`film5`), or null. */
+  /** Returns a film of the player (`film6`) or of the film school (`film5`), or null. */
   async film(list: 'film6' | 'film5', id: number): Promise<Film | null> {
     const makers = await this.db
       .select()
@@ -80,7 +80,7 @@ export class FilmService {
     return makers.length === 0 ? null : { ...toFilm(id, await this.posters()), makers: makers.map(toCreator) }
   }
 
-  /** A creator with the ids of the films, or null. */
+  /** Returns a creator with the ids of the films, or null. */
   async creator(userId: number): Promise<{ creator: Creator; videos: Film[]; films: Film[] } | null> {
     const [person] = await this.db
       .select()

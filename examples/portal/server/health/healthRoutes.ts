@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
-/** Response of `/readyz`: whether the portal can serve requests, and the parts that fail. */
+/** Response of `/readyz`: true if the portal can serve requests, and the parts that fail. */
 interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
 }
 
 /**
- * Reports whether this process should get requests. Not ready while the database or the storage is away, and not once the portal is about to stop.
+ * Reports if this process should get requests. It should not while the database or the storage is unreachable, or when the portal is about to stop.
  */
 export class Readiness {
   private isEnding = false
 
   constructor(private readonly needed: Pick<PortalParts, 'query' | 'storage'>) {}
 
-  /** From now on the portal is about to stop. */
+  /** Marks the portal as about to stop. */
   end(): void {
     this.isEnding = true
   }
 
-  /** Asks the database and the storage, each for a short time. */
+  /** Checks the database and the storage, each with a short time limit. */
   async ask(): Promise<ReadyResponse> {
     const { query, storage } = this.needed
     const [database, files] = await Promise.all([
@@ -49,7 +49,7 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve requests, else 503 with the failing parts. */
+/** Serves `/healthz` (the process runs) and `/readyz` (it can serve requests; otherwise 503 with the failing parts). */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {

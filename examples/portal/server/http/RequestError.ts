@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../registerLogin/LayerCall'
 import { transportSecurity } from './securityHeaders'
 
-/** Options for sending a RequestError. */
+/** Options of a RequestError's response. */
 interface RequestErrorOptions {
-  /** Sends the text as a JSON string, as the contract's refusals are. */
+  /** True sends the text as a JSON string, as the contract's refusals are. */
   json?: boolean
-  /** Seconds after which trying again makes sense, sent as Retry-After. */
+  /** Seconds after which a retry makes sense, sent as Retry-After. */
   retryAfter?: number
 }
 
@@ -26,13 +26,13 @@ export class RequestError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** The text in a language; where there is only one, that. */
+  /** Returns the text in a language; if there is only one text, that. */
   textIn(language: Language): string {
     return typeof this.text === 'string' ? this.text : this.text[language]
   }
 }
 
-/** The refusal of another account's list or series, as the label that the contract sends. */
+/** Returns the refusal for another account's list or series, as the label that the contract sends. */
 export function accessDenied(): RequestError {
   return new RequestError(403, 'pix_access_denied', { json: true })
 }
@@ -47,7 +47,7 @@ export function answerUnreadable(_error: Error, _request: FastifyRequest, reply:
     .send('The address of the request could not be read.')
 }
 
-/** The refusal of a request without a session, as the contract words it. */
+/** Returns the refusal of a request without a session, with the contract's text. */
 export function notSignedIn(): RequestError {
   return new RequestError(403, 'Please log in', { json: true })
 }

@@ -13,7 +13,7 @@ export function failureOf(
   const name = `Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'})`
   const fields = { request: request.id }
   if (error instanceof RequestError) {
-    // Refused because of overload, or of an error that an earlier line reports.
+    // Refused because of overload, or because of an error that is already in the log.
     if (error.statusCode >= 500) log.info(`${name} was refused with ${error.statusCode}: ${error.message}`, fields)
     return { statusCode: error.statusCode, refusal: error }
   }
@@ -28,7 +28,7 @@ export function failureOf(
   return { statusCode: Math.min(statusCode, 500), refusal: null }
 }
 
-/** True when the sender went away before the request was complete; nobody reads the response. */
+/** True when the sender has closed the connection before the request was complete, so nobody reads the response. */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete
 }
@@ -38,7 +38,7 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500
 }
 
-/** Ends every failed request in its status and one plain sentence. */
+/** Responds to every failed request with its status and one plain sentence. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, refusal } = failureOf(error, request)
@@ -68,7 +68,7 @@ function sendText(reply: FastifyReply, statusCode: number, text: string): Fastif
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
 }
 
-/** The call that a form makes into a hidden frame. */
+/** True for the call that a form makes into a hidden frame. */
 function wantsXml({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && /^[^?]*\.xml(?:\?|$)/.test(url)
 }

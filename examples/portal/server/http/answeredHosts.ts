@@ -6,19 +6,19 @@ const ownMachine = new BlockList()
 ownMachine.addSubnet('127.0.0.0', 8)
 ownMachine.addAddress('::1', 'ipv6')
 
-/** True when a host name or address, without its port, stands for this machine only. */
+/** True when a host name or address, without its port, means this machine. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const family = isIP(address)
   return family === 0 ? address === 'localhost' : ownMachine.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** A balancer asks these by the machine's address; they say nothing about anybody. */
+/** Load balancers request these by the machine's address; the responses contain no personal data. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 /**
  * Refuses requests for a host that is neither loopback nor that of PUBLIC_URL. Otherwise any site could point its own name at this machine (DNS
- * rebinding) and read the responses, and an undeclared proxy could show the demo to everybody.
+ * rebinding) and read the responses, and an undeclared proxy could make the demo public.
  */
 export function answeredHosts(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicName = publicUrl === undefined ? undefined : new URL(publicUrl).hostname
@@ -35,7 +35,7 @@ export function answeredHosts(app: FastifyInstance, publicUrl: string | undefine
   })
 }
 
-/** The hosts that a request names: its own, and the one that a web server in front was asked for. */
+/** Returns the hosts that a request names: its own, and the one that a web server in front of the portal received. */
 function namedHosts({ headers }: FastifyRequest): string[] {
   const forwarded = headers['x-forwarded-host']
   return [headers.host ?? '', ...(forwarded === undefined ? [] : [forwarded].flat().join(',').split(','))]

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in HTML, in an element or an attribute. */
+/** Escapes a text for HTML, in an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character)
 }
@@ -22,7 +22,7 @@ const ESCAPES: Record<string, string> = {
   '\t': '&#9;',
 }
 
-/** A text as it stands in XML, in an element or an attribute; characters that XML cannot carry are left out. */
+/** Escapes a text for XML, in an element or an attribute; removes characters that XML cannot contain. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"\r\n\t]/g, sign => ESCAPES[sign] ?? sign)
 }

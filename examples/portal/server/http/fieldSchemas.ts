@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Messages name the field by {field}; readFields fills it in.
+// Messages contain {field}, which readFields replaces by the field's name.
 
 const CONTROL_CHARACTERS = /^[^\0-\x08\x0b\x0c\x0e-\x1f\x7f]*$/
 const LARGEST_ID = 2_147_483_647
@@ -52,7 +52,7 @@ export const wholeNumberOr = (fallback: number, range: { min: number; max: numbe
   )
 }
 
-/** The id of a row; `what` names it in the message, such as 'picture id'. A missing one is refused like a wrong one. */
+/** The id of a row; `what` names it in the message, such as 'picture id'. A missing id is refused like a wrong one. */
 export const id = (what: string) => {
   const message = `The ${what} must be a positive whole number.`
   return v.pipe(
@@ -63,7 +63,7 @@ export const id = (what: string) => {
   )
 }
 
-/** The method that a form names in its field `method`, as the contract's forms do. */
+/** The method in a form's field `method`, as in the contract's forms. */
 export const method = <const Allowed extends readonly [string, ...string[]]>(...allowed: Allowed) => {
   const message = `The field {field} must be ${allowed.join(' or ')}.`
   return v.pipe(v.string(message), v.picklist(allowed, message))

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import { RequestError } from './RequestError'
 
-/** A field of a decoded form: text, or the map that PHP's brackets make (a list has the keys 0, 1, 2 …). */
+/** A field of a decoded form: a text, or the map that PHP's brackets make (a list has the keys 0, 1, 2 …). */
 export type FormValue = string | FormMap
 
-/** The fields of a decoded form by name; it has no prototype, so no name means anything but itself. */
+/** The fields of a decoded form by name. It has no prototype, so inherited names can't be confused with fields. */
 export interface FormMap {
   [name: string]: FormValue
 }
@@ -40,7 +40,7 @@ function keysOf(name: string): string[] {
   const bracket = name.indexOf('[')
   if (bracket < 1) return [name]
   const keys = [name.slice(0, bracket)]
-  // Step by step: a pattern would search the end again for each of a million open brackets.
+  // Step by step, because a pattern would search for the end again at each of a million open brackets.
   for (
     let [from, end] = [bracket, name.indexOf(']', bracket)];
     from >= 0 && end >= 0;
@@ -66,7 +66,7 @@ function nextIndex(map: FormMap, lengths: Map<FormMap, number>): string {
   return String(index)
 }
 
-/** Makes the app read form bodies as PHP does. */
+/** Makes the app parse form bodies as PHP does. */
 export async function formBody(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { parser: parseBracketForm })
 }

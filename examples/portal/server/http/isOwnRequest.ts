@@ -16,8 +16,8 @@ export function isOwnRequest(request: FastifyRequest): boolean {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Returns the absolute address of a path of this portal, for a mail. The Host of a request counts only if it names this machine: otherwise any
- * sender could make the portal mail links to another server.
+ * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if it names this machine: otherwise any sender
+ * could make the portal mail links to another server.
  */
 export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(path, publicUrl).href
@@ -38,8 +38,8 @@ export function refuseCrossSite(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a GET that changes something, as the contract has some, unless a script of the portal's own pages sent it: no other site's,
- * no link, no picture, no redirect. Throws RequestError 403.
+ * Refuses a GET that changes something unless a script of the portal's own pages sent it: not another site, a link, a picture or a redirect. The
+ * contract has such GETs. Throws RequestError 403.
  */
 export function refuseForeignCall(request: FastifyRequest): void {
   const destination = request.headers['sec-fetch-dest']

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from './RequestError'
 
-/** JSON writes only surrogates without their other half as escapes. */
+/** JSON writes only lone surrogates as escapes. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
-/** Makes the app read JSON bodies, and refuse text that no database stores: half of a character (a lone surrogate). */
+/** Makes the app parse JSON bodies, and refuse texts that no database stores: half of a character (a lone surrogate). */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -25,7 +25,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
-    // A chunk of one byte costs as much time as one of 64 kB, so the rest of such a body is not read.
+    // A chunk of one byte takes as much time as one of 64 kB, so the rest of such a body is not read.
     if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
     // An unread body may continue for a limited time, so that its sender gets the response.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)
@@ -38,7 +38,7 @@ function nothingThere({ url }: FastifyRequest, reply: FastifyReply): RequestErro
   return new RequestError(404, `There is nothing at ${(url.split('?')[0] ?? '').slice(0, 200)}.`)
 }
 
-/** The memory that forms share, and whether the sender of one is signed in. */
+/** Memory shared by forms, and a check if the sender of one is signed in. */
 interface FormReading {
   memory: HeldBytes
   hasSession: () => Promise<boolean>

@@ -9,12 +9,15 @@ declare module 'fastify' {
   }
 }
 
-/** A cookie of the portal: its name without the prefix that it has on https. */
+/** A cookie of the portal: its name without the prefix used on https. */
 export interface PortalCookie {
   readonly name: string
 }
 
-/** Every cookie that the portal sets. All have the path `/`: one below a path would not come with a log-in or a log-out elsewhere, and would outlive it. */
+/**
+ * Every cookie that the portal sets. All have the path `/`, because one with a longer path would not be sent, and so not removed, at a log-in or
+ * log-out elsewhere.
+ */
 export const portalCookies = {
   session: { name: config.session.cookie },
   registration: { name: config.registerFrame.cookie },
@@ -24,19 +27,19 @@ export const portalCookies = {
 
 const personal = new WeakSet<FastifyRequest>()
 
-/** Notes for all cookies of the application whether PUBLIC_URL is an https address. */
+/** Stores for the application's cookies if PUBLIC_URL is an https address. */
 export function nameCookies(app: FastifyInstance, publicUrl: string | undefined): void {
   app.decorate('isPublicHttps', publicUrl !== undefined && new URL(publicUrl).protocol === 'https:')
 }
 
-/** The value of a cookie in the request. */
+/** Returns the value of a cookie in the request. */
 export function readCookie(request: FastifyRequest, cookie: PortalCookie): string | undefined {
   const value = request.cookies[nameOf(request, cookie)]
   if (value !== undefined) personal.add(request)
   return value
 }
 
-/** Sets a cookie, out of reach of scripts and of other sites. */
+/** Sets a cookie that scripts and other sites can't read. */
 export function setCookie(
   reply: FastifyReply,
   cookie: PortalCookie,
@@ -47,7 +50,7 @@ export function setCookie(
   reply.setCookie(nameOf(reply.request, cookie), value, { ...optionsOf(reply), ...options })
 }
 
-/** Takes a cookie away, if the browser has it. */
+/** Removes a cookie, if the browser has it. */
 export function clearCookie(reply: FastifyReply, cookie: PortalCookie): void {
   if (readCookie(reply.request, cookie) !== undefined)
     reply.clearCookie(nameOf(reply.request, cookie), optionsOf(reply))
@@ -58,7 +61,7 @@ export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }
 
-/** On https the name has a prefix, by which browsers take the cookie from this very host and by https only. */
+/** On https the name has a prefix; browsers then accept the cookie only from this host and over https. */
 function nameOf({ server }: FastifyRequest, { name }: PortalCookie): string {
   return server.isPublicHttps ? `__Host-${name}` : name
 }

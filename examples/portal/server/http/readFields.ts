@@ -3,8 +3,8 @@ import { type FormMap, readForm } from './formBody'
 import { RequestError } from './RequestError'
 
 /**
- * Reads the fields of a query or a form body by their schemas.
- * Throws RequestError 400 with the message of the first field that does not fit, or if `source` holds no form fields.
+ * Reads the fields of a query or a form body by their schemas. Throws RequestError 400 with the message of the first invalid field, or if `source`
+ * contains no form fields.
  */
 export function readFields<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -13,12 +13,12 @@ export function readFields<const Entries extends v.ObjectEntries>(
   return fieldsOf(entries, readForm(source))
 }
 
-/** Reads fields of a form that is decoded already. Throws RequestError 400 with the message of the first field that does not fit. */
+/** Reads fields of a decoded form. Throws RequestError 400 with the message of the first invalid field. */
 export function fieldsOf<const Entries extends v.ObjectEntries>(
   entries: Entries,
   form: FormMap,
 ): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  // Every key is there, so that a missing field gets the message of its own schema.
+  // Adds every key, so that a missing field gets the message of its own schema.
   const fields = Object.fromEntries(Object.keys(entries).map(name => [name, form[name]]))
   const result = v.safeParse(v.object(entries), fields, { abortEarly: true, abortPipeEarly: true })
   if (result.success) return result.output

@@ -2,7 +2,7 @@ import { id, wholeNumber, wholeNumberOr } from './fieldSchemas'
 import type { FormMap, FormValue } from './formBody'
 import { fieldsOf } from './readFields'
 
-/** Returns a whole number within limits, `fallback` if it is not sent or empty. Throws RequestError 400 for anything else. */
+/** Returns a whole number within limits; `fallback` if it is not sent or empty. Throws RequestError 400 for anything else. */
 export function readNumber(
   form: FormMap,
   name: string,
@@ -12,14 +12,14 @@ export function readNumber(
   return fieldsOf({ [name]: schema }, form)[name] ?? NaN
 }
 
-/** Returns an id from an address or a form. Throws RequestError 400, naming `what` it should have been, for anything but a positive whole number. */
+/** Returns an id from an address or a form. Throws RequestError 400, which contains `what`, for anything but a positive whole number. */
 export function parseId(text: string | undefined, what: string): number {
   return fieldsOf({ id: id(what) }, text === undefined ? {} : { id: text }).id
 }
 
 /**
- * A list of maps in a form. PHP makes an entry of each `name[][key]`; the contract's forms mean one entry until a key repeats,
- * so neighbours that have no key in common are put together. With numbers (`name[0][key]`) every entry is whole already.
+ * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. The contract's forms mean one entry until a key repeats, so neighbours
+ * without a common key are merged. With numbers (`name[0][key]`) every entry is complete already.
  */
 export function readListOf(value: FormMap): FormMap[] {
   const entries: FormMap[] = []

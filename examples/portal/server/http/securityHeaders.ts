@@ -37,7 +37,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pages of other origins embed the library's files and the portal's pictures.
     crossOriginResourcePolicy: false,
-    // Browsers warn on pages of the same host that lack it, such as an editor behind the same proxy.
+    // Without it, browsers warn on pages of the same host, such as an editor behind the same proxy.
     originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
@@ -54,7 +54,7 @@ export function transportSecurity({ server }: FastifyReply): Record<string, stri
   return server.isPublicHttps ? { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` } : {}
 }
 
-// One nonce for both kinds of element: Helmet's own plugin would make two, and the layout knows one.
+// One nonce for both kinds of element: Helmet's own plugin would make two, but the layout has one.
 function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
   nonces.set(response, nonce)

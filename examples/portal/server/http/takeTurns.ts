@@ -4,7 +4,7 @@ import { JobQueue } from '../limits/JobQueue'
 import { networkOf } from '../limits/networkOf'
 import { RequestError } from './RequestError'
 
-/** These wait in queues of their own, for bodies or for the storage, or must always be answered. */
+/** These wait in other queues, for bodies or for the storage, or must always get a response. */
 const WITHOUT_TURN = new Set([
   '/pix/pictures/by/:accountId.json',
   '/pix/pictures/by/:accountId.xml',
@@ -15,7 +15,7 @@ const WITHOUT_TURN = new Set([
 ])
 
 /**
- * Lets a few requests work at a time, by turns of their addresses, so that a sender of many requests delays only its own. A request has its turn
+ * Limits the number of requests that run at once. Addresses take turns, so that a sender of many requests delays only its own. A request has its turn
  * until its response is ready: neither a slow body nor a slow reader occupies one.
  */
 export function takeTurns(app: FastifyInstance): void {

@@ -1,11 +1,11 @@
 import { escapeXml } from './escapeHtml'
 
-/** A value that typed XML can carry; objects hold such values too. */
+/** A value that typed XML can contain, also nested. */
 type XmlValue = string | number | boolean | object | null
 
 /**
- * A value as the contract's typed XML (image-library 7.3): each element says its `type`; an object with `numeric` 1 is a list,
- * in any other object each child's `key` names the field.
+ * Returns a value as the contract's typed XML (image-library 7.3): each element has a `type`. An object with `numeric` 1 is a list; in any other
+ * object each child's `key` is the field's name.
  */
 export function typedXml(value: XmlValue): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('response', '', value)}`

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** The database, which within a write that runs under a key, or writes that belong together, is their transaction: so key and write are stored both or not at all. */
+/**
+ * Returns the database. Inside a write with a key, or a group of writes, it is their transaction, so that key and write are stored both or not at
+ * all.
+ */
 export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   return new Proxy(db, {
     get(target, name) {
@@ -12,10 +15,10 @@ export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   })
 }
 
-/** The transaction of the write that runs under a key, or of several writes that belong together, where one does. */
+/** Transaction of the current write with a key, or of the current group of writes. */
 export const keyedTransactions = new AsyncLocalStorage<PortalDatabase>()
 
-/** Makes several writes in one transaction: all of them are stored or none, mails to the outbox too. `db` is the keyed database, as the parts have it. */
+/** Runs several writes in one transaction: all of them are stored or none, also mails to the outbox. `db` is the keyed database of the parts. */
 export function writeTogether<T>(db: PortalDatabase, write: () => Promise<T>): Promise<T> {
   return db.transaction(tx => keyedTransactions.run(tx, write))
 }

@@ -10,7 +10,7 @@ import { RequestError } from '../http/RequestError'
 import { picturesTable } from '../pictures/picturesTable'
 import { keyedTransactions } from './keyedDatabase'
 
-/** Ids of the rows that a write made or changed, so far as they can be deleted. */
+/** Ids of the rows that a write created or changed, if they can be deleted. */
 interface WrittenRow {
   eventId?: number | undefined
   articleId?: number | undefined
@@ -19,7 +19,7 @@ interface WrittenRow {
 
 /**
  * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise a repeated request would be
- * reported as done though the row is gone.
+ * reported as done although the row is gone.
  */
 export const storedResponsesTable = pgTable(
   'kept_answers',
@@ -29,7 +29,7 @@ export const storedResponsesTable = pgTable(
       .references(() => accountsTable.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     fingerprint: text().notNull(),
-    /** JSON; null only within the transaction that writes. */
+    /** JSON; null only inside the writing transaction. */
     answer: text(),
     eventId: integer('event_id').references(() => eventsTable.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articlesTable.id, { onDelete: 'cascade' }),
@@ -41,7 +41,7 @@ export const storedResponsesTable = pgTable(
 
 const KEY = /^"?([\w.:-]{8,100})"?$/
 
-/** The request's Idempotency-Key, with or without quotes, or null where it has none. Throws RequestError 400 for one that is no key. */
+/** Returns the request's Idempotency-Key, without quotes, or null if there is none. Throws RequestError 400 for an invalid key. */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const value = headers['idempotency-key']
   if (value === undefined || value === '') return null
@@ -52,11 +52,11 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Makes a write that happens once for each Idempotency-Key of an account: the same request again gets the first one's answer, two at the same moment
- * write once, one that fails leaves its key free. Without the header it just writes. Throws RequestError 400 for a header that is no key, 422 for one
- * that came with another request.
- * @param write everything it does to the database happens in one transaction; its answer must be JSON
- * @param writtenBy the row that it wrote, by its answer: once that is deleted, the same request again writes anew
+ * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two simultaneous requests write
+ * once. A failed write leaves its key free. Without the header it just writes. Throws RequestError 400 for an invalid key, 422 if the key was used
+ * for another request.
+ * @param write all its database changes are in one transaction; its result must be JSON
+ * @param writtenBy returns the written row for a result: after that row is deleted, the same request writes again
  */
 export async function keyedWrite<T>(
   db: PortalDatabase,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bytesOnDisk } from '../storage/bytesOnDisk'
 import { writeWhole } from '../storage/writeWhole'
 
-/** Rendered images, up to a number of bytes that they take on the disk; the oldest go first. */
+/** Rendered images, limited by bytes on disk; the oldest are deleted first. */
 export class ImageCache {
   private bytes: Promise<number> | undefined
   private added = 0
@@ -14,7 +14,7 @@ export class ImageCache {
     private readonly limit: number,
   ) {}
 
-  /** Opens a cache folder, made if missing. Its owner removes with `cleans` the files that a killed process left. */
+  /** Opens a cache folder, created if missing. With `cleans`, the owner of the folder removes files that a killed process left. */
   static async open(folder: string, limit: number, { cleans = true } = {}): Promise<ImageCache> {
     const cache = new ImageCache(folder, limit)
     if (cleans) await rm(cache.staging, { recursive: true, force: true })
@@ -27,15 +27,15 @@ export class ImageCache {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }
 
-  /** The image of that key, or null. */
+  /** Returns the image with that key, or null. */
   async get(key: string): Promise<Buffer | null> {
     return readFile(this.pathOf(key)).catch(() => null)
   }
 
-  /** Keeps an image. */
+  /** Stores an image. */
   async put(key: string, content: Buffer): Promise<void> {
     await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
-    // Counted only now for the first time: a portal with a large cache starts no later for it. And now and then again: other processes may share the folder.
+    // Measured here for the first time, so that a large cache does not delay the start; and repeatedly, because other processes may share the folder.
     const added = bytesOnDisk(content.length)
     this.added += added
     const isStale = !this.bytes || this.added > this.limit / 10
@@ -69,7 +69,7 @@ export class ImageCache {
       if (part.length !== 2) continue
       for (const name of await readdir(join(this.folder, part))) {
         const path = join(this.folder, part, name)
-        // Another process may have removed it meanwhile.
+        // Another process may have removed it in the meantime.
         const found = await stat(path).catch(() => null)
         if (found) files.push({ path, size: bytesOnDisk(found.size), changed: found.mtimeMs })
       }

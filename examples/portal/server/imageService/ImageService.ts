@@ -5,7 +5,7 @@ import type { PictureProcesses } from '../pictures/PictureProcesses'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
 
-/** An image to render: a box in pixels, the fit of the picture in it, quality 1 to 10 and padding colour (six hex digits). */
+/** An image to render: a box in px, the fit, quality 1 to 10 and padding colour (six hex digits). */
 export interface ImageRequest {
   uri: string
   width: number
@@ -15,16 +15,16 @@ export interface ImageRequest {
   color: string
 }
 
-/** A rendered JPEG and the tag that stands for exactly these bytes' request. */
+/** A rendered JPEG and the ETag of its parameters. */
 export interface RenderedImage {
   content: Buffer
   etag: string
 }
 
-/** Renders pictures into boxes; equal requests share one rendering, now and later. */
+/** Renders pictures into boxes; equal requests share one rendering, also later. */
 export class ImageService {
   private readonly underWay = new Map<string, Promise<Buffer>>()
-  /** Renderings that wait for their turn, by who waits and for what. */
+  /** Waiting renderings, by owner and image. */
   private readonly waiting = new Map<string, Promise<Buffer>>()
 
   /** @param isShown returns true if a picture with this address still exists; cached images of a deleted one are no longer served */
@@ -36,7 +36,10 @@ export class ImageService {
     private readonly pictures: Pick<PictureProcesses, 'render'>,
   ) {}
 
-  /** The rendered image; `owner` is who shares the queue with others, a visitor's network. Throws RequestError 404 when the picture's file is gone, 503 when too much waits. */
+  /**
+   * Returns the rendered image; `owner` identifies the visitor's network in the queue. Throws RequestError 404 if the picture's file is missing, 503
+   * if too many requests wait.
+   */
   async render(request: ImageRequest, owner: string): Promise<RenderedImage> {
     const { uri, width, height, quality, fit, color } = request
     const key = ImageCache.key([uri, width, height, quality, fit, color])
@@ -45,7 +48,7 @@ export class ImageService {
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
 
-  /** Each owner waits for a turn of their own, also for what another has asked for already: whoever sends many delays nobody else's. */
+  /** Each owner waits for an own turn, even if another one waits for the same image. So a sender of many requests delays nobody else. */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const ownKey = `${owner} ${key}`
     const present = this.waiting.get(ownKey)

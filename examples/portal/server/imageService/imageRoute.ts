@@ -5,7 +5,7 @@ import { networkOf } from '../limits/networkOf'
 import type { ImageService, RenderedImage } from './ImageService'
 import { parseImageRequest } from './parseImageRequest'
 
-/** Sends a rendered image to be kept for good, or just says that the receiver has it already. */
+/** Sends a rendered image with permanent caching, or 304 if the receiver has it. */
 export function sendImage(request: FastifyRequest, reply: FastifyReply, image: RenderedImage): FastifyReply {
   reply.headers({ 'Cache-Control': config.image.cacheControl, ETag: image.etag })
   if (request.headers['if-none-match'] === image.etag) return reply.code(304).send()

@@ -16,12 +16,12 @@ const imageQuery = {
   width: side,
   height: side,
   quality: wholeNumberOr(config.image.defaultQuality, { min: 1, max: 10 }),
-  // A file that is missing or a list names no picture, as a wrong one does.
+  // A missing file, or a list, names no picture and is refused like a wrong one.
   file: v.fallback(v.string(), ''),
 }
 
 /**
- * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can have a picture rendered in endless ways.
+ * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can make the portal render endless variants.
  * Throws RequestError 400 for sizes out of bounds, 404 for a file that cannot be in the library.
  */
 export function parseImageRequest(query: FormMap): ImageRequest {
@@ -40,7 +40,7 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 
 const { sides: SIDES, ratioSteps } = config.image
 
-/** The box to render: of what fits into a box both sides are from the table, of what fills it the longer one, and the ratio stays as it was. */
+/** Returns the box to render. To fit into a box, both sides are from the table; to fill a box, the longer side is, and the ratio is kept. */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }
   const longer = roundedUp(Math.max(width, height), SIDES)
@@ -53,7 +53,7 @@ function roundedUp(value: number, table: readonly number[]): number {
   return table.find(entry => entry >= value) ?? value
 }
 
-/** Sixteen steps for red, green and blue each. */
+/** Rounds red, green and blue to sixteen steps each. */
 function roundedColor(color: string): string {
   return color
     .toLowerCase()

@@ -9,13 +9,13 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Opens picture bytes: JPEG, PNG and GIF only, upright by their orientation mark; the pixel limit is off only for measuring, which decodes nothing. */
+/** Opens a picture: JPEG, PNG and GIF only, rotated by its orientation. The pixel limit is off only for measuring, which decodes nothing. */
 export function sharpImage(content: Buffer, { isMeasuring = false } = {}): Sharp {
   const limitInputPixels = isMeasuring ? false : config.upload.pixels
   return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true }).rotate()
 }
 
-/** Renders a picture file into the asked-for box as a JPEG: upright, in sRGB, without metadata. */
+/** Renders a picture file as a JPEG for the requested box: upright, in sRGB, without metadata. */
 export async function renderImage(source: Buffer, request: ImageRequest): Promise<Buffer> {
   const image = sharpImage(source)
   const { autoOrient } = await image.metadata()
@@ -31,7 +31,7 @@ interface Box {
   height: number
 }
 
-/** The box, in the picture's own ratio when that is what was asked for before parseImageRequest rounded it up. */
+/** Returns the box in the picture's own ratio, if that was requested before parseImageRequest rounded it up. */
 function boxInOwnRatio({ width, height }: Box, picture: Box): Box {
   const longer = Math.max(width, height)
   const step = longer / config.image.ratioSteps + 1

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** The languages of the portal; their ids are the contract's. */
+/** Languages of the portal; their ids are the contract's. */
 export const languagesTable = pgTable('languages', {
   id: integer().primaryKey(),
   locale: text().notNull().unique(),
   name: text().notNull(),
 })
 
-/** The text of each label in each language. */
+/** Text of each label in each language. */
 export const labelTextsTable = pgTable(
   'label_texts',
   { locale: text().notNull(), label: text().notNull(), text: text().notNull() },
@@ -23,16 +23,16 @@ const newLabelsTable = pgTable('new_labels', {
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Reads label texts and languages, and notes labels that are missing. */
+/** Reads label texts and languages, and stores missing labels. */
 export class LabelStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The portal's languages by id. */
+  /** Returns the portal's languages by id. */
   languages(): Promise<(typeof languagesTable.$inferSelect)[]> {
     return this.db.select().from(languagesTable).orderBy(asc(languagesTable.id))
   }
 
-  /** The texts of those labels that have one in that language. */
+  /** Returns the texts of labels in a language; labels without a text are left out. */
   async texts(locale: string, labels: string[]): Promise<Map<string, string>> {
     if (labels.length === 0) return new Map()
     const rows = await this.db
@@ -42,7 +42,7 @@ export class LabelStore {
     return new Map(rows.map(row => [row.label, row.text]))
   }
 
-  /** Notes labels for the translators; those noted before stay as they are. */
+  /** Stores labels for translators; known ones stay unchanged. */
   async note(labels: string[], projects: string): Promise<void> {
     if (labels.length > 0)
       await this.db

@@ -17,11 +17,11 @@ const labelsQuery = {
   createNewLabels: v.optional(v.unknown()),
 }
 
-/** Serves the translation calls of the contract (image-library 7, events 7.2); they need no sign-in, noting new labels does. */
+/** Serves the translation calls of the contract (image-library 7, events 7.2). They need no sign-in, except storing new labels. */
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
   const store = new LabelStore(db)
 
-  /** The texts of the labels that a query names in the field `name`. */
+  /** Sends the texts of the labels in the query's field `name`. */
   const answerTexts = async (request: FastifyRequest, name: 'labels' | 'bricks') => {
     const query = readFields(labelsQuery, request.query)
     const { language: locale } = query
@@ -35,7 +35,7 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     }
     const texts = await store.texts(locale, labels)
     const missing = labels.filter(label => label !== '' && !texts.has(label))
-    // A call that writes although it is a GET: not for other sites' pages, and not for strangers.
+    // A GET that writes: not allowed for other sites' pages or without an account.
     if (query.createNewLabels !== undefined && isOwnRequest(request) && (await accounts.current(request)))
       await store.note(missing, query.projects.join(','))
     return Object.fromEntries(texts)

@@ -4,15 +4,15 @@ import { config } from '../config'
 import type { DatabaseQuery } from '../database/PortalDatabase'
 import { DatabaseLimiter } from './DatabaseLimiter'
 
-/** A key to count attempts by, and how many it may have within the window. */
+/** A key for counting attempts, and the maximum within the window. */
 interface Limit {
   key: string
   most: number
 }
 
-/** Counts attempts within windows of time, for all processes of the portal together. */
+/** Counts attempts within time windows, shared by all processes of the portal. */
 export class AttemptStore {
-  /** Full keys with the seconds until their windows end: during a flood these are refused without the database. */
+  /** Full keys with the seconds until their windows end: during a flood these are refused without a database query. */
   private readonly full: RateLimiterMemory
 
   /** @param rememberFor time in ms for which a full key is refused without asking the database; 0 always asks */
@@ -45,19 +45,19 @@ export class AttemptStore {
     return 0
   }
 
-  /** Forgets a key's attempts. */
+  /** Deletes a key's attempts. */
   async forget(key: string): Promise<void> {
     await this.full.delete(hashed(key))
     await this.limiter(1, 1000).delete(hashed(key))
   }
 
-  /** Takes back one attempt of a key within a window of so many ms. */
+  /** Takes back one attempt of a key within a window of this many ms. */
   async takeBack(key: string, window: number): Promise<void> {
     await this.full.delete(hashed(key))
     await this.limiter(1, window).reward(hashed(key))
   }
 
-  /** Removes windows that are over. */
+  /** Removes expired windows. */
   async sweep(): Promise<void> {
     await this.query({ text: 'delete from attempts where ends <= now()' }, [])
   }

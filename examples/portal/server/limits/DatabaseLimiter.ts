@@ -8,7 +8,7 @@ interface CountedKey {
 }
 
 const END = "now() + $3::int * interval '1 millisecond'"
-// A window that ends much later than one that begins now was counted by a clock that went wrong; a little later, by a request that waited less for the row.
+// A window that ends much later than a new one was counted by a wrong clock; one that ends slightly later, by a request that waited less for the row.
 const IS_OPEN = `a.ends > now() and a.ends <= ${END} + interval '1 minute'`
 
 const COUNT = {

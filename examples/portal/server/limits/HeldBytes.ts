@@ -5,7 +5,7 @@ export class HeldBytes {
 
   constructor(private readonly limits: { readonly total: number; readonly perOwner: number }) {}
 
-  /** Counts bytes of an owner; false, and nothing counted, when there is no room for them. */
+  /** Counts bytes of an owner; returns false, and counts nothing, if there is no room. */
   take(owner: string, bytes: number): boolean {
     const held = (this.ofOwner.get(owner) ?? 0) + bytes
     if (this.total + bytes > this.limits.total || held > this.limits.perOwner) return false
@@ -14,7 +14,7 @@ export class HeldBytes {
     return true
   }
 
-  /** Counts bytes of an owner no longer. */
+  /** Releases bytes of an owner. */
   release(owner: string, bytes: number): void {
     const held = (this.ofOwner.get(owner) ?? 0) - bytes
     this.total -= bytes

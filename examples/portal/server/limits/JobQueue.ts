@@ -23,10 +23,10 @@ interface WaitingJob {
 export class JobQueue {
   private running = 0
   private waitingCount = 0
-  /** The owners in the order of their next turns, each with their jobs in order. */
+  /** Owners in the order of their next turns, each with their jobs in order. */
   private readonly waiting = new Map<number | string, WaitingJob[]>()
 
-  /** @param refuse makes the error for a job that finds too many waiting, or that waited too long */
+  /** @param refuse makes the error for a job that finds too many waiting, or waits too long */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refuse: () => RequestError,
@@ -83,13 +83,13 @@ export class JobQueue {
   }
 }
 
-/** A queue of its own for each account, kept while one of its jobs runs or waits. */
+/** A separate queue for each account, kept while it has running or waiting jobs. */
 export class QueueForEach {
   private readonly queues = new Map<number, { readonly queue: JobQueue; jobs: number }>()
 
   constructor(private readonly makeQueue: () => JobQueue) {}
 
-  /** Runs a job of an account when its turn among that account's jobs comes. Throws what the queue throws. */
+  /** Runs a job at its turn among the account's jobs. Throws what the queue throws. */
   async run<T>(accountId: number, job: () => Promise<T>): Promise<T> {
     const own = this.queues.get(accountId) ?? { queue: this.makeQueue(), jobs: 0 }
     this.queues.set(accountId, own)

@@ -6,14 +6,14 @@ const { daily, repeatedWithin } = config.mail
 const DAY = 24 * 3600 * 1000
 const LONGEST_ACCOUNT = 300
 
-/** The name of an account as limits count it: capitals make no other account. */
+/** Returns the key of an account for limits; case does not matter. */
 export function accountKey(account: string): string {
   return account.toLowerCase().slice(0, LONGEST_ACCOUNT)
 }
 
 /**
- * Limits the mails that anybody can have sent to an account. Most of them count by account and network together, so that a stranger's requests do
- * not keep the owner from a mail.
+ * Limits the mails that anybody can request for an account. Most limits count by account and network together, so that a stranger's requests do not
+ * keep the owner from a mail.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}

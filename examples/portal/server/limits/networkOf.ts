@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 const GROUPS = 8
-/** A provider gives each customer at least so many groups of an IPv6 address: 64 bits. */
+/** Number of groups of an IPv6 address that a provider gives to each customer at least: 64 bits. */
 const NETWORK_GROUPS = 4
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
@@ -25,9 +25,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address. */
+/** Returns the eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // This writes a dotted ending as two groups.
+  // Converts a dotted ending to two groups.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const [before, after] = [head, tail].map(part =>

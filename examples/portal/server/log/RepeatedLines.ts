@@ -3,14 +3,14 @@ const EVERY_MS = 1000
 const MOST_KINDS = 20
 const OTHERS = ''
 
-/** Lets one line of a kind through each second and counts the others, so that no flood of requests fills the log. */
+/** Passes one line of each kind per second and counts the others, so that a flood of requests does not fill the log. */
 export class RepeatedLines {
   private readonly kinds = new Map<string, { until: number; leftOut: number }>()
 
-  /** @param now the time in ms */
+  /** @param now returns the time in ms */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Returns how many lines of its kind were left out since the last one; null when this one is to be left out, too. */
+  /** Returns the number of omitted lines of its kind since the last one; null if this line is omitted, too. */
   enter(kind: string): number | null {
     const time = this.now()
     if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) this.forget(time)

@@ -8,7 +8,7 @@ let json: Logger | undefined
 
 /** The log of the portal: sentences for a terminal, or one JSON object per line. */
 export const log = {
-  /** From now on everything is JSON on the standard output. */
+  /** Switches to JSON on the standard output. */
   asJson(): void {
     json = pino(
       { base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
@@ -16,12 +16,12 @@ export const log = {
     )
   },
 
-  /** True when each request gets a line. */
+  /** True when each request is logged. */
   tellsRequests(): boolean {
     return json !== undefined
   },
 
-  /** One request that was answered. */
+  /** Logs a finished request. */
   request(fields: LogFields): void {
     json?.info(named(fields), 'request')
   },
@@ -34,7 +34,7 @@ export const log = {
     else console.log(sentence(told, fields))
   },
 
-  /** Something that went wrong, with what caused it: without the values that a database was given. Of lines that say the same, one a second is written. */
+  /** Logs an error with its cause, without the values of database statements. Of equal lines one per second is written. */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)
     const told = onceASecond(text, fields, err instanceof Error ? err.message : '')
@@ -47,7 +47,7 @@ export const log = {
 const repeated = new RepeatedLines()
 const NUMBERS = /[0-9a-f]{8,}|\d+/g
 
-/** The text, with how many like it were left out; null when it is to be left out, too. */
+/** Returns the text with the number of omitted equal lines; null if it is omitted, too. */
 function onceASecond(text: string, { request = '' }: LogFields, cause = ''): string | null {
   const kind = `${request === '' ? text : text.replace(request, '')} ${cause}`.replace(NUMBERS, '…')
   const leftOut = repeated.enter(kind)
@@ -55,7 +55,7 @@ function onceASecond(text: string, { request = '' }: LogFields, cause = ''): str
   return leftOut === 0 ? text : `(${leftOut} lines like this one were left out.) ${text}`
 }
 
-/** Fields of a line; the text names its `request` itself. */
+/** Fields of a line; the text contains its `request` itself. */
 interface LogFields extends Record<string, unknown> {
   request?: string
 }

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Returns an error that is safe to log. Drizzle's errors hold every value of their statement, the database's own the refused value or row: mailed
- * links and addresses among them. Only statement, message, code and the names of objects stay.
+ * Returns an error that is safe to log. Drizzle's errors contain every value of their statement, and those of the database the refused value or row,
+ * such as mailed links and addresses. Only statement, message, code and names of objects remain.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -24,7 +24,7 @@ function bare(error: Error): Error {
 }
 
 const KEPT = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
-// What should decide the plan stands in the statement itself.
+// Values that influence the plan are in the statement itself.
 const LITERAL = /'(?:[^']|'')*'/g
 // Only these messages of PostgreSQL quote a value.
 const DATA = /^22/

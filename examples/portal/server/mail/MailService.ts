@@ -1,13 +1,13 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A mail that the portal sends: plain text to one address. */
+/** A mail of the portal: plain text to one address. */
 export interface Mail {
   to: string
   subject: string
   text: string
 }
 
-/** A mail as the demo's outbox keeps it; `source` is the whole message as a mail server would have got it. */
+/** A mail in the demo's outbox; `source` is the whole message as a mail server would get it. */
 export interface StoredMail extends Mail {
   id: number
   source: string
@@ -26,12 +26,12 @@ export const mailsTable = pgTable('mails', {
 
 /** Sends the portal's mails. */
 export interface MailService {
-  /** Sends one mail. Throws RequestError 400 for a recipient or subject that could smuggle in headers or further recipients. */
+  /** Sends one mail. Throws RequestError 400 for a recipient or subject that could inject headers or recipients. */
   send(mail: Mail): Promise<void>
   /** True when mails stay in the demo's outbox page and are not sent. */
   readonly storesMails: boolean
-  /** The mails kept for the demo's outbox page, newest first; null where mails really leave the house. */
+  /** Returns the mails of the demo's outbox, newest first; null if mails are really sent. */
   outbox(): Promise<StoredMail[] | null>
-  /** Finishes mails under way and closes the connections. */
+  /** Finishes pending mails and closes the connections. */
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { type Mail, type MailService, mailsTable } from './MailService'
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u
 const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
-/** Returns the mail if nothing in its headers could start another header or recipient. Throws RequestError 400 naming the error. */
+/** Returns the mail if no header value could start another header or recipient. Throws RequestError 400 that names the error. */
 export function checkedMail(mail: Mail): Mail {
   if (mail.to.length > config.mail.addressLength || !ADDRESS.test(mail.to))
     throw new RequestError(400, 'The recipient is not one e-mail address.')
@@ -23,7 +23,10 @@ export function checkedMail(mail: Mail): Mail {
 
 const { recipient: TO, ...OTHERS } = getTableColumns(mailsTable)
 
-/** Mails that stay in the portal's own table, composed as a mail server would get them; only the newest are kept. Inside a transaction only as part of it, by writeTogether: else it waits for it on the embedded database. */
+/**
+ * Stores mails in the portal's own table, formatted as for a mail server; only the newest are kept. Inside a transaction it must take part in it
+ * (writeTogether), otherwise it would wait for it on the embedded database.
+ */
 export function outboxMail(db: PortalDatabase): MailService {
   const composer = createTransport(
     { streamTransport: true, buffer: true, newline: 'unix' },

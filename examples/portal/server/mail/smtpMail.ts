@@ -9,7 +9,7 @@ const LONGEST = 500
 /** Shortest first part of an address that could be a name. */
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
-/** Why a mail could not be sent, for the log: the mail server's own words but for those that an address stands in, or a part of the recipient's. */
+/** Returns the reason of a failed mail for the log: the mail server's text without addresses and without parts of the recipient's. */
 export function mailFailure(error: unknown, to: string): string {
   const at = to.lastIndexOf('@')
   const [local, domain] = [to.slice(0, at).toLowerCase(), to.slice(at + 1).toLowerCase()]
@@ -24,8 +24,8 @@ export function mailFailure(error: unknown, to: string): string {
 }
 
 /**
- * Mails that leave through the mail server at `smtpUrl` (`smtps://user:password@host:465`, or `smtp://…`).
- * `send` hands over and does not wait for the server: how long that takes must not tell anybody whether a mail was sent. Failures are logged.
+ * Sends mails by the server at `smtpUrl` (`smtps://user:password@host:465`, or `smtp://…`). `send` does not wait for the server, because its duration
+ * must not reveal if a mail was sent. Failures are logged.
  */
 export function smtpMail(smtpUrl: string, from: string = config.mail.from): MailService {
   const transport = createTransport(

@@ -6,7 +6,7 @@ import { config } from '../config'
 /** A process's metrics with their values. */
 type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** Messages about metrics between the first process and its workers: a question has no values, a response has. */
+/** Messages about metrics between the first process and its workers: a request has no values, a response has. */
 export interface MetricsMessage {
   portalMetrics: MetricValues | null
 }
@@ -16,12 +16,12 @@ export function isMetricsMessage(message: unknown): message is MetricsMessage {
   return typeof message === 'object' && message !== null && 'portalMetrics' in message
 }
 
-/** Metrics that only grow: their sums must not shrink when a worker ends. */
+/** Metrics that only grow: their sums must not decrease when a worker ends. */
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**
- * The sum of all workers' metrics, in the process that started them. What a worker had counted when it was last asked stays in the sum after its end: a
- * sum that shrinks looks to Prometheus like a restart, and `rate()` shows a peak. For a worker that does not answer in time, its last answer stands.
+ * Sum of all workers' metrics, in the process that started them. The last known values of a worker stay in the sum after its end, because Prometheus
+ * takes a decreasing sum for a restart and `rate()` would show a peak. A worker that does not respond in time counts with its last values.
  */
 export class WorkerMetrics {
   /** By the worker's id. */
@@ -39,7 +39,7 @@ export class WorkerMetrics {
 
   constructor() {
     cluster.on('message', (worker: Worker, message: unknown) => {
-      // What a dead one still says would be in the sum now, and not after its burial.
+      // Values that a dead worker still sends would be in the sum now, but not after its removal.
       if (worker.isDead() || !isMetricsMessage(message) || !message.portalMetrics) return
       this.last.set(worker.id, message.portalMetrics)
       this.settle(worker)
@@ -50,7 +50,7 @@ export class WorkerMetrics {
     })
   }
 
-  /** Asks all workers, waits a short time, and answers the sum as Prometheus reads it. */
+  /** Asks all workers, waits a short time, and returns the sum in Prometheus' format. */
   async read(): Promise<string> {
     const workers = Object.values(cluster.workers ?? {}).filter(worker => worker?.isConnected() === true)
     const ids = new Set(workers.flatMap(worker => (worker ? [worker.id] : [])))
@@ -65,11 +65,11 @@ export class WorkerMetrics {
     ]).metrics()
   }
 
-  /** One that owes an answer is not asked again: its questions would pile up. */
+  /** Asks a worker, unless it still owes a response, because requests would pile up. */
   private ask(worker: Worker): void {
     if (this.unanswered.has(worker.id)) return
     this.unanswered.add(worker.id)
-    // It may end at this moment; its end is told anyway.
+    // The worker may end at this moment, which is reported anyway.
     worker.send({ portalMetrics: null } satisfies MetricsMessage, undefined, undefined, () => {})
   }
 
@@ -94,7 +94,7 @@ export class WorkerMetrics {
     for (const check of this.waiting) check()
   }
 
-  /** Adds what a dead worker had counted to what all dead ones had; until then it is among the last answers. */
+  /** Adds a dead worker's last values to the sum of all dead ones. */
   private async bury(id: number): Promise<void> {
     const counted = this.last.get(id)?.filter(({ type }) => COUNTED.includes(String(type))) ?? []
     this.ofDead = await AggregatorRegistry.aggregate([this.ofDead, counted]).getMetricsAsJSON()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { log } from '../log/log'
 
-/** The process's metrics for Prometheus, beside those that prom-client measures for every Node process. */
+/** Metrics of the process for Prometheus, in addition to those that prom-client measures for every Node process. */
 export const metrics = {
   requests: new Histogram({
     name: 'portal_request_seconds',
@@ -23,16 +23,16 @@ export const metrics = {
   }),
 }
 
-/** The client closed the connection before the whole response; no response has this status. */
+/** The client closed the connection before the end of the response; real responses never have this status. */
 const GIVEN_UP = 499
-/** The portal cut the response off, which may have begun with 200. */
+/** The portal aborted the response, which may have begun with 200. */
 const CUT_OFF = 503
 
-/** Sets the request's id on every response, counts and times it, and logs it if requests are logged: without address, query and cookies. */
+/** Sets the request's id on every response, counts and times it, and logs it if requests are logged, without address, query and cookies. */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
-    // Fastify's own hook runs only after a complete response; slow, broken-off ones must be counted as well.
+    // Fastify's own hook runs only after a complete response; slow or aborted ones must count, too.
     reply.raw.once('close', () => tell(request, reply))
   })
 }
@@ -55,6 +55,6 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
 
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
   if (raw.writableFinished) return statusCode
-  // A connection that the portal ends has neither been ended from outside nor failed.
+  // A connection that the portal closes was neither closed by the client nor failed.
   return socket.readableEnded || socket.errored ? GIVEN_UP : CUT_OFF
 }

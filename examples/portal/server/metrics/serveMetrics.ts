@@ -4,7 +4,7 @@ import { log } from '../log/log'
 import { StartError } from '../StartError'
 import { isMetricsMessage, type MetricsMessage } from './WorkerMetrics'
 
-/** Lets a worker tell its metrics whenever the first process asks. */
+/** Makes a worker send its metrics when the first process asks. */
 export function answerWorkerMetrics(): void {
   process.on('message', message => {
     if (!isMetricsMessage(message)) return

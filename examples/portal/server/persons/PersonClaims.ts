@@ -25,8 +25,9 @@ export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Notes a claim and tells of it, both or neither; a claimant's earlier one is replaced. The same claim again, as when its answer was lost, is told once.
-   * @param tell whatever it does to the database belongs to the claim
+   * Stores a claim and reports it, both or neither; replaces the claimant's earlier one. A repeated claim, such as after a lost response, is reported
+   * once.
+   * @param tell its database changes belong to the same transaction
    */
   async add(
     claim: { personId: number; claimantId: number; doubletText: string; infoText: string },
@@ -40,7 +41,7 @@ export class PersonClaims {
       ne(infoText, changes.infoText),
     )
     await writeTogether(this.db, async () => {
-      // Of two at the same moment the second waits here, and finds the first.
+      // Of two simultaneous claims, the second one waits here and finds the first.
       const noted = await this.db
         .insert(personClaimsTable)
         .values(claim)
@@ -51,8 +52,8 @@ export class PersonClaims {
   }
 
   /**
-   * Gives an account whose address is proved the person that its registration claimed, if that is the person's address too and she has no
-   * account. The person that the registration entered is deleted then. Returns whether the account has the claimed person.
+   * Links an account with a proved address to the person that its registration claimed, if the person has the same address and no account. Deletes
+   * the person that the registration entered. Returns true if the account has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

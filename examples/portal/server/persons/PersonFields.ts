@@ -5,7 +5,7 @@ export interface PersonFields {
   surname: string
   firstname: string
   city: string
-  /** The city's id in the gazetteer, or empty for a place that it does not know. */
+  /** Id of the city in the gazetteer; empty for an unknown one. */
   city_id: string
   email: string
   gender: string

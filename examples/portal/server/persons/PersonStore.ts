@@ -8,14 +8,14 @@ import { type PersonFields, toPersonFields } from './PersonFields'
 import { type PersonRow, personsTable } from './personsTable'
 import { scoreDoublet } from './scoreDoublet'
 
-/** A person's fields as they are stored. */
+/** Converts a person's fields to their stored form. */
 function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.$inferInsert {
   return { ...fields, cityId: city_id === '' ? null : Number(city_id), matchKeys: matchKeys(fields) }
 }
 
 /**
- * The keys by which a person is found among the like: the sounds of each pair of a first name and a surname, in no order, and of a
- * surname with the first name's initial or the birthday. Who shares none with another is not the same person by any reading.
+ * Returns the keys for finding similar persons: the sounds of each pair of first name and surname, in any order, and of a surname with the first
+ * name's initial or the birthday. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,
@@ -39,7 +39,7 @@ function soundOf(part: string): string {
   return colognePhonetics(shortNames[part] ?? part)
 }
 
-/** The persons that may be the one who registers, the likeliest first. */
+/** Persons who may be the one that registers, the likeliest first. */
 interface Doublets {
   high: PersonRow[]
   possible: PersonRow[]
@@ -49,13 +49,13 @@ interface Doublets {
 export class PersonStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The person of that id, or null. */
+  /** Returns the person with that id, or null. */
   async get(id: number): Promise<PersonRow | null> {
     const [row] = await this.db.select().from(personsTable).where(eq(personsTable.id, id))
     return row ?? null
   }
 
-  /** Adds a person and returns her id. A person that a visitor entered is unproved: nobody gets her by her e-mail. */
+  /** Adds a person and returns her id. A person entered by a visitor is unproved: nobody can get her by her e-mail. */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
       .insert(personsTable)
@@ -70,7 +70,7 @@ export class PersonStore {
     await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
   }
 
-  /** True when a finished account has the person; then only that account may change her. */
+  /** True when the person belongs to a finished account; then only that account may change her. */
   async isTaken(id: number): Promise<boolean> {
     const rows = await this.db
       .select({ id: accountsTable.id })
@@ -86,7 +86,7 @@ export class PersonStore {
       .select()
       .from(personsTable)
       .where(arrayOverlaps(personsTable.matchKeys, matchKeys(fields)))
-      // Not by the id itself: in the order of its index the plan would go through everybody.
+      // Not ordered by the id itself: the planner would then read everybody in the order of its index.
       .orderBy(sql`${personsTable.id} + 0`)
       .limit(compared)
     const scored = rows
@@ -100,12 +100,12 @@ export class PersonStore {
     return { high: within(highScore, Infinity), possible: within(possibleScore, highScore) }
   }
 
-  /** The persons with that address whom no account belongs to, but for those that anybody may have entered. */
+  /** Returns the persons with that address and without an account, except unproved ones, which anybody may have entered. */
   async withEmail(email: string): Promise<PersonRow[]> {
     const rows = await this.db
       .select()
       .from(personsTable)
-      // The index has only those with an address, which the plan must be told.
+      // The index contains only persons with an address, which the planner must see.
       .where(
         and(
           eq(sql`lower(${personsTable.email})`, email.toLowerCase()),
@@ -115,7 +115,7 @@ export class PersonStore {
       )
       .orderBy(asc(personsTable.id))
     const ids = rows.map(({ id }) => id)
-    // Not joined above: the plan would take those with one address for many and read all accounts.
+    // Not joined above: the planner would overestimate persons with one address and read all accounts.
     const taken =
       ids.length > 0
         ? await this.db

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The register of persons: everybody who makes culture in the region, with an account or without. */
+/** The register of persons: all cultural workers of the region, with or without an account. */
 export const personsTable = pgTable('persons', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   firstname: text().notNull(),
@@ -19,12 +19,12 @@ export const personsTable = pgTable('persons', {
   film6: integer().array().notNull().default([]),
   film5: integer().array().notNull().default([]),
   userIds: integer('user_ids').array().notNull().default([]),
-  /** By which persons of the same or a like name are found; see matchKeys. */
+  /** Keys for finding persons with an equal or similar name; see matchKeys. */
   matchKeys: text('match_keys').array().notNull(),
-  /** Entered by a visitor: she is who her e-mail says only once an account with her is finished. */
+  /** True when a visitor entered her: her e-mail counts only after an account with her is finished. */
   isUnproved: boolean('is_unproved').notNull().default(false),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A person as the database keeps her. */
+/** A person as stored in the database. */
 export type PersonRow = typeof personsTable.$inferSelect

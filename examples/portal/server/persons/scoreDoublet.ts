@@ -8,7 +8,7 @@ export interface DoubletCandidate {
   firstname: string
   surname: string
   city: string
-  /** 'n/a', unless it is the address that was entered. */
+  /** 'n/a', unless it is the entered address. */
   email: string
   addData: {
     profile_image: string
@@ -32,10 +32,10 @@ const WEIGHTS = {
   street: 5,
   house: 5,
 }
-/** Names less alike than this are other names. */
+/** Names with less likeness count as different. */
 const LEAST_LIKENESS = 0.5
 
-/** Returns the score of two descriptions being the same person: from 70 on very probably, from 52 on possibly; 0 for other names. */
+/** Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for different names. */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
   const name = personLikeness(entered, known)
   if (name === 0) return 0
@@ -96,7 +96,7 @@ function isSame(a: string, b: string): 0 | 1 {
   return a !== '' && a === b ? 1 : 0
 }
 
-/** A person as a candidate for a stranger's eyes: no address but the one that the stranger entered. */
+/** Returns a person as a candidate that a stranger may see: no address except the one that the stranger entered. */
 export function toCandidate(person: PersonRow, enteredEmail: string): DoubletCandidate {
   const { id, firstname, surname, city, email, profileImage, film6, film5, userIds } = person
   return {

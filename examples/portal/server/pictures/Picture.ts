@@ -1,14 +1,14 @@
 import { wireDate } from '../wallTime/readWallTime'
 import type { PictureRow } from './picturesTable'
 
-/** A share group as a picture lists it: `Active` says whether the picture belongs to it. */
+/** A share group in a picture; `Active` is true if the picture belongs to it. */
 interface ShareGroup {
   Id: number
   NameMl: string
   Active: boolean
 }
 
-/** A picture exactly as the contract sends it (spellings included); an empty map of descriptions is sent as an empty array. */
+/** A picture exactly as the contract sends it, with its spellings; an empty map of descriptions is sent as an empty array. */
 export interface Picture {
   Id: number
   Uri: string
@@ -41,7 +41,7 @@ interface PictureSurroundings {
   activeGroupIds: ReadonlySet<number>
 }
 
-/** The contract's picture for a stored one. */
+/** Converts a stored picture to the contract's. */
 export function toPicture(row: PictureRow, { createdBy, shareGroups, activeGroupIds }: PictureSurroundings): Picture {
   return {
     Id: row.id,

@@ -7,41 +7,41 @@ import { PictureTexts } from './PictureTexts'
 
 /** Source of a list's pictures, as SQL: the signed-in account is `a`, the list's id is $2. */
 export interface ListSource {
-  /** Under which a server keeps the plan. */
+  /** Name under which the server caches the plan. */
   name: string
-  /** The tables, with the pictures as `p` where texts are filtered. */
+  /** Tables; pictures are `p` in text filters. */
   from: string
   where: string
-  /** The columns that order it, newest first, and the picture's id among them as `id`. */
+  /** Columns of the order, newest first, and the picture's id as `id`. */
   columns: string
   newestFirst: string
   /** Id of the account that owns the list; null if there is no such list. */
   owner: string
 }
 
-/** Row of a list's statement, one if there is a session: the account, the list's owner and the page. */
+/** Row of a list's statement, exactly one if there is a session: the account, the list's owner and the page. */
 interface ListedRow {
   id: number
   firstname: string
   surname: string
-  /** The id of the account whose list it is; null where there is no such list. */
+  /** Account id of the list's owner; null if the list does not exist. */
   owner: number | null
   /** All share groups as JSON: [[id, name], …]. */
   groups: string
-  /** True when the session's request has to be noted. */
+  /** True when the session's request must be recorded. */
   isRenewalDue: boolean
-  /** The page's pictures in their order, as `id version,id version`. */
+  /** Pictures of the page in order, as `id version,id version`. */
   page: string
 }
 
-/** One page of a list of pictures: how many to skip, how many at most, and the text filter. */
+/** One page of a list of pictures: number to skip, maximum number, and text filter. */
 export interface PictureListQuery {
   from: number
   limit: number
   filter: string
 }
 
-/** The lists of the contract: an account's library, those of it that are named (their ids are $3), and a series. */
+/** Lists of the contract: an account's library, named pictures of it (ids in $3), and a series. */
 const listSources = {
   library: {
     name: 'library',
@@ -71,8 +71,9 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Answers the list calls, newest first, as the bytes of a JSON array: one statement a call, but for the request that renews the session, and the texts of unchanged pictures are kept.
- * Every call takes the session's token hash and throws RequestError 403 without a session or for another account's list.
+ * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement, except for the renewal of the session; texts of
+ * unchanged pictures are cached. Every call takes the session's token hash and throws RequestError 403 without a session or for another account's
+ * list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts
@@ -84,18 +85,18 @@ export class PictureLists {
     this.texts = new PictureTexts(db)
   }
 
-  /** One page of an account's pictures. */
+  /** Returns one page of an account's pictures. */
   async library(token: string, accountId: number, query: PictureListQuery): Promise<Buffer> {
     return this.answer(await this.rows(listSources.library, token, accountId, query))
   }
 
-  /** Those of the given pictures that the account has. */
+  /** Returns those of the given pictures that belong to the account. */
   async named(token: string, accountId: number, ids: number[]): Promise<Buffer> {
     const statement = listStatement(listSources.named, accountId, { filter: '', limit: 0, from: 0 }, { isPaged: false })
     return this.answer(await this.ask(token, statement, [token, accountId, ids]))
   }
 
-  /** One page of a series' pictures. Throws RequestError 404 for a series that is gone. */
+  /** Returns one page of a series' pictures. Throws RequestError 404 for a deleted series. */
   async series(token: string, seriesId: number, query: PictureListQuery): Promise<Buffer> {
     const rows = await this.rows(listSources.series, token, seriesId, query)
     if (rows[0]?.owner === null) throw new RequestError(404, `Die Serie ${seriesId} gibt es nicht mehr.`)

@@ -13,8 +13,8 @@ interface PictureProcessOptions {
 }
 
 /**
- * Decodes pictures in processes of their own: neither parsing nor decoding holds up the portal, and a picture that takes too long is ended with its process.
- * Each call has a process to itself, so the callers bound how many there are.
+ * Decodes pictures in separate processes, so that it does not block the portal. A picture that takes too long is aborted with its process. Each call
+ * has its own process; the callers limit their number.
  */
 export class PictureProcesses {
   private readonly idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
@@ -24,33 +24,33 @@ export class PictureProcesses {
   private readonly within: number
 
   constructor({ program, execArgv, within }: PictureProcessOptions = {}) {
-    // The portal's own program, from its sources or bundled, knows the command.
+    // The portal's own program, as sources or bundle, has the command.
     this.program = program ?? process.argv[1] ?? ''
     this.execArgv = execArgv ?? process.execArgv
     this.within = within ?? config.pictureProcess.within
   }
 
-  /** Checks and measures an uploaded file as inspectPicture does. Throws RequestError for what it refuses, and 400 for a file that takes too long. */
+  /** Checks and measures an uploaded file as inspectPicture does. Throws RequestError for its refusals, and 400 if the file takes too long. */
   async inspect(content: Buffer, fileName: string): Promise<PictureFile> {
     const result = await this.run({ kind: 'inspect', content, fileName })
     if (Buffer.isBuffer(result)) throw new Error('A picture process mixed up its jobs.')
     return result
   }
 
-  /** Renders a picture as renderImage does. Throws RequestError 503 when that takes too long. */
+  /** Renders a picture as renderImage does. Throws RequestError 503 if that takes too long. */
   async render(content: Buffer, request: ImageRequest): Promise<Buffer> {
     const result = await this.run({ kind: 'render', content, request })
     if (!Buffer.isBuffer(result)) throw new Error('A picture process mixed up its jobs.')
     return result
   }
 
-  /** Ends all processes, with what they do. */
+  /** Ends all processes and their jobs. */
   close(): void {
     for (const child of this.all) child.kill('SIGKILL')
     for (const { end } of this.idle.splice(0)) clearTimeout(end)
   }
 
-  /** The ids of the processes that are there. */
+  /** Returns the ids of the running processes. */
   get ids(): number[] {
     return [...this.all].flatMap(({ pid }) => pid ?? [])
   }
@@ -106,7 +106,7 @@ export class PictureProcesses {
     return child
   }
 
-  /** Keeps a process for the next job; one that has nothing to do gives its memory back. */
+  /** Keeps a process for the next job, or ends it after some idle time to free its memory. */
   private giveBack(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()

@@ -4,11 +4,11 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { type Picture, toPicture } from './Picture'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
-/** Reads pictures with all that the contract says of them. */
+/** Reads pictures with all data of the contract. */
 export class PictureStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** An account's newest pictures, the newest first. */
+  /** Returns an account's newest pictures, newest first. */
   async listBy(accountId: number, limit: number): Promise<Picture[]> {
     const rows = await this.db
       .select()
@@ -19,7 +19,7 @@ export class PictureStore {
     return this.toPictures(rows)
   }
 
-  /** The contract's pictures for stored ones, in their order. */
+  /** Converts stored pictures to the contract's, in their order. */
   async toPictures(rows: PictureRow[]): Promise<Picture[]> {
     if (rows.length === 0) return []
     const ids = rows.map(row => row.id)

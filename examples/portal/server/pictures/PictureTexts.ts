@@ -11,20 +11,23 @@ const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.fro
   Buffer,
 ]
 
-/** A picture's JSON and what it was made from: the row's version, and the names around it. */
+/** Cached JSON of a picture and its sources: the row's version, and the names around it. */
 interface CachedText {
   version: string
   surroundings: string
   text: Buffer
 }
 
-/** Pictures as JSON; the texts of the last ones read are kept and hold exactly as long as the row and the names around it are the same. */
+/** Returns pictures as JSON. Caches the texts of the last ones; an entry is valid while row and surrounding names are unchanged. */
 export class PictureTexts {
   private readonly kept = new Map<number, CachedText>()
 
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The JSON array of a page given as `id version,id version`; `groups` is the JSON of all share groups. A picture that was deleted meanwhile is left out. */
+  /**
+   * Returns the JSON array of a page given as `id version,id version`; `groups` is the JSON of all share groups. Leaves out a picture that was
+   * deleted in the meantime.
+   */
   async list(page: string, createdBy: string, groups: string): Promise<Buffer> {
     if (page === '') return EMPTY
     const surroundings = `${createdBy}\n${groups}`

@@ -6,14 +6,14 @@ import { perceptualHash } from './perceptualHash'
 import { TooManyParts } from './strip/PartCount'
 import { stripPicture } from './strip/stripPicture'
 
-/** A checked picture file: its bytes, its kind and its measures; width and height in px, upright. */
+/** A checked picture file: bytes, kind and size; width and height in px, upright. */
 export interface PictureFile {
   content: Buffer
   extension: 'jpg' | 'png' | 'gif'
   width: number
   height: number
   hash: string
-  /** The file's cleaned name without its extension. */
+  /** Cleaned file name without the extension. */
   name: string
 }
 
@@ -23,7 +23,7 @@ const FORMATS = [
   { extension: 'gif', starts: ['474946383761', '474946383961'] },
 ] as const
 
-/** The file extension that the first bytes of a file stand for, or null when they are no JPEG, PNG or GIF. */
+/** Returns the file extension for the first bytes of a file; null if it is no JPEG, PNG or GIF. */
 function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
   const start = content.subarray(0, 8).toString('hex')
   return FORMATS.find(({ starts }) => starts.some(bytes => start.startsWith(bytes)))?.extension ?? null
@@ -31,7 +31,7 @@ function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
 
 const LONGEST = 120
 
-/** A file name that is safe to show and to use as a title: no folders, no control characters, no marks that turn the text around. */
+/** Returns a file name that is safe to show and to use as a title: no folders, control characters or marks that change the text's direction. */
 export function cleanFileName(fileName: string): string {
   const name = fileName.split(/[/\\]/).pop() ?? ''
   const cleaned = name
@@ -43,8 +43,9 @@ export function cleanFileName(fileName: string): string {
 }
 
 /**
- * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, measures it, and takes out what is no picture. This takes long for some
- * files: the portal calls it in a process of its own (PictureProcesses). Throws RequestError naming the file: 415 for what is no picture, 400 for too many pixels or parts.
+ * Checks that a file is a complete JPEG, PNG or GIF, measures it, and removes everything else from it. This takes long for some files, so the portal
+ * runs it in a separate process (PictureProcesses). Throws RequestError that names the file: 415 if it is no picture, 400 for too many pixels or
+ * parts.
  */
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)
@@ -79,7 +80,7 @@ export async function inspectPicture(content: Buffer, fileName: string): Promise
   }
 }
 
-/** Throws TooManyParts before any decoder sees the file. A JPEG must fit together already here, because its decoder skips what does not. */
+/** Throws TooManyParts before any decoder sees the file. A JPEG must be well-formed here, because its decoder skips invalid parts. */
 function checkParts(content: Buffer, extension: PictureFile['extension']): void {
   try {
     stripPicture(content, extension, 1)
@@ -88,7 +89,7 @@ function checkParts(content: Buffer, extension: PictureFile['extension']): void 
   }
 }
 
-/** A GIF's canvas may be larger than the frame that sharp measures: a browser makes room for all of it. */
+/** Returns the size that a file claims. A GIF's canvas may be larger than the frame that sharp measures, and a browser allocates all of it. */
 function claimedSize(content: Buffer, { autoOrient, format }: Metadata): { width: number; height: number } {
   if (format !== 'gif') return autoOrient
   return {

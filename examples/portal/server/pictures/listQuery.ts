@@ -4,7 +4,7 @@ import { textUpTo, wholeNumberOr } from '../http/fieldSchemas'
 
 const { maxFrom, maxLimit, defaultLimit, filterLength } = config.list
 
-/** The number of entries before those that a list call asks for. */
+/** Number of entries to skip in a list call. */
 export const offset = wholeNumberOr(0, { min: 0, max: maxFrom })
 
 /** The fields of a list call. */

@@ -3,7 +3,7 @@ import { literal } from '../database/literal'
 import type { ListSource, PictureListQuery } from './PictureLists'
 import type { PictureRow } from './picturesTable'
 
-/** A pattern for `like` for each word of a filter, every one of which must stand somewhere in the picture's texts; none for an empty filter. */
+/** Returns a `like` pattern for each word of a filter; all of them must match the picture's texts. Empty for an empty filter. */
 export function filterPatterns(filter: string): string[] {
   const words = filter
     .normalize('NFC')
@@ -14,9 +14,9 @@ export function filterPatterns(filter: string): string[] {
 }
 
 /**
- * The one statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
- * $1 is the session's token hash, $2 the list's id; without a filter $3 and $4 are the page's length and begin, without paging $3 is the source's own.
- * With a filter there is $1 alone: how much a list holds and a word finds decides the plan, so that one is made anew, of literals.
+ * Returns the only statement of a list call: session, share groups, and the ids and row versions of a page's pictures. $1 is the session's token
+ * hash, $2 the list's id. Without a filter $3 and $4 are the page's length and begin; without paging $3 is the source's own. With a filter there is
+ * only $1, and the other values are literals, because the numbers of rows and matches decide the plan.
  */
 export function listStatement(
   source: ListSource,
@@ -37,7 +37,7 @@ export function listStatement(
 }
 
 function statementText(source: ListSource, filters: string, paging: string): string {
-  // The ids come from an index alone: so a far page reads none of the rows before it.
+  // The ids come from an index only, so a far page reads none of the rows before it.
   const page = `select ${source.columns} from ${source.from} where ${source.where}${filters} order by ${source.newestFirst}${paging}`
   return `select a.id, a.firstname, a.surname, ${source.owner} as owner,
     (select coalesce(json_agg(json_build_array(g.id, g.name_ml) order by g.id), '[]')::text from share_groups g) as groups,
@@ -48,7 +48,7 @@ function statementText(source: ListSource, filters: string, paging: string): str
 
 type Searched = Pick<PictureRow, 'title' | 'subtitle' | 'keywords' | 'copyright' | 'place' | 'originator'>
 
-/** What the text filter looks in: lower-cased, one field a line so that no word spans two fields. */
+/** Returns the search text of a picture: lower case, one field per line, so that no match spans two fields. */
 export function searchText(picture: Searched): string {
   const { title, subtitle, keywords, copyright, place, originator } = picture
   return [title, subtitle, ...keywords, copyright, place, originator]

@@ -22,7 +22,10 @@ export async function ownPicture(
   return row
 }
 
-/** The account's pictures of those ids; inside a transaction nobody deletes them until it ends. Throws RequestError 404 when one does not exist, 403 when one is another account's. */
+/**
+ * Returns the account's pictures with those ids; inside a transaction they can't be deleted until it ends. Throws RequestError 404 if one does not
+ * exist, 403 if one belongs to another account.
+ */
 export async function ownPictures(
   db: PortalDatabase,
   account: SessionAccount,
@@ -43,8 +46,8 @@ export async function ownPictures(
 }
 
 /**
- * Returns the refusal for another account's picture, in the contract's form for an access request. The request goes to the editors, who pass it on:
- * a visitor who tries ids learns neither the owner's address nor a title.
+ * Returns the refusal for another account's picture, in the contract's form for an access request. The request goes to the editors, who forward it: a
+ * visitor who tries ids learns neither the owner's address nor a title.
  */
 function pictureRestricted({ id }: PictureRow, requester: SessionAccount): RequestError {
   const { account, firstname, surname } = requester

@@ -5,7 +5,7 @@ import { checkedText, readText, readTextList } from '../http/readText'
 import { RequestError } from '../http/RequestError'
 import type { PictureRow } from './picturesTable'
 
-/** Changes from a meta form: the columns it names, descriptions, and share groups to switch on or off. */
+/** Changes from a meta form: its columns, descriptions, and share groups to switch on or off. */
 export interface PictureChanges {
   columns: Partial<
     Pick<
@@ -13,12 +13,12 @@ export interface PictureChanges {
       'title' | 'subtitle' | 'keywords' | 'copyright' | 'originator' | 'agency' | 'date' | 'place' | 'link' | 'rights'
     >
   >
-  /** By language id; an empty text removes the description, a language that is not named keeps its own. */
+  /** By language id; an empty text removes the description, missing languages stay unchanged. */
   descriptions: Record<string, string>
   shareGroups: Map<number, boolean>
 }
 
-/** Descriptions by language id from a form, an empty one too; entry 0 is dropped. */
+/** Returns descriptions by language id from a form, also empty ones; ignores entry 0. */
 function parseDescriptions(form: FormMap): Record<string, string> {
   const field = form['descriptions_by_id_language']
   if (field === undefined || typeof field === 'string') return {}
@@ -37,7 +37,7 @@ function parseDescriptions(form: FormMap): Record<string, string> {
 
 const DELIMITER = ','
 
-/** Keywords from a form: a list, or one text with commas; '' stands for none. Undefined when the field is not sent. */
+/** Returns keywords from a form: a list, or one text with commas; '' means none. Undefined if the field is not sent. */
 function parseKeywords(form: FormMap): string[] | undefined {
   const { keywords: entries, keywordLength, textLength } = config.picture
   const isOneText = typeof form['keywords'] === 'string'
@@ -46,7 +46,7 @@ function parseKeywords(form: FormMap): string[] | undefined {
   return keywords && [...new Set(keywords.filter(keyword => keyword !== ''))]
 }
 
-/** A link as it is stored. Throws RequestError 400 for a scheme that would run script or open a file where it is clicked. */
+/** Returns a link for storing. Throws RequestError 400 for a scheme that would run a script or open a file on click. */
 function parseLink(text: string): string {
   const link = text.trim()
   const scheme = /^[\s\p{C}]*([a-z][a-z0-9+.-]*):/iu.exec(link)?.[1]?.toLowerCase()
@@ -57,7 +57,7 @@ function parseLink(text: string): string {
 
 const PREFIX = 'share_group_'
 
-/** Which share groups a form switches on or off; '1' and 'true' are on, '0' and 'false' off. Throws RequestError 400 for anything else. */
+/** Returns the share groups that a form switches: '1' and 'true' are on, '0' and 'false' off. Throws RequestError 400 for anything else. */
 function parseShareGroups(form: FormMap): Map<number, boolean> {
   const groups = new Map<number, boolean>()
   const field = form['share_group']
@@ -76,7 +76,7 @@ function parseShareGroups(form: FormMap): Map<number, boolean> {
 const PLAIN_FIELDS = ['copyright', 'agency', 'date', 'originator', 'place'] as const
 const RIGHTS = ['1', '2', '3'] as const
 
-/** Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value that cannot be stored. */
+/** Reads a whole or partial meta form: missing fields stay unchanged. Throws RequestError 400 for an invalid value. */
 export function parsePictureChanges(form: FormMap): PictureChanges {
   const { titleLength, textLength } = config.picture
   const columns: PictureChanges['columns'] = {}

@@ -7,12 +7,13 @@ import { picturesTable } from './picturesTable'
 
 const COLUMNS = 9
 const ROWS = 8
-/** Steps of grey, of 255, that a picture must span. */
+/** Minimum contrast of a picture, in grey levels of 255. */
 const FLATTEST = 6
 
 /**
- * A 64-bit difference hash of a picture, in hex: one bit for each pair of neighbours in a 9 × 8 grey copy, set where it gets brighter.
- * Scaled and recompressed copies differ in few bits. '' for a picture with nothing to compare, which is as good as one colour. Throws when the bytes cannot be decoded.
+ * Returns a 64-bit difference hash of a picture in hex: one bit per pair of neighbours in a 9 × 8 grey copy, set if it gets brighter. Scaled and
+ * recompressed copies differ in few bits. Returns '' for a picture that is nearly one colour, which can't be compared. Throws if the bytes cannot be
+ * decoded.
  */
 export async function perceptualHash(content: Buffer): Promise<string> {
   const grey = await sharpImage(content)
@@ -33,13 +34,13 @@ export async function perceptualHash(content: Buffer): Promise<string> {
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0')
 }
 
-/** Lengths in bits of the bands into which the database cuts a hash (column hash_bands), in the order of the bits. */
+/** Lengths in bits of the bands of a hash (column hash_bands), in the order of the bits. */
 const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 
 /**
- * The bands that a 64-bit hash (in hex) within nine bits of `hash` must share at least one of: five bands share at most nine differing bits,
- * so one of them differs in one bit or none.
+ * Returns bands of which a 64-bit hash (in hex) within nine bits of `hash` shares at least one: if nine bits differ across five bands, at least one
+ * band differs in one bit or none.
  */
 export function nearBands(hash: string): number[] {
   const bits = BigInt(`0x${hash}`)
@@ -53,12 +54,12 @@ export function nearBands(hash: string): number[] {
 }
 
 /**
- * The account's hash nearest to `hash` if it differs in few enough bits to be the same picture, else `hash` itself.
- * It looks only at hashes that share a band with it, which an index finds; a picture without a hash is near none.
+ * Returns the account's nearest hash if it differs in so few bits that the pictures are the same, otherwise `hash` itself. Compares only hashes that
+ * share a band, found by an index; a picture without a hash matches none.
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''
-  // All of it literals: a plan made without the values would go through the account's pictures one by one.
+  // All values are literals: without them, the plan would read the account's pictures one by one.
   const distance = sql.raw(`bit_count(('x' || hash_value)::bit(64) # x${literal(hash)})`)
   const isNear = sql.raw(
     `account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`,

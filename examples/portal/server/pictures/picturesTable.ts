@@ -8,12 +8,14 @@ export const picturesTable = pgTable('pictures', {
   accountId: integer('account_id')
     .notNull()
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
-  /** The picture's id in the media database; null for one that only the library knows. */
+  /** Id of the picture in the media database; null if only the library has it. */
   metaTmediaId: integer('meta_tmedia_id').default(sql`nextval('meta_tmedia_ids')`),
   uri: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Size of the file on the disk; below 0 until notePictureBytes has measured it, 0 if another picture of the account counts for the same file. */
+  /**
+   * Size of the file on disk; negative until notePictureBytes has measured it, 0 if another picture of the account already counts for the same file.
+   */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),
   title: text(),
@@ -34,10 +36,10 @@ export const picturesTable = pgTable('pictures', {
   lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A picture as it is stored. */
+/** A picture as stored. */
 export type PictureRow = typeof picturesTable.$inferSelect
 
-/** Which picture is shared with which group. */
+/** Pictures and the groups that they are shared with. */
 export const pictureShareGroupsTable = pgTable(
   'picture_share_groups',
   {

@@ -3,7 +3,7 @@ import type { ImageRequest } from '../imageService/ImageService'
 import { renderImage } from '../imageService/renderImage'
 import { inspectPicture, type PictureFile } from './inspectPicture'
 
-/** Work on one picture, as one process asks it of another. */
+/** A job on one picture, sent from one process to another. */
 export type PictureJob =
   { kind: 'inspect'; content: Buffer; fileName: string } | { kind: 'render'; content: Buffer; request: ImageRequest }
 
@@ -11,7 +11,7 @@ export type PictureJob =
 export type PictureJobOutcome =
   { result: PictureFile | Buffer } | { refusal: { status: number; text: string } } | { error: string }
 
-/** Does the jobs that the parent process sends, until that lets go. */
+/** Runs the jobs that the parent process sends, until it disconnects. */
 export function servePictureJobs(): void {
   process.on('message', (job: PictureJob) => {
     void outcomeOf(job).then(outcome => process.send?.(outcome))

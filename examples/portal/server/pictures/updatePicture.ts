@@ -68,7 +68,7 @@ async function applyShareGroups(tx: PortalDatabase, pictureId: number, groups: M
   }
 }
 
-/** Deletes a picture of the account, and its file unless something else shows it. Throws RequestError 403 or 404. */
+/** Deletes a picture of the account, and its file if nothing else uses it. Throws RequestError 403 or 404. */
 export async function deletePicture(
   db: PortalDatabase,
   storage: PictureStorage,

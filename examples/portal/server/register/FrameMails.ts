@@ -8,8 +8,7 @@ import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
- * Writes the register's mails, in the language of the registration, else of the calling page. Typed texts stand in the body only, never in a
- * header.
+ * Writes the register's mails, in the language of the registration or of the calling page. Typed texts appear in the body only, never in a header.
  */
 export class FrameMails {
   constructor(
@@ -19,27 +18,27 @@ export class FrameMails {
     private readonly language: Language = pageLanguage(request),
   ) {}
 
-  /** The link to set a new password. */
+  /** Mails the link to set a new password. */
   async reminder(to: string, token: string): Promise<void> {
     await this.send(to, 'reminder', { LINK: this.link(token) })
   }
 
-  /** The link that finishes a new account. */
+  /** Mails the link that finishes a new account. */
   async confirm(to: string, token: string): Promise<void> {
     await this.send(to, 'confirm', { LINK: this.link(token) })
   }
 
-  /** The link that proves the mailbox of a person of the register. */
+  /** Mails the link that proves the mailbox of a person of the register. */
   async person(to: string, token: string): Promise<void> {
     await this.send(to, 'person', { LINK: this.link(token) })
   }
 
-  /** The news that the password was changed, for an owner who did not do it. */
+  /** Mails that the password was changed, for an owner who did not do it. */
   async passwordChanged(to: string): Promise<void> {
     await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.publicUrl) })
   }
 
-  /** Informs the editors that somebody claims a person of the register. */
+  /** Informs the editors that a person of the register was claimed. */
   async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
     await this.tellOffice('claim', {
       NAME: `${firstname} ${surname}`,
@@ -49,7 +48,7 @@ export class FrameMails {
     })
   }
 
-  /** Informs the editors that somebody needs help. */
+  /** Informs the editors that a person needs help. */
   async problem(problem: string, account: string, personId: number | undefined): Promise<void> {
     await this.tellOffice('problem', {
       PROBLEM: problem,
@@ -64,7 +63,7 @@ export class FrameMails {
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
-    // There are none in Polish.
+    // Polish has no such texts.
     const { subject, text } = mailTexts[this.language === 'en' ? 'en' : 'de'][name]
     await this.mail.send({ to, subject, text: fill(text, values) })
   }

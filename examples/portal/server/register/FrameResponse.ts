@@ -14,7 +14,7 @@ export interface FrameResponse {
   /** Values of {email} and {account} in texts. */
   replace_text?: Record<string, string>
   data?: { fullmatch: DoubletCandidate[] }
-  /** The person's fields as they were sent. */
+  /** Fields of the person as sent. */
   originalRequest?: Record<string, string>
   doublet_id?: string
   doublet_text?: string

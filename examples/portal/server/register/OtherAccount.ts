@@ -4,7 +4,7 @@ import type { PortalParts } from '../Portal'
 import type { Language } from '../registerLogin/LayerCall'
 import { Registration } from './Registration'
 
-/** The page that asks which account is meant; see OtherAccount. */
+/** Page that asks which account to use; see OtherAccount. */
 export const OTHER_ACCOUNT_PAGE = '/register/account'
 
 /** Lets a signed-in person who opened another account's mailed link choose between the two accounts, by name. */
@@ -15,7 +15,7 @@ export class OtherAccount {
     this.accounts = new AccountStore(parts.db)
   }
 
-  /** The account that is signed in, the one of the link, and the language of the page where the link was opened; null if there is nothing to ask. */
+  /** Returns the current account, the one of the link, and the language of the page where the link was opened; null if there is no question. */
   async read(
     request: FastifyRequest,
     reply: FastifyReply,

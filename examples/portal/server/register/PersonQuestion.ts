@@ -15,12 +15,12 @@ export interface OpenPersonQuestion {
   persons: PersonRow[]
 }
 
-/** The page that asks the question; see PersonQuestion. */
+/** Page that asks the question; see PersonQuestion. */
 const PAGE = '/register/person'
 
 /**
- * Returns the message that ends a registration. If persons have the account's proven address, the message leads to the page that
- * asks the member about them: no person is tied to an account without a yes.
+ * Returns the message that ends a registration. If persons have the account's proved address, the message leads to the page that asks the member
+ * about them, because no person is linked to an account without consent.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },
@@ -46,7 +46,7 @@ export async function endRegistration(
   return messageResponse(message, { redirect: query === '' ? PAGE : `${PAGE}?${query}`, replace_text })
 }
 
-/** Asks a signed-in member whether a person of the register is them, and ties the person to the account after a yes. */
+/** Asks a signed-in member about persons of the register, and links the chosen one to the account. */
 export class PersonQuestion {
   private readonly accounts: AccountStore
   private readonly persons: PersonStore
@@ -56,7 +56,7 @@ export class PersonQuestion {
     this.persons = new PersonStore(parts.db)
   }
 
-  /** The question of the request's registration; null if there is none for the account that is signed in. */
+  /** Returns the question of the request's registration; null if there is none for the current account. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenPersonQuestion | null> {
     const registration = await Registration.of(this.parts, request, reply)
     const session = await this.parts.accounts.current(request)
@@ -67,8 +67,8 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if the question is not open, or did not offer that
-   * person.
+   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if there is no open question, or if it did not offer
+   * that person.
    */
   async answer(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
     const question = await this.read(request, reply)

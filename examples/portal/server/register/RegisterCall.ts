@@ -12,7 +12,7 @@ import type { FrameMails } from './FrameMails'
 import type { RegisterGate } from './RegisterGate'
 import type { Registration } from './Registration'
 
-/** An action of /register/ajax.php; it returns the response, sent as JSON. Throws RequestError for a call that it refuses. */
+/** An action of /register/ajax.php; it returns the response, sent as JSON. Throws RequestError to refuse a call. */
 export type RegisterAction = (parts: RegisterParts, call: RegisterCall) => Promise<unknown>
 
 /** One call of /register/ajax.php. */
@@ -30,7 +30,7 @@ export interface RegisterParts {
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** True when the request's session began lately. */
+  /** True when the request's session is recent. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore
   claims: PersonClaims

@@ -8,7 +8,7 @@ import type { Language } from '../registerLogin/LayerCall'
 type AddressLimit = keyof typeof config.registerFrame.perAddress
 type AccountLimit = keyof typeof config.registerFrame.perAccount
 
-/** The limited calls in words, for the refusal. */
+/** Names of the limited calls in the refusal's text. */
 const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   exists: { de: 'Anfragen', en: 'requests', pl: 'zapytań' },
   doublets: { de: 'Anmeldungen', en: 'registrations', pl: 'rejestracji' },
@@ -26,12 +26,12 @@ export class RegisterGate {
     this.mails = new MailLimits(attempts)
   }
 
-  /** Counts a call from an address. Throws RequestError 429 when there were too many of its kind. */
+  /** Counts a call from an address. Throws RequestError 429 after too many of its kind. */
   async enter(kind: AddressLimit, address: string): Promise<void> {
     await this.count(`register ${kind} from ${networkOf(address)}`, config.registerFrame.perAddress[kind], WORDS[kind])
   }
 
-  /** Counts a call for an account, whether there is such an account or not. Throws RequestError 429 when there were too many of its kind. */
+  /** Counts a call for an account, whether or not it exists. Throws RequestError 429 after too many of its kind. */
   async enterAccount(kind: AccountLimit, account: string): Promise<void> {
     await this.count(
       `register ${kind} for ${account.toLowerCase().slice(0, config.registerFrame.emailLength)}`,

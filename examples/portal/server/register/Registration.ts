@@ -16,11 +16,11 @@ import { PersonStore } from '../persons/PersonStore'
 import { registerLinksTable } from '../registerLogin/RegisterLinks'
 import type { RegistrationState } from './RegistrationState'
 
-/** Registrations under way; only a hash of each cookie is kept. */
+/** Pending registrations; only a hash of each cookie is stored. */
 export const registrationsTable = pgTable('registrations', {
   tokenHash: text('token_hash').primaryKey(),
   state: jsonb().$type<RegistrationState>().notNull(),
-  /** The session that it belongs to; null for a visitor's. The database deletes it with its session. */
+  /** Session of the registration; null for a visitor's. The database deletes it with the session. */
   sessionHash: text('session_hash').references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
   expires: timestamp({ withTimezone: true }).notNull(),
 })
@@ -33,7 +33,7 @@ export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
       .select({ id: table.accountId })
       .from(table)
       .where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
-  // Not as parameters: the plans must know that the indexes of these few fit.
+  // Literals, because the planner must see that the indexes of these few fit.
   await db
     .delete(accountsTable)
     .where(
@@ -57,8 +57,8 @@ export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
 type RegistrationParts = Pick<PortalParts, 'db' | 'accounts'>
 
 /**
- * The registration that a browser has in progress, known by a cookie of its own that no script can read; its data stays on the server. It belongs to
- * the session in which it began: after a log-in or a log-out it can't be read.
+ * A browser's pending registration, identified by a cookie that no script can read; its data stays on the server. It belongs to the session in which
+ * it began: after a log-in or log-out it can't be read.
  */
 export class Registration {
   private constructor(
@@ -68,7 +68,7 @@ export class Registration {
     private remembered: RegistrationState,
   ) {}
 
-  /** The registration of a request; one that is unknown, too old or of another session begins anew. */
+  /** Returns the registration of a request, or a new one if it is unknown, too old or of another session. */
   static async of(parts: RegistrationParts, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = readCookie(request, portalCookies.registration)
     if (!token) return new Registration(parts, reply, undefined, {})
@@ -85,17 +85,20 @@ export class Registration {
     return this.parts.db
   }
 
-  /** What is remembered. */
+  /** Returns the stored state. */
   get state(): Readonly<RegistrationState> {
     return this.remembered
   }
 
-  /** What a token mailed for this registration is marked with, or null when nothing has been remembered yet. */
+  /** Returns the hash that marks tokens mailed for this registration; null if nothing is stored yet. */
   get hash(): string | null {
     return this.token === undefined ? null : hashToken(this.token)
   }
 
-  /** Remembers more, or with undefined forgets it. The cookie of one who has none yet is made here, never taken over from the request. What another call remembers at the same moment stays. */
+  /**
+   * Stores changes; undefined deletes a value. A new registration gets a cookie made here, never one from the request. Simultaneous changes by other
+   * calls are kept.
+   */
   async remember(
     changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>,
   ): Promise<void> {
@@ -111,8 +114,9 @@ export class Registration {
   }
 
   /**
-   * Goes on with the registration that began with this very person a moment ago, where there is one: its answer was lost, and with it its cookie.
-   * Whoever comes with that one's cookie begins anew. What a person says of herself others may know: one that has been given rights, or has gone further, is not gone on with.
+   * Continues a registration that began with exactly this person a moment ago, if its response, and so its cookie, was lost. A request with that
+   * registration's cookie begins a new one. A registration that has rights, or has continued, is never resumed, because others may know a person's
+   * data.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
@@ -128,8 +132,8 @@ export class Registration {
   }
 
   /**
-   * Adds the person that was entered, or changes the one that this registration has added already, unless an account has her: two calls at once add one.
-   * Answers her id. Throws when nothing has been entered.
+   * Adds the entered person, or changes the one that this registration has added, unless she belongs to an account. Two simultaneous calls add one.
+   * Returns her id. Throws if no person was entered.
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
@@ -139,7 +143,7 @@ export class Registration {
       const persons = new PersonStore(tx)
       const [row] = await tx.select().from(registrationsTable).where(isThis).for('update')
       const known = row?.state.personId ?? personId
-      // An account that has her by now is not this registration's to change.
+      // If she belongs to an account by now, this registration must not change her.
       const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
       const kept = present ?? (await persons.add(person, { isUnproved: true }))
@@ -153,7 +157,10 @@ export class Registration {
     return id
   }
 
-  /** Tells what this registration has not told yet, and remembers it, both or neither: two calls at once, or one whose answer was lost, and its cookie with it, tell once. What is told says of whom. */
+  /**
+   * Sends a message that this registration has not sent yet and records it, both or neither. Two simultaneous calls, or a repeated one after a lost
+   * response, send it once. `what` also identifies the person.
+   */
   async tellOnce(what: string, tell: () => Promise<void>): Promise<void> {
     if (this.token === undefined) await this.goOnWith(eq(registrationsTable.state, { told: [what] }))
     if (this.token === undefined) await this.begin()
@@ -170,8 +177,8 @@ export class Registration {
   }
 
   /**
-   * Goes on under a new cookie that only this browser has: for a registration that has just been given rights. What was typed before is forgotten,
-   * unless it is known that whoever has got the rights typed it: somebody else may have used this browser.
+   * Continues under a new cookie that only this browser has, for a registration that has just got rights. Deletes earlier entries unless the owner of
+   * the rights typed them, because another person may have used this browser.
    */
   async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token
@@ -182,7 +189,7 @@ export class Registration {
       await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
   }
 
-  /** Ends the registration and takes its cookie away. */
+  /** Ends the registration and removes its cookie. */
   async end(): Promise<void> {
     if (this.token !== undefined)
       await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
@@ -191,7 +198,7 @@ export class Registration {
     clearCookie(this.reply, portalCookies.registration)
   }
 
-  /** Goes on with the registration that began a moment ago and is that one, under a new cookie, where there is one. */
+  /** Continues a matching registration that began a moment ago, under a new cookie, if there is one. */
   private async goOnWith(isThat: SQL | undefined): Promise<void> {
     const { seconds, repeatedWithin } = config.registerFrame
     const [row] = await this.db
@@ -220,7 +227,7 @@ export class Registration {
   }
 }
 
-/** The hash of the request's session as the database has it, null without one that is good. */
+/** Returns the hash of the request's session as stored; null without a valid one. */
 function sessionOf({ accounts }: RegistrationParts, request: FastifyRequest): SQL<string> {
   return sql`(select ${sessionsTable.tokenHash} from ${sessionsTable} where ${sessionsTable.tokenHash} = ${accounts.tokenHash(request)} and ${sessionsTable.expires} > now())`
 }
@@ -229,7 +236,7 @@ function isOf(parts: RegistrationParts, request: FastifyRequest): SQL {
   return sql`${registrationsTable.sessionHash} is not distinct from ${sessionOf(parts, request)}`
 }
 
-/** What a registration remembers that has but said who the person is. */
+/** State of a registration in which only the person was entered. */
 const BEGUN = [
   'person',
   'personId',

@@ -3,32 +3,32 @@ import type { Language } from '../registerLogin/LayerCall'
 
 /** State that the register stores between the windows of one registration. */
 export interface RegistrationState {
-  /** Account that this registration made and set the password of. */
+  /** Account that this registration created, with its password. */
   account?: string
-  /** The account that this registration made, and whose password it chose. */
+  /** Id of that account. */
   madeId?: number
-  /** The entered fields of the person. */
+  /** Entered fields of the person. */
   person?: PersonFields
-  /** The persons of the register that were shown as candidates. */
+  /** Persons of the register that were shown as candidates. */
   offered?: number[]
-  /** Those of them that were offered for choice and not chosen. */
+  /** Candidates that were offered and not chosen. */
   passedOver?: number[]
-  /** The person that this registration added. */
+  /** Person that this registration added. */
   personId?: number
   /** Person of the register whose mailbox a mailed link proved. */
   provenId?: number
-  /** The persons that the account of the registration is asked about. */
+  /** Persons that the account of the registration is asked about. */
   question?: { accountId: number; personIds: number[] }
-  /** The candidate that was chosen and has yet to prove the mailbox. */
+  /** Chosen candidate whose mailbox is not proved yet. */
   chosenId?: number
-  /** The mailbox that a mailed link has proved. */
+  /** Mailbox that a mailed link has proved. */
   provenEmail?: string
   /** Account that gets a new password in this registration by a mailed link. */
   passwordOf?: number
-  /** The account of a mailed link that was opened while another was signed in. */
+  /** Account of a mailed link that was opened while another one was signed in. */
   otherAccount?: number
   /** Messages that were sent to the editors. */
   told?: string[]
-  /** The language of the page that a mailed link led to: the window that sets a password takes it off the address. */
+  /** Language of the page that a mailed link led to, because the window that sets a password removes it from the address. */
   language?: Language
 }

@@ -6,8 +6,8 @@ import type { RegisterCall, RegisterParts } from './RegisterCall'
 import { isFrameEmail } from './rules/frameRules'
 
 /**
- * Logs in with an account whose mailbox has just been proved. A person that this registration entered or claimed under that address becomes the
- * account's. About other persons with that address the member is asked.
+ * Logs in to an account whose mailbox has just been proved. A person that this registration entered or claimed with that address is linked to the
+ * account. The member is asked about other persons with that address.
  */
 export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
@@ -29,7 +29,7 @@ export async function finishAccount(
 }
 
 /**
- * Stores the entered person and returns the next window: log-in if the address has an account, else a new account. A signed-in account gets the
+ * Stores the entered person and returns the next window: log-in if the address has an account, otherwise a new account. A signed-in account gets the
  * person at once.
  */
 export async function openAfterPerson(
@@ -49,8 +49,8 @@ export async function openAfterPerson(
 }
 
 /**
- * Mails an account the link that it needs: to a new password, or, if it is unfinished, to finish it. The mail goes to the account's own address
- * only, never to one of its person: an account that is a name gets none, and is the editors' to help.
+ * Mails an account the link that it needs: to a new password or, if it is unfinished, to finish it. Only the account's own address gets mail, never
+ * that of its person. An account whose name is not an address gets none; the editors help.
  */
 export async function sendReminderTo(
   { accounts, tokens }: RegisterParts,

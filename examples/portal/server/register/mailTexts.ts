@@ -1,4 +1,4 @@
-/** The register's mails; {LINK} and other words in braces are filled in. Those to the editors are German. */
+/** Texts of the register's mails; {LINK} and other words in braces are replaced. Mails to the editors are German. */
 export const mailTexts = {
   de: {
     reminder: {

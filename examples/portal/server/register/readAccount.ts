@@ -8,18 +8,21 @@ import { isAccountName } from './rules/frameRules'
 
 const LONGEST_TEXT = 20_000
 
-/** The account in a field, trimmed, or null when it cannot be one. Throws RequestError 400 for a field that is missing or no single text. */
+/** Returns the account in a field, trimmed, or null if it is invalid. Throws RequestError 400 if the field is missing or not a single text. */
 export function readAccount(form: FormMap, name: string): string | null {
   const account = requireText(form, name, LONGEST_TEXT).trim()
   return isAccountName(account) ? account : null
 }
 
-/** The password in a field, as it was sent. Throws RequestError 400 for a field that is missing or no single text. */
+/** Returns the password in a field unchanged. Throws RequestError 400 if the field is missing or not a single text. */
 export function readPassword(form: FormMap, name: string): string {
   return fieldOf(form, name)
 }
 
-/** Checks the field user_id, which may be empty: it names the person of this registration. Throws RequestError 400 for no id, 403 for another's. */
+/**
+ * Checks the field user_id, which may be empty: it must be the person of this registration. Throws RequestError 400 for an invalid id, 403 for
+ * another's.
+ */
 export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''
   if (text === '' || text === 'null') return
@@ -33,8 +36,8 @@ export function checkUserId(form: FormMap, registration: Registration): void {
 }
 
 /**
- * Returns the form with blanks in place of control characters. They come with text pasted from another program, and a person could neither see nor
- * remove them.
+ * Returns the form with spaces in place of control characters, which come with text pasted from other programs and which a person can neither see nor
+ * remove.
  */
 export function withoutControls(form: FormMap): FormMap {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { PersonFields } from '../persons/PersonFields'
 import { isCalendarDay, isFrameEmail } from './rules/frameRules'
 import { withoutControls } from './readAccount'
 
-/** The fields of a person as they were sent, as they are stored, and whether they can be. */
+/** Fields of a person as sent and as stored, and true if they are valid. */
 interface ReadPerson {
   original: Record<string, string>
   fields: PersonFields
@@ -29,12 +29,12 @@ const FIELDS = [
   'birthday',
 ] as const
 const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
-/** Marks that turn the direction of the text around them: a name with them could look like another. */
+/** Characters that change the direction of text: a name with them could look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
 /**
- * Reads a person's fields; those not sent are empty, blanks around them, combining marks and control characters are put right.
- * Throws RequestError 400 for a field that is no single text, or is longer than any text a window takes.
+ * Reads a person's fields. Missing ones are empty; surrounding spaces, combining marks and control characters are normalised. Throws RequestError 400
+ * for a field that is not a single text or is longer than any field of a window.
  */
 export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   const form = withoutControls(given)
@@ -45,7 +45,7 @@ export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }
 }
 
-/** The fields with the e-mail of the account that is signed in, which is proved; a visitor's fields as they are. */
+/** Returns the fields with the e-mail of the current account, which is proved; a visitor's fields unchanged. */
 export function withOwnEmail(fields: PersonFields, signedIn: { account: string } | null): PersonFields {
   return signedIn ? { ...fields, email: signedIn.account } : fields
 }

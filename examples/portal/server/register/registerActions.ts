@@ -17,7 +17,7 @@ import { processToken } from './actions/processToken'
 import { tryLogin } from './actions/tryLogin'
 import type { RegisterAction } from './RegisterCall'
 
-/** The actions of /register/ajax.php by the method that they are called with (portal-accounts 7). */
+/** Actions of /register/ajax.php by HTTP method (portal-accounts 7). */
 export const registerActions: Record<'GET' | 'POST', ReadonlyMap<string, RegisterAction>> = {
   POST: new Map([
     ['process_token', processToken],

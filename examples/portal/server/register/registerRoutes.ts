@@ -64,7 +64,7 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   throw new RequestError(400, 'The register knows no such action.')
 }
 
-/** Refuses a GET of another site's page, a typed address, a link or a picture, because the contract changes data by GET, too. */
+/** Refuses a GET from another site's page, a typed address, a link or a picture, because the contract also changes data by GET. */
 function refuseForeignGet(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
   if (isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')) return

@@ -4,7 +4,7 @@ import type { PortalParts } from '../Portal'
 import type { RegisterMails } from './RegisterMails'
 import type { RegisterText } from './texts/registerTexts'
 
-/** A language that the layers and their mails speak. */
+/** Language of the layers and their mails. */
 export type Language = 'de' | 'en' | 'pl'
 
 /** Response of the layers' calls (portal-accounts 7). */
@@ -14,7 +14,7 @@ export interface LayerResponse {
   data?: { headline: string; text: string }
 }
 
-/** One call of the layers: its request, and the parts needed to respond. */
+/** A call of the layers: its request, and the parts needed to respond. */
 export interface LayerCall {
   parts: PortalParts
   mails: RegisterMails

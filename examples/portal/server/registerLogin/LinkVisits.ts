@@ -13,7 +13,7 @@ interface LinkVisit {
   layer: 'confirm' | 'password'
 }
 
-/** Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer good. */
+/** Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer valid. */
 export class LinkVisits {
   private readonly links: RegisterLinks
 
@@ -21,7 +21,10 @@ export class LinkVisits {
     this.links = new RegisterLinks(parts.db)
   }
 
-  /** A confirmation link that is good, and whether it was asked for in this browser; else null. The link is not used up: mail programs open links before people do. */
+  /**
+   * Returns a valid confirmation link, and true if it was requested in this browser; otherwise null. Does not use up the link, because mail programs
+   * open links before people do.
+   */
   async canConfirm(
     request: FastifyRequest,
     token: string,
@@ -31,9 +34,9 @@ export class LinkVisits {
   }
 
   /**
-   * Uses a confirmation link up. In the browser in which it was asked for, the account gets the password and the name of that attempt, and its owner is
-   * signed in. Anywhere else a stranger may have entered both: neither is taken, and the owner chooses a password. An account that was
-   * finished another way meanwhile keeps its own.
+   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name of that attempt, and its owner is
+   * signed in. Elsewhere a stranger may have entered both: neither is used, and the owner chooses a password. An account that was finished in another
+   * way keeps its own.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')
@@ -63,13 +66,13 @@ export class LinkVisits {
     return { page, layer: 'confirm' }
   }
 
-  /** The account that is signed in and the other one that the link to a new password belongs to; null if they are the same, or one is missing. */
+  /** Returns the current account and the other one to which the link for a new password belongs; null if they are the same, or one is missing. */
   async otherAccount(request: FastifyRequest, token: string): Promise<{ current: string; other: string } | null> {
     const [link, session] = [await this.links.peek(token, 'password'), await this.parts.accounts.current(request)]
     return link && session && session.Id !== link.accountId ? { current: session.account, other: link.account } : null
   }
 
-  /** Lets the browser of the reply set a new password, and logs another account out. The link is used up by the new password, not by opening it. */
+  /** Lets the browser of the reply set a new password, and logs out another account. Setting the password uses up the link, not opening it. */
   async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.peek(token, 'password')
     if (link === null) return null

@@ -9,14 +9,14 @@ const { linkLife } = config.register
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}
 
-  /** The link that the request's browser opened, with its token; null without one, or when it is not good any more. */
+  /** Returns the link that the request's browser has opened, with its token; null without one, or if it is no longer valid. */
   async read(request: FastifyRequest): Promise<(OpenLink & { token: string }) | null> {
     const token = readCookie(request, portalCookies.passwordPermit)
     const link = token ? await this.links.peek(token, 'password') : null
     return token && link ? { ...link, token } : null
   }
 
-  /** Puts a link's token into the browser. */
+  /** Stores a link's token in the browser. */
   keep(reply: FastifyReply, token: string): void {
     setCookie(reply, portalCookies.passwordPermit, token, { sameSite: 'strict', maxAge: linkLife.password / 1000 })
   }

@@ -6,7 +6,7 @@ import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** The links that the layers' mails carry; only a hash of each token is kept. */
+/** Links in the layers' mails; only a hash of each token is stored. */
 export const registerLinksTable = pgTable('register_links', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<'confirm' | 'password'>().notNull(),
@@ -17,7 +17,7 @@ export const registerLinksTable = pgTable('register_links', {
   page: text().notNull(),
   /** Password and name of the attempt for which the mail was sent; the confirmation makes them valid. */
   passwordHash: text('password_hash'),
-  /** The browser in which the attempt was made, as the hash of its cookie. */
+  /** Browser of the attempt, as the hash of its cookie. */
   browserHash: text('browser_hash'),
   firstname: text(),
   surname: text(),
@@ -28,14 +28,14 @@ type LinkRow = typeof registerLinksTable.$inferSelect
 /** Purpose of a link, its account, and its target. */
 type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> &
   Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname' | 'browserHash'>>
-/** A link that is still good, with the account it is for. */
+/** A valid link, with its account. */
 export type OpenLink = LinkRow & { account: string }
 
-/** Links of mails: unguessable, good once, for a limited time. */
+/** Links in mails: unguessable, valid once, for a limited time. */
 export class RegisterLinks {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Makes a link's token; links that ran out are removed on the way. */
+  /** Creates a link's token; also removes expired links. */
   async issue(subject: LinkSubject): Promise<string> {
     const token = makeToken()
     const life = config.register.linkLife[subject.purpose]
@@ -56,7 +56,7 @@ export class RegisterLinks {
     return row ?? null
   }
 
-  /** Uses a token up and returns its link. Of simultaneous attempts only one gets it, the others get null. */
+  /** Uses up a token and returns its link. Of simultaneous attempts only one gets it, the others get null. */
   async redeem(token: string, purpose: LinkRow['purpose']): Promise<LinkRow | null> {
     const [row] = await this.db.delete(registerLinksTable).where(this.isGood(token, purpose)).returning()
     return row ?? null

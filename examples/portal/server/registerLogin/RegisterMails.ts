@@ -7,14 +7,14 @@ import type { Language } from './LayerCall'
 import { RegisterLinks } from './RegisterLinks'
 import { registerTexts } from './texts/registerTexts'
 
-/** Recipient of a mail. A mail never holds a name, because anybody can enter one for another person's address. */
+/** Recipient of a mail. A mail never contains a name, because anybody can enter one for another person's address. */
 type Recipient = Pick<AccountRow, 'id' | 'account'>
 
 /** Origin of a mail's links, and its language. */
 interface MailContext {
   request: FastifyRequest
   language: Language
-  /** The portal's page that a link leads to in the end. */
+  /** Page of the portal that a link leads to in the end. */
   page: string
 }
 
@@ -41,13 +41,13 @@ export class RegisterMails {
     )
   }
 
-  /** Sends the link to a new password; an account that was never confirmed is finished by it. */
+  /** Mails the link to a new password; it also finishes an account that was never confirmed. */
   async sendPassword(to: Recipient, context: MailContext): Promise<void> {
     const token = await this.links.issue({ purpose: 'password', accountId: to.id, page: context.page })
     await this.send(to, 'password', `/register-login/password?token=${token}`, context)
   }
 
-  /** Mails that an account exists already, after somebody wanted one for this address. */
+  /** Mails that an account already exists, after somebody requested one for this address. */
   sendExists(to: Recipient, context: MailContext): Promise<void> {
     return this.send(to, 'exists', context.page, context)
   }

@@ -8,17 +8,17 @@ import type { Language } from './LayerCall'
 import { registerTexts } from './texts/registerTexts'
 
 const { window, ...LIMITS } = config.register.limits
-/** A call that may be made only so often. */
+/** A call with a limit. */
 type LimitedCall = keyof typeof LIMITS
 
 /** The calls that send a mail to an account. */
 const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'])
 
-/** Limits calls that could be used to guess, to find out or to annoy: calls of a network for one account, and of a network in all. */
+/** Limits calls that could be used to guess, to find out data or to annoy: per network and account, and per network in total. */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}
 
-  /** Counts a call. Throws RequestError 429, in words and with Retry-After, when there were too many. */
+  /** Counts a call. Throws RequestError 429, with a text and Retry-After, after too many. */
   async enter(attempts: AttemptStore, account: string, address: string, language: Language): Promise<void> {
     const { perAccount, perAddress } = LIMITS[this.call]
     const network = networkOf(address)

@@ -5,14 +5,14 @@ import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** Runs the work and resolves no sooner than after so many milliseconds, so that its duration reveals nothing. Refusals wait as well. */
+/** Runs the work and resolves after the given number of ms at the earliest, so that its duration reveals nothing. Refusals wait as well. */
 export async function answerAfter<Answer>(milliseconds: number, work: () => Promise<Answer>): Promise<Answer> {
   const [done] = await Promise.allSettled([work(), wait(milliseconds)])
   if (done.status === 'rejected') throw done.reason
   return done.value
 }
 
-/** True when the session of that token began lately; only then may it change the password without the old one. */
+/** True when the session of that token is recent; only then may it change the password without the old one. */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ begun: sessionsTable.begun })

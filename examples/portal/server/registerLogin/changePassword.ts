@@ -12,8 +12,8 @@ import { RequestLimits } from './RequestLimits'
 const limits = new RequestLimits('change_password')
 
 /**
- * Changes the password after a mailed link or a recent log-in; older sessions have to sign in again. Ends every other session and every open link
- * and token of the account, and mails its owner, unless the password is the same as before.
+ * Changes the password after a mailed link or a recent log-in; with older sessions a person has to sign in again. Ends every other session and every
+ * link and token of the account, and mails its owner, unless the password is the same as before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
@@ -23,7 +23,7 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
-  // Counted by the proven owner, never by the account that the call names: otherwise anybody could use up another person's tries.
+  // Counted for the proved owner, never for the account that the call names: otherwise anybody could use up another person's attempts.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase())
@@ -43,10 +43,10 @@ interface Owner {
 async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | null> {
   const link = await new PasswordPermit(mails.links).read(request)
   const session = await parts.accounts.current(request)
-  // A link never beats the session of another account.
+  // A link never overrides the session of another account.
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
-    // An ended session needs no link: it may have ended by a change whose response was lost.
+    // Not an invalid link: the session may have been ended by a password change whose response was lost.
     if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null

@@ -16,8 +16,8 @@ const limits = new RequestLimits('create_new_account')
 const UNUSABLE = /\p{Cc}/u
 
 /**
- * Begins an account and mails the link that confirms it. The response is the same if the account exists already: its owner then gets a mail that
- * says so. Data of the attempt become valid by its own link only, so nobody can set a password for another person's address.
+ * Begins an account and mails the link that confirms it. The response is the same if the account exists: its owner then gets a mail about it. Data of
+ * the attempt become valid by its own link only, so nobody can set a password for another person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call
@@ -50,7 +50,7 @@ async function begin(
   attempt: Parameters<RegisterMails['sendConfirmation']>[1],
   page: string,
 ): Promise<void> {
-  // Nobody's password and name: the attempt's own come with its link.
+  // A random password and no real name: those of the attempt become valid with its link.
   const passwordHash = await hashPassword(crypto.randomUUID())
   const [created] = await parts.db
     .insert(accountsTable)

@@ -1,7 +1,7 @@
 const EMAIL = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 const LONGEST_EMAIL = 254
 
-/** The layers' rule for an e-mail address (portal-accounts 5); the frame windows have another. */
+/** True when a text is an e-mail address by the layers' rule (portal-accounts 5); the frame windows have a different one. */
 export function isLayerEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text)
 }
@@ -9,7 +9,10 @@ export function isLayerEmail(text: string): boolean {
 const SHORTEST = 10
 const LONGEST_PASSWORD = 1000
 
-/** The layers' rule for a new password (portal-accounts 5): ten characters, with a small letter, a capital and a digit; the frame windows have another. */
+/**
+ * True when a new password fulfils the layers' rule (portal-accounts 5): ten characters, with a lower-case letter, a capital and a digit; the frame
+ * windows have a different one.
+ */
 export function isLayerPassword(text: string): boolean {
   return (
     [...text].length >= SHORTEST &&

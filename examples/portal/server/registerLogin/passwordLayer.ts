@@ -3,7 +3,7 @@ import { layerHtml } from '../templates/layers/layerHtml'
 import type { LayerCall } from './LayerCall'
 import { PasswordPermit } from './PasswordPermit'
 
-/** Serves the password layer; it names the account for the password manager. */
+/** Serves the password layer, which contains the account for the password manager. */
 export async function passwordLayer(call: LayerCall): Promise<string> {
   const owner =
     (await call.parts.accounts.current(call.request)) ?? (await new PasswordPermit(call.mails.links).read(call.request))
@@ -11,14 +11,14 @@ export async function passwordLayer(call: LayerCall): Promise<string> {
 }
 
 const LONGEST = 500
-/** The portal's pages for readers; no address that does something. */
+/** Pages for readers; no address with an effect. */
 const PAGES =
   /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
 const BASE = 'http://portal.invalid'
 
 /**
- * The path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything else.
- * An address of another host, or one that does something, is never followed.
+ * Returns the path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything else. Ignores addresses of
+ * other hosts and those with an effect.
  */
 export function portalPage(tokenPage: string, request: FastifyRequest): string {
   if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'

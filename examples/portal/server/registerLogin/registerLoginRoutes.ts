@@ -11,7 +11,7 @@ import { sendPasswordMail } from './sendPasswordMail'
 
 const API = '/register-login/api'
 
-/** The calls of the register and login layers (portal-accounts 7). */
+/** Serves the calls of the register and login layers (portal-accounts 7). */
 export function registerLoginRoutes(app: FastifyInstance, parts: PortalParts): void {
   layerCalls(app, parts, `${API}/register_login`, {
     get: {

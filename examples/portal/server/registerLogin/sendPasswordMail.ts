@@ -11,7 +11,7 @@ import { registerTexts } from './texts/registerTexts'
 
 const limits = new RequestLimits('send_password_mail')
 
-/** Mails the link to a new password; the response and its time are the same whether or not the account exists. */
+/** Mails the link to a new password; the response and its duration are the same whether or not the account exists. */
 export async function sendPasswordMail({
   parts,
   mails,
@@ -20,10 +20,10 @@ export async function sendPasswordMail({
   language: asked,
 }: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()
-  // What the mail is about has no meaning here; it is only made sure that it is a text.
+  // The subject of the mail has no meaning here; it only has to be a text.
   for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
-  // This call names no language: the page that it was made on does.
+  // This call names no language, so that of the calling page is used.
   const language = form['language_id'] === undefined && page.includes('language=EN') ? 'en' : asked
   const texts = registerTexts(language)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The demo's data as read from its files. */
+/** The demo's data, read from its files. */
 export type Seed = { [Name in keyof typeof SeedData]: v.InferOutput<(typeof SeedData)[Name]> }
 
 const text = v.string()
@@ -23,7 +23,7 @@ const pictureBlock = v.object({
 
 const names = v.pipe(v.array(name), v.nonEmpty())
 
-/** The demo's data files by name, each with the shape that it must have. */
+/** Schemas of the demo's data files, by name. */
 export const SeedData = {
   languages: v.array(v.object({ Id: id, Locale: name, name })),
   translations: v.record(v.string(), v.record(v.string(), v.string())),
@@ -133,7 +133,7 @@ export const SeedData = {
         hours: names,
         minutes: id,
         months: v.array(id),
-        /** Least and greatest number of days, or of dates of a series. */
+        /** Minimum and maximum number of days, or of dates of a series. */
         days: v.tuple([id, id]),
         titles: v.array(v.object({ de: name, en: name, pl: name })),
         subjects: names,
@@ -153,7 +153,7 @@ export interface StoredFile {
   uri: string
   width: number
   height: number
-  /** Size on the disk. */
+  /** Size on disk in bytes. */
   bytes: number
   hash: string
   keep(): Promise<void>

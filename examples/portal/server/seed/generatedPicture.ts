@@ -4,7 +4,10 @@ import { searchText } from '../pictures/listStatement'
 
 const DUPLICATE_EVERY = 500
 
-/** A picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the one before. */
+/**
+ * Generates a picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the previous
+ * one.
+ */
 export function generatedPicture(
   models: PictureRow[],
   number: number,
@@ -17,7 +20,7 @@ export function generatedPicture(
   const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
   return {
     ...texts,
-    // It shows a file that is there already.
+    // It uses an existing file.
     bytes: 0,
     hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
     searchText: searchText(texts),

@@ -8,8 +8,8 @@ import { generatedPicture } from './generatedPicture'
 const BATCH = 1000
 
 /**
- * Brings the first account's library to `total` pictures with generated rows that show files it has already; they are older than all others.
- * `report` gets the number of pictures after each tenth. Throws StartError when the account has no picture to begin with.
+ * Adds generated rows until the first account's library has `total` pictures; they use existing files and are older than all others. `report` gets
+ * the number of pictures after each tenth. Throws StartError if the account has no picture.
  */
 export async function growLibrary(
   db: PortalDatabase,
@@ -43,6 +43,6 @@ export async function growLibrary(
     pictures += size
     if (pictures - reported >= total / 10 || pictures === total) report((reported = pictures))
   }
-  // The planner does not know of the new rows before somebody counts them, and no index alone can answer before a vacuum.
+  // Updates statistics and visibility: the planner does not know the new rows yet, and index-only scans need a vacuum.
   await db.execute(sql`vacuum analyze`)
 }

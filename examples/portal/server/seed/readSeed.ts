@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { StartError } from '../StartError'
 import { type Seed, SeedData } from './SeedData'
 
-/** Where the demo's data files and pictures lie. */
+/** Folder of the demo's data files and pictures. */
 export const seedFolder = new URL('../../seed/', import.meta.url)
 
-/** Reads and checks one of the data files. Throws StartError naming the file and the field that is wrong. */
+/** Reads and validates one of the data files. Throws StartError that names the file and the invalid field. */
 export async function readSeedFile<S extends v.GenericSchema>(name: string, schema: S): Promise<v.InferOutput<S>> {
   const file = `seed/${name}.json`
   const content = await readFile(new URL(`${name}.json`, seedFolder), 'utf8')
@@ -20,7 +20,7 @@ export async function readSeedFile<S extends v.GenericSchema>(name: string, sche
   throw new StartError(`The data file ${file} is wrong at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`)
 }
 
-/** Reads and checks what every portal needs, with the demo or without: languages and label texts. Throws StartError. */
+/** Reads and validates the data of every portal, with or without the demo: languages and label texts. Throws StartError. */
 export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translations'>> {
   return {
     languages: await readSeedFile('languages', SeedData.languages),
@@ -28,7 +28,7 @@ export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translation
   }
 }
 
-/** Reads and checks the demo's data files. Throws StartError naming the file and the field that is wrong. */
+/** Reads and validates the demo's data files. Throws StartError that names the file and the invalid field. */
 export async function readSeed(): Promise<Seed> {
   return {
     ...(await readTexts()),

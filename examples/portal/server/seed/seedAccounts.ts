@@ -8,7 +8,7 @@ import type { PictureRow } from '../pictures/picturesTable'
 import { vouchersTable } from '../vouchers/VoucherStore'
 import type { Seed } from './SeedData'
 
-/** Makes the demo's accounts and returns their ids by e-mail. */
+/** Creates the demo's accounts and returns their ids by e-mail. */
 export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { password, ...account } of accounts) {
@@ -24,7 +24,7 @@ export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Prom
 
 const BATCH = 200
 
-/** Makes the demo's register of persons; those whose account there is become its owner. A picture that there is not is left out. */
+/** Creates the demo's register of persons; persons with an existing account are linked to it. Missing pictures are left out. */
 export async function seedPersons(
   tx: PortalDatabase,
   { persons }: Seed,
@@ -57,7 +57,7 @@ function thumbnail(picture: PictureRow | undefined): string {
   return picture ? picture.uri.replace(/(\.\w+)$/, '_t1$1') : ''
 }
 
-/** Makes the demo's vouchers. */
+/** Creates the demo's vouchers. */
 export async function seedVouchers(tx: PortalDatabase, { vouchers }: Seed): Promise<void> {
   if (vouchers.length > 0) await tx.insert(vouchersTable).values(vouchers).onConflictDoNothing()
 }

@@ -8,7 +8,7 @@ import { StartError } from '../StartError'
 import { lookUp } from './readSeed'
 import type { Seed } from './SeedData'
 
-/** Makes the demo's articles, with the pictures that they name by file. */
+/** Creates the demo's articles, with the pictures that they name by file. */
 export async function seedArticles(
   tx: PortalDatabase,
   { articles }: Seed,
@@ -46,7 +46,7 @@ function pictureBlock(
   }
 }
 
-/** Puts some of the demo's articles into the blog. */
+/** Adds some of the demo's articles to the blog. */
 export async function seedBlog(tx: PortalDatabase, { blogItems }: Seed): Promise<void> {
   for (const { slug, tagId } of blogItems) {
     const [article] = await tx

@@ -17,8 +17,8 @@ import { storeFiles } from './storeFiles'
 const LOCK = 4_601_724
 
 /**
- * Fills an empty database with the demo's data, all in one transaction: a start that is cut off leaves it empty for the next.
- * A database that has accounts gets what the demo has learned since.
+ * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database with accounts gets the data
+ * that newer versions of the demo have added.
  */
 export async function seedDatabase(
   db: PortalDatabase,
@@ -46,7 +46,7 @@ export async function seedDatabase(
   })
 }
 
-/** A demo that was seeded before it had a register of persons gets one, without their pictures. */
+/** Adds the register of persons to an older demo without one, without their pictures. */
 async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -58,7 +58,7 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
   })
 }
 
-/** A demo that was seeded before members had events gets them, for the accounts that came with it. */
+/** Adds events to an older demo without them, for its own accounts. */
 async function addEvents(db: PortalDatabase, seed: Seed): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -8,7 +8,7 @@ import type { Seed, StoredFile } from './SeedData'
 
 const APART = 17 * 60 * 1000
 
-/** Makes the demo's share groups and pictures, the file's first one newest, and returns the pictures by file name. */
+/** Creates the demo's share groups and pictures, the file's first one newest, and returns the pictures by file name. */
 export async function seedPictures(
   tx: PortalDatabase,
   seed: Seed,
@@ -57,7 +57,7 @@ async function insertPicture(
     .insert(picturesTable)
     .values({
       ...texts,
-      // The media database has what its account shares.
+      // The media database has the pictures that the account shares.
       ...(picture.shareGroups.length === 0 && { metaTmediaId: null }),
       accountId,
       uri,
@@ -79,7 +79,7 @@ async function insertPicture(
   return row
 }
 
-/** Makes the demo's series and answers their ids by `account/title`. */
+/** Creates the demo's series and returns their ids by `account/title`. */
 export async function seedSeries(
   tx: PortalDatabase,
   { series }: Seed,

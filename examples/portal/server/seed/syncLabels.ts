@@ -5,7 +5,7 @@ import type { Seed } from './SeedData'
 
 const BATCH = 500
 
-/** Brings languages and label texts to what the data files say, at every start: a portal that was seeded long ago gets new labels too. */
+/** Updates languages and label texts from the data files at every start, so that old portals get new labels too. */
 export async function syncLabels(
   db: PortalDatabase,
   { languages, translations }: Pick<Seed, 'languages' | 'translations'>,

@@ -12,7 +12,7 @@ const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
 export class SeriesStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** The account's series by title. */
+  /** Returns the account's series by title. */
   listBy(accountId: number, from: number): Promise<Series[]> {
     return this.db
       .select(SERIES)
@@ -22,7 +22,7 @@ export class SeriesStore {
       .offset(from)
   }
 
-  /** Creates a series. Throws RequestError 400 when the account has as many as it may. */
+  /** Creates a series. Throws RequestError 400 if the account has the maximum number. */
   async create(account: SessionAccount, title: string): Promise<Series> {
     const [present] = await this.db
       .select({ count: count() })
@@ -34,13 +34,13 @@ export class SeriesStore {
     return oneOf(await this.db.insert(seriesTable).values({ accountId: account.Id, title }).returning(SERIES))
   }
 
-  /** Gives a series another title. */
+  /** Renames a series. */
   async rename(account: SessionAccount, id: number, title: string): Promise<Series> {
     await ownSeries(this.db, account, id)
     return oneOf(await this.db.update(seriesTable).set({ title }).where(eq(seriesTable.id, id)).returning(SERIES))
   }
 
-  /** Adds pictures of the account; those that are in it stay. */
+  /** Adds pictures of the account; those already in it stay. */
   async add(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
     return this.db.transaction(async tx => {
       const series = await ownSeries(tx, account, id)
@@ -51,7 +51,7 @@ export class SeriesStore {
     })
   }
 
-  /** Takes pictures out; those that are not in it, or gone, are no error. */
+  /** Removes pictures; missing ones are not an error. */
   async remove(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
     const series = await ownSeries(this.db, account, id)
     const table = seriesPicturesTable
@@ -68,7 +68,7 @@ function oneOf<T>(rows: T[]): T {
   return row
 }
 
-/** The account's series of that id. Throws RequestError 404 for none, 403 for another account's. */
+/** Returns the account's series with that id. Throws RequestError 404 for none, 403 for another account's. */
 export async function ownSeries(
   db: PortalDatabase,
   account: SessionAccount,

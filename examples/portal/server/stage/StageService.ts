@@ -10,11 +10,11 @@ import { readSurroundings } from '../events/EventSurroundings'
 import { RequestError } from '../http/RequestError'
 import { readWallTime } from '../wallTime/readWallTime'
 
-/** An event as the expert mode shows it. */
+/** An event for the expert mode. */
 export interface StageEvent {
   Id: number
   title: string
-  /** When its dates begin, as wall time 'YYYY-MM-DD HH:mm'. */
+  /** Begin of each date, as wall time 'YYYY-MM-DD HH:mm'. */
   dates: string[]
   isSeries: boolean
   isPublished: boolean
@@ -22,7 +22,9 @@ export interface StageEvent {
 
 const LINE = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}:\d{2})(?:\s+Uhr)?$/
 
-/** The dates of a series, one a line as '31.05.2027 19:30', in their order and none twice. Throws RequestError 400 for a line that is no date. */
+/**
+ * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws RequestError 400 for an invalid line.
+ */
 function readStageDates(text: string): string[] {
   const lines = text
     .split(/\r?\n/)
@@ -42,12 +44,12 @@ function readStageDates(text: string): string[] {
   return [...new Set(dates)].sort()
 }
 
-/** Not the types that the event windows edit themselves, single and framework; in just these words it stands in the index `events_stage`. */
+/** Excludes the types that the event windows edit themselves, single and framework. The index `events_stage` contains exactly this text. */
 const IS_STAGED = sql`event_type not in (1, 2)`
 const SERIES = 3
 const LISTED = 100
 
-/** Serves the expert mode, on behalf of the account whose token opened it. */
+/** Serves the expert mode, for the account whose token opened it. */
 export class StageService {
   private readonly tokens: SessionTokens
 
@@ -55,17 +57,17 @@ export class StageService {
     this.tokens = new SessionTokens(db, 'stage')
   }
 
-  /** The account that a token lets in, once; null when the token is not good, or not that account's. */
+  /** Uses up a token and returns its account; null if the token is invalid or belongs to another account. */
   enter(token: string, account: string): Promise<TokenHolder | null> {
     return this.tokens.take(token, account)
   }
 
-  /** The token for the next step on the page; '' if the session has ended meanwhile. */
+  /** Returns the token for the next step on the page; '' if the session has ended. */
   async next({ sessionHash }: TokenHolder): Promise<string> {
     return (await this.tokens.issue(sessionHash)) ?? ''
   }
 
-  /** The account's events that the event windows do not edit, the one that was changed last first. */
+  /** Returns the account's events that the event windows do not edit, latest change first. */
   async list(account: SessionAccount): Promise<StageEvent[]> {
     const rows = await this.db
       .select()
@@ -76,12 +78,12 @@ export class StageService {
     return rows.map(toStageEvent)
   }
 
-  /** One event of the account. Throws RequestError 404 or 403. */
+  /** Returns one event of the account. Throws RequestError 404 or 403. */
   async load(account: SessionAccount, id: number): Promise<StageEvent> {
     return toStageEvent(await this.own(this.db, account, id))
   }
 
-  /** Saves title and dates; an event with several dates is a series from then on. Throws RequestError 400, 403 or 404. */
+  /** Saves title and dates; an event with several dates becomes a series. Throws RequestError 400, 403 or 404. */
   async save(account: SessionAccount, id: number, typed: { title: string; dates: string }): Promise<StageEvent> {
     const title = typed.title.replace(/\s+/g, ' ').trim()
     if (title === '') throw new RequestError(400, eventRefusals.titleMissing)
@@ -132,19 +134,19 @@ function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished
   }
 }
 
-/** The dates with the beginning and the end that follow from them: each lasts as long as the last one did. */
+/** Returns the dates with begin and end computed from them: each lasts as long as the last one did. */
 function timesOf(
   { dateTo, seriesDates, dateFrom }: EventRow,
   dates: string[],
 ): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
   const [first, last, formerLast] = [dates[0] ?? null, dates.at(-1) ?? null, seriesDates.at(-1) ?? dateFrom]
-  // An end that lies before them is one that the dates have left behind.
+  // An end before the begin belongs to earlier dates.
   const length = dateTo === null || formerLast === null ? 0 : Math.max(0, wall(dateTo) - wall(formerLast))
   const end = last === null ? null : new Date(wall(last) + length).toISOString().slice(0, 16).replace('T', ' ')
   return { seriesDates: dates, dateFrom: first, dateTo: end, hasTime: first !== null }
 }
 
-/** A wall time on a clock without a zone, to count with. */
+/** Returns a wall time as a number of ms, without time zone, for calculations. */
 function wall(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}Z`)
 }

@@ -10,7 +10,7 @@ import { writeWhole } from './writeWhole'
 const RETRY_AFTER_S = 60
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** Stores picture files in a folder on disk. With `cleans`, it removes the half-written files of a killed process. */
+/** Stores picture files in a folder on disk. With `cleans`, removes incomplete files of a killed process. */
 export async function diskStorage(folder: string, { cleans }: { cleans: boolean }): Promise<PictureStorage> {
   const staging = join(folder, 'staging')
   if (cleans) await rm(staging, { recursive: true, force: true })
@@ -68,7 +68,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Throws RequestError 503 where a file could not be written because the disk is full, else the error itself. */
+/** Throws RequestError 503 if a file could not be written because the disk is full, otherwise the error itself. */
 export function refuseIfFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error
   log.error('A picture could not be written:', error)

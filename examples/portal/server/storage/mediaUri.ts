@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The address of a picture file with that content: equal files share one. */
+/** Returns the address of a picture file with that content: equal files share one. */
 export function mediaUri(content: Buffer, extension: string): string {
   const digest = createHash('sha256').update(content).digest('hex')
   return `/media/${digest.slice(0, 2)}/${digest.slice(2)}.${extension}`
@@ -8,7 +8,7 @@ export function mediaUri(content: Buffer, extension: string): string {
 
 const MEDIA_URI = /^\/media\/([0-9a-f]{2})\/([0-9a-f]{62})(?:_t([0-3]))?\.(jpg|png|gif)$/
 
-/** The parts of a picture's address: `uri` without a thumbnail mark, and the thumbnail's size index if it had one. */
+/** Parts of a picture's address: `uri` without a thumbnail suffix, and the thumbnail's size index if it has one. */
 interface MediaUri {
   uri: string
   thumbnail: number | null
@@ -26,5 +26,5 @@ export function parseMediaUri(address: string): MediaUri | null {
   }
 }
 
-/** The content types of picture files by their extension. */
+/** Content types of picture files by their extension. */
 export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const

@@ -5,14 +5,14 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { picturesTable } from '../pictures/picturesTable'
 import type { LooseFile } from './PictureStorage'
 
-/** Addresses whose file may be shown by nothing: an upload under way notes its own before it writes them, a deletion those that it lets go. */
+/** Addresses whose files may be unused: an upload adds its own before it writes them, a deletion those that it stops using. */
 export const looseFilesTable = pgTable('loose_files', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   uri: text().notNull(),
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Notes files that nothing may show soon: whatever happens to this process, somebody looks after them. */
+/** Records files that may become unused, so that they are removed even if this process dies. */
 export async function noteLooseFiles(db: PortalDatabase, uris: string[]): Promise<LooseFile[]> {
   if (uris.length === 0) return []
   return db
@@ -21,13 +21,13 @@ export async function noteLooseFiles(db: PortalDatabase, uris: string[]): Promis
     .returning({ id: looseFilesTable.id, uri: looseFilesTable.uri })
 }
 
-/** Holds file addresses until the transaction ends, so that no file is removed while a picture with the same content comes in. */
+/** Locks file addresses until the transaction ends, so that no file is removed while a picture with the same content is uploaded. */
 export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void> {
   for (const uri of [...new Set(uris)].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
 }
 
-/** True when a picture or an article still shows the file of an address; events refer to pictures by their ids. */
+/** True when a picture or an article still uses the file of an address; events refer to pictures by id. */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
   const inPictures = await db
     .select({ id: picturesTable.id })

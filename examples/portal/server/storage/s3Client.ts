@@ -11,14 +11,14 @@ interface S3Request {
   headers?: Record<string, string>
   /** True returns null for 404. */
   missing?: boolean
-  /** Time in ms for response and content together; without it, only each piece has a limit. */
+  /** Time in ms for response and content together; without it, only each chunk has a limit. */
   total?: number
 }
 
 /** Response of a bucket; `size` is in bytes. */
 interface S3Response {
   size: number
-  /** To be read or cancelled; reading it fails as the call does. */
+  /** Must be read or cancelled; reading it can throw the same errors as the call. */
   content: ReadableStream<Uint8Array>
 }
 
@@ -32,7 +32,7 @@ type S3Call = (
   request?: S3Request,
 ) => Promise<S3Response | null>
 
-/** Makes the function that calls a bucket: signed, each call within its time, again where the storage asks for it. */
+/** Makes the function that calls a bucket: signs requests, limits their time, and retries if the storage asks for it. */
 export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   const { timeout, retries, retryAfter } = config.s3
   const client = new AwsClient({ ...keys, service: 's3', retries })
@@ -47,7 +47,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
       const expired = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
           const error = new Error(limit < timeout ? `not all within ${total} ms` : `nothing within ${timeout} ms`)
-          // Whether or not the call hears of it: Node forgets a signal that went through a Request, once it has collected its garbage.
+          // Rejects in any case: Node loses a signal that was passed on by a Request at garbage collection.
           reject(error)
           late.abort(error)
         }, limit)
@@ -83,7 +83,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   }
 }
 
-/** Each piece has its own time, which runs only while the storage is waited for: a slow reader may take longer. */
+/** Each chunk has its own time limit, which runs only while waiting for the storage: a slow reader may take longer. */
 function content(
   { body }: Response,
   inTime: <Result>(step: () => Promise<Result>) => Promise<Result>,

@@ -10,7 +10,7 @@ const DIGEST = /^\/media\/(..)\/([0-9a-f]+)/
 const LISTED_KEY = /<Key>([^<]+)<\/Key>/g
 const NEXT_PAGE = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/
 
-/** Keeps picture files in a bucket of an S3-compatible storage, each at its address. */
+/** Stores picture files in a bucket of an S3-compatible storage, each at its address. */
 export function s3Storage(settings: S3Settings): PictureStorage {
   const call = s3Client(settings)
   const pathOf = (uri: string): string | null => (parseMediaUri(uri) ? uri : null)
@@ -19,7 +19,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
   const put = async (uri: string, content: Buffer) => {
     const { extension } = parseMediaUri(uri) ?? {}
     if (!extension) throw new Error(`${uri} is no address of a picture file.`)
-    // The address is the content's hash, which the signature carries: a file that arrives damaged is refused.
+    // The address is the content's hash and part of the signature, so the storage refuses a damaged file.
     const sha256 = uri.replace(DIGEST, '$1$2').slice(0, 64)
     const headers = {
       'Content-Type': mediaTypes[extension],
@@ -34,7 +34,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       await put(uri, content)
       return {
         uri,
-        // Somebody may have removed the file of an equal picture meanwhile.
+        // The file of an equal picture may have been removed in the meantime.
         async keep() {
           if (!(await has(uri))) await put(uri, content)
         },

@@ -6,7 +6,7 @@ import { picturesTable } from '../pictures/picturesTable'
 import { isUsed, lockUris, looseFilesTable } from './noteLooseFiles'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
-/** Removes noted files that nothing shows, and their notes; returns true if all were removed. Others stay noted for a later run. */
+/** Removes recorded files that nothing uses, and their records; returns true if all were removed. Others stay recorded for a later run. */
 export async function removeLooseFiles(
   db: PortalDatabase,
   storage: PictureStorage,
@@ -24,7 +24,7 @@ export async function removeLooseFiles(
   }
 }
 
-/** Removes the file of an address if nothing shows it; returns true if it was removed. */
+/** Removes the file of an address if nothing uses it; returns true if it was removed. */
 async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<boolean> {
   return db.transaction(async tx => {
     await lockUris(tx, [uri])
@@ -36,7 +36,7 @@ async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri
 
 const BATCH = 500
 
-/** Removes files that were noted so many milliseconds ago and that nothing shows: what a killed process or an absent storage left. */
+/** Removes files that were recorded this many ms ago and that nothing uses, such as those left by a killed process or an unreachable storage. */
 export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorage, age: number): Promise<void> {
   const isOld = lte(looseFilesTable.since, timeFromNow(-age))
   for (;;) {
@@ -47,7 +47,7 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
 
 const UNUSED_BATCH = 500
 
-/** Removes all files that nothing shows; returns their number. */
+/** Removes all files that nothing uses; returns their number. */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
   let removed = 0
   let batch: string[] = []

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A file written under a passing name: it is moved to its path in one step, or dropped. */
+/** A file with a temporary name: moved to its path in one step, or dropped. */
 interface WholeFile {
   moveTo(path: string): Promise<void>
   drop(): Promise<void>
 }
 
-/** Writes `content` to the disk under a passing name in `staging`; `moveTo` must stay on the same disk. */
+/** Writes `content` to disk under a temporary name in `staging`; the target of `moveTo` must be on the same disk. */
 export async function writeWhole(staging: string, content: Buffer): Promise<WholeFile> {
   const passing = join(staging, randomUUID())
   const drop = () => rm(passing, { force: true })

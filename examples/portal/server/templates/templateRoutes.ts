@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
-/** The templates of the contract (image-library 7.2, events 7.3): where each is served, and the file beside this one that holds it. */
+/** Templates of the contract (image-library 7.2, events 7.3): the address of each, and its file in this folder. */
 export const templateFiles = {
   '/module/jscript/lib/cb_ui/templates/cb_ui_window.html': 'cb_ui_window.html',
   '/module/jscript/lib/cb_ui/templates/language_window.html': 'language_window.html',

@@ -8,7 +8,7 @@ import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { type MoveSummary, planMove } from './planMove'
 
-/** Fields that an account took over from a temporary one beside the name. */
+/** Additional fields that an account got from a temporary one, besides the name. */
 const accountProfilesTable = pgTable('account_profiles', {
   accountId: integer('account_id')
     .primaryKey()
@@ -30,7 +30,7 @@ export const temporaryAccountsTable = pgTable('temporary_accounts', {
   artistname: text().notNull().default(''),
   aliasname: text().notNull().default(''),
   existmail: text().notNull().default(''),
-  /** The account that it was moved into; that happens once. */
+  /** Account that it was moved into; this happens once. */
   movedTo: integer('moved_to').references(() => accountsTable.id, { onDelete: 'set null' }),
   moved: timestamp({ withTimezone: true }),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -43,11 +43,11 @@ export type TemporaryFields = Pick<
   'gender' | 'taccountTypeId' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
 >
 
-/** Temporary accounts by their ids, which nobody can guess. */
+/** Temporary accounts by their unguessable ids. */
 export class TemporaryAccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Makes an empty one and returns its id; removes those whose cookies have all expired. */
+  /** Creates an empty one and returns its id; removes those whose cookies have all expired. */
   async create(): Promise<string> {
     const id = randomBytes(24).toString('base64url')
     await this.db
@@ -57,13 +57,13 @@ export class TemporaryAccountStore {
     return id
   }
 
-  /** The temporary account of that id, unless it was moved; else null. */
+  /** Returns the temporary account with that id, unless it was moved; otherwise null. */
   async find(id: string): Promise<TemporaryFields | null> {
     const [row] = await this.db.select().from(temporaryAccountsTable).where(this.isOpen(id))
     return row ?? null
   }
 
-  /** Saves what was entered; false when there is no such temporary account, or it was moved. */
+  /** Saves the entered fields; returns false if there is no such temporary account, or it was moved. */
   async update(id: string, fields: TemporaryFields): Promise<boolean> {
     const rows = await this.db
       .update(temporaryAccountsTable)

@@ -1,18 +1,18 @@
 import type { RegisterText } from '../registerLogin/texts/registerTexts'
 
-/** A field that a temporary account can hand over to an account. */
+/** A field that can move from a temporary account to an account. */
 type MovedField = 'gender' | 'taccount_type_id' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
 
-/** Effect of moving a temporary account: the fields that the account gets, and those that differ and stay the account's. */
+/** Effect of moving a temporary account: fields that the account gets, and fields that differ and stay as they are. */
 export interface MoveSummary {
   moves: { field: MovedField; value: string | number }[]
   conflicts: { field: MovedField; temporary: string | number; account: string | number }[]
 }
 
-/** Values by field; null and '' mean that there is none. */
+/** Values by field; null and '' mean none. */
 type Values = Readonly<Record<MovedField, string | number | null>>
 
-/** Compares a temporary account with an account: what is missing there moves, what differs stays there as it is, what is the same needs nothing. */
+/** Compares a temporary account with an account: missing values move, different ones stay unchanged, equal ones need nothing. */
 export function planMove(temporary: Values, account: Values): MoveSummary {
   const plan: MoveSummary = { moves: [], conflicts: [] }
   for (const field of Object.keys(temporary) as MovedField[]) {
@@ -24,7 +24,7 @@ export function planMove(temporary: Values, account: Values): MoveSummary {
   return plan
 }
 
-/** A summary whose values are what a person reads: the name of a choice instead of its id. */
+/** Returns a summary with values for people: the name of a choice instead of its id. */
 export function showSummary(
   { moves, conflicts }: MoveSummary,
   texts: Readonly<Record<RegisterText, string>>,

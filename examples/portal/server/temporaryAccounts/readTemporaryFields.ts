@@ -5,19 +5,19 @@ import { RequestError } from '../http/RequestError'
 import { fieldOf } from '../registerLogin/fieldOf'
 import type { TemporaryFields } from './TemporaryAccountStore'
 
-/** The rows of the temporary-account form that each type of account has (portal-accounts 2.3). */
+/** Rows of the temporary-account form for each type of account (portal-accounts 2.3). */
 export const accountTypes: Readonly<Record<string, readonly string[]>> = {
   1: ['firstname', 'surname', 'existmail'],
   2: ['firstname', 'surname', 'artistname', 'existmail'],
   3: ['aliasname', 'existmail'],
 }
 
-/** The genders that the temporary-account form offers. */
+/** Genders in the temporary-account form. */
 export const genderIds = [1, 2, 3, 4] as const
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,189}$/
 
-/** Reads what the form of a temporary account sent; every field may be empty. Throws RequestError 400 naming the field that is missing or cannot be. */
+/** Reads the form of a temporary account; every field may be empty. Throws RequestError 400 that names the missing or invalid field. */
 export function readTemporaryFields(form: FormMap): TemporaryFields {
   const text = (name: string) => {
     const value = checkedText(fieldOf(form, name), name, config.register.nameLength).trim().normalize()

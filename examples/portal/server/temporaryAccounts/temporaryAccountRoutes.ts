@@ -13,7 +13,7 @@ import { temporaryLayer } from './temporaryLayer'
 
 const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen oder gibt es nicht mehr.'
 
-/** The calls of temporary accounts (portal-accounts 7), with one of our own: `m=tmp_account_summary` says what a move would do. */
+/** Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the effect of a move. */
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
   const limits = new RequestLimits('create_temporary_account')

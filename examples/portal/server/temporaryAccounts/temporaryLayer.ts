@@ -15,7 +15,7 @@ const NOTHING = {
   existmail: '',
 }
 
-/** The form of a temporary account with what was saved before; for an id that is none, an empty one. */
+/** Returns the form of a temporary account with its saved values; an empty one for an unknown id. */
 export async function temporaryLayer(call: LayerCall): Promise<string> {
   const id = optionalFieldOf(call.form, 'id')
   const saved = (await new TemporaryAccountStore(call.parts.db).find(id)) ?? NOTHING

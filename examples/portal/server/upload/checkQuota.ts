@@ -7,8 +7,8 @@ import { picturesTable } from '../pictures/picturesTable'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Makes sure that an account has room for so many more bytes on the disk. In a transaction, uploads of the account wait for each other here, so that
- * together they keep the quota. Throws RequestError 413, with what to do.
+ * Checks that an account has room for additional bytes on disk. In a transaction, uploads of the account wait for each other here, so that together
+ * they respect the quota. Throws RequestError 413 with advice.
  */
 export async function checkQuota(db: PortalDatabase, accountId: number, quota: number, bytes: number): Promise<void> {
   await db

@@ -11,13 +11,13 @@ import { readIdempotencyKey } from '../idempotency/keyedWrite'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { ReceivedUpload } from './receiveUpload'
 
-/** Identity of an upload, by which a repeated one is recognised after its response was lost: the sender's key, and a hash of the content. */
+/** Identity of an upload, which identifies a repetition after a lost response: the sender's key, and a hash of the content. */
 export interface UploadKey {
   key: string
   fingerprint: string
 }
 
-/** The uploads of the last days that came with a key, and the pictures that they became. */
+/** Recent uploads with a key, and their pictures. */
 export const uploadsTable = pgTable(
   'uploads',
   {
@@ -38,8 +38,8 @@ export const uploadsTable = pgTable(
 const KEY = /^[\w.:-]{8,100}$/
 
 /**
- * Reads the form field `upload_key`, else the header Idempotency-Key, null when neither is sent: an upload that is repeated with the same key and the same content stores nothing
- * a second time and gets the pictures of the first. The field is for forms in hidden frames, which send no headers. Throws RequestError 400.
+ * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. An upload repeated with the same key and content stores
+ * nothing and returns the pictures of the first. The field is for forms in hidden frames, which can't send headers. Throws RequestError 400.
  */
 export function readUploadKey(request: FastifyRequest, { fields, files }: ReceivedUpload): UploadKey | null {
   const key = fields.get('upload_key') || readIdempotencyKey(request)
@@ -54,8 +54,8 @@ export function readUploadKey(request: FastifyRequest, { fields, files }: Receiv
 }
 
 /**
- * Claims a key for the upload that the transaction stores, after one under way with the same key has ended; false if that or an earlier one has it.
- * Removes expired keys, and this one if every picture of its upload was deleted: otherwise a repeated upload would be reported as stored though its
+ * Claims a key for the upload in this transaction, after a pending one with the same key has ended. Returns false if that or an earlier one has it.
+ * Removes expired keys, and this one if all pictures of its upload were deleted: otherwise a repeated upload would be reported as stored although its
  * pictures are gone.
  */
 export async function claimUploadKey(
@@ -80,8 +80,8 @@ export async function claimUploadKey(
 }
 
 /**
- * The pictures that the account's upload with this key became, in its order and without those deleted since; null when there was none, or none of them is left.
- * Throws RequestError 409 when something else was sent under the key.
+ * Returns the pictures of the account's upload with this key, in order and without deleted ones; null if there was none, or if all are deleted.
+ * Throws RequestError 409 if the key was used for other content.
  */
 export async function earlierUpload(
   db: PortalDatabase,

@@ -7,8 +7,8 @@ import type { PictureStorage } from '../storage/PictureStorage'
 const BATCH = 100
 
 /**
- * Notes what the files of pictures take whose bytes are not known, because they were stored before these were counted; a file that is gone takes nothing.
- * Ends early once `isOver` says so, and goes on the next time.
+ * Measures the files of pictures that were stored before sizes were recorded; a missing file counts as 0. Stops early when `isOver` returns true, and
+ * continues the next time.
  */
 export async function notePictureBytes(
   db: PortalDatabase,
@@ -21,7 +21,7 @@ export async function notePictureBytes(
     const rows = await db
       .select({ id, uri })
       .from(picturesTable)
-      // Not as a parameter: the plan must know that the index of these few fits.
+      // A literal, because the planner must see that the index of these few fits.
       .where(and(sql`${bytes} < 0`, gt(id, last)))
       .orderBy(asc(id))
       .limit(BATCH)

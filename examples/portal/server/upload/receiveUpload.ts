@@ -15,7 +15,7 @@ export interface ReceivedUpload {
   files: { fileName: string; content: Buffer }[]
 }
 
-/** An upload that came in, its files still on disk: a body that comes slowly takes no memory. */
+/** A received upload with its files still on disk, so that a slow body takes no memory. */
 interface StagedUpload {
   /** Reads the files into memory. */
   load(): Promise<ReceivedUpload>
@@ -36,7 +36,7 @@ export function checkUploadLength(request: FastifyRequest, reply: FastifyReply):
   throw uploadTooLarge()
 }
 
-/** Refuses a file whose last extension is none of the specification's. Throws RequestError 415 naming the file. */
+/** Refuses a file whose extension the specification does not allow. Throws RequestError 415 that names the file. */
 function checkUploadName(fileName: string): void {
   const extension = /\.[^./\\]*$/.exec(fileName)?.[0].toLowerCase()
   if (config.upload.extensions.some(allowed => allowed === extension)) return
@@ -46,14 +46,14 @@ function checkUploadName(fileName: string): void {
   )
 }
 
-/** The refusal of a post that is too large in all. */
+/** Returns the refusal of a request that is too large in total. */
 function uploadTooLarge(): RequestError {
   return new RequestError(413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.')
 }
 
 /**
- * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body hardly moves or its sender has gone, also while it
- * waited for its turn, because it would occupy a slot.
+ * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender has gone, also while it waits
+ * for its turn, because it would occupy a slot.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
@@ -93,8 +93,8 @@ export async function readBody<T>(
 const FILE_FIELD = 'image_upload[]'
 
 /**
- * Writes the files of a multipart upload into a folder. The whole body is read even when a file is refused, so that the sender gets to see why.
- * Throws the first refusal as RequestError, 400, 413 or 415, naming the file, and leaves nothing in the folder then.
+ * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the sender gets the reason. Throws
+ * the first refusal as RequestError, 400, 413 or 415, which names the file; then the folder stays empty.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<StagedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
@@ -143,7 +143,7 @@ async function readParts(
       try {
         if (part.fieldname !== FILE_FIELD) throw new RequestError(400, `Files are expected in the field ${FILE_FIELD}.`)
         checkUploadName(part.filename)
-        // The limit cuts a file at exactly this length: a file that has it is not strictly smaller.
+        // The limit cuts a file at exactly this length, so a file of this length is not strictly smaller.
         if (written.bytesWritten >= fileBytes) throw fileTooLarge(part.filename)
         if (bytes >= postBytes) throw uploadTooLarge()
       } catch (error) {
@@ -157,7 +157,7 @@ async function readParts(
   if (files.length === 0) throw new RequestError(400, `The upload has no file in the field ${FILE_FIELD}.`)
 }
 
-/** Throws what reading a multipart body failed with: a fault of the disk as it is, and 400 for a body that is cut off or no multipart form. */
+/** Throws the error of reading a multipart body: an error of the disk unchanged, 400 for an incomplete or invalid body. */
 function refuseUnreadable(error: unknown): never {
   if (!(error instanceof Error)) throw error
   if ('syscall' in error) refuseIfFull(error as NodeJS.ErrnoException)

@@ -14,7 +14,7 @@ import { removeLooseFiles } from '../storage/sweepLooseFiles'
 import { checkQuota } from './checkQuota'
 import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
 
-/** Makes a picture of an uploaded file: its name is the title, and it shares the hash of a copy that the account has already. */
+/** Creates a picture from an uploaded file: the file's name is the title, and it gets the hash of an existing copy in the account. */
 async function insertPicture(
   tx: PortalDatabase,
   accountId: number,
@@ -41,18 +41,18 @@ async function insertPicture(
   return row
 }
 
-/** The owner, the series to join, if any, and the identity of the upload. */
+/** Owner, optional series, and identity of the upload. */
 interface Destination {
   accountId: number
   seriesId: number | null
   uploadKey: UploadKey | null
-  /** Bytes on the disk for the account's pictures. */
+  /** Quota for the account's pictures, in bytes on disk. */
   quota: number
 }
 
 /**
  * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in lists. If that fails, files
- * that no other picture uses are removed: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one
+ * that no other picture uses are removed: at once or, while the storage is unreachable, by a later sweep. Of two equal simultaneous uploads one
  * stores, and both return its pictures.
  */
 export async function storePictures(
@@ -62,7 +62,7 @@ export async function storePictures(
   destination: Destination,
 ): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
-  // Noted before any file is written, so that even a killed process leaves no unknown file.
+  // Recorded before any file is written, so that even a killed process leaves no unknown file.
   const loose = await noteLooseFiles(
     db,
     addressed.map(({ uri }) => uri),
@@ -75,14 +75,14 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // An S3 storage that is away would delay the request a second time and keep the transaction open. Its files are noted and removed later.
+    // An unreachable S3 storage would delay the request a second time and keep the transaction open, so its files are removed later.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error
   }
 }
 
-/** Makes pictures of written files; null when an upload with the same key did that already. */
+/** Creates pictures of written files; returns null if an upload with the same key has already done so. */
 async function insertStaged(
   tx: PortalDatabase,
   staged: { file: PictureFile; stored: StagedFile }[],

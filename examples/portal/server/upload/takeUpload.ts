@@ -13,7 +13,7 @@ import { earlierUpload, readUploadKey } from './claimUploadKey'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
 
-/** Takes one upload from its first check to its pictures. */
+/** Handles one upload from its first check to its pictures. */
 type TakeUpload = (
   request: FastifyRequest<{ Params: { accountId: string } }>,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ type TakeUpload = (
 const refuse = () =>
   new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
 
-/** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
+/** Makes the function that handles uploads, a few at a time; it throws RequestError for every refusal. */
 export function takeUpload({
   db,
   storage,
@@ -62,7 +62,7 @@ export function takeUpload({
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
     const length = checkUploadLength(request, reply)
-    // Before a byte of it comes; the transaction that stores it looks again.
+    // Checked before the body arrives; the transaction that stores it checks again.
     await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
@@ -79,7 +79,7 @@ export function takeUpload({
   }
 }
 
-/** '' and 0 and null all stand for the library itself. */
+/** Returns the series of a form; '', 0 and null mean the library itself. */
 async function seriesOf(text: string | undefined, find: (id: number) => Promise<number>): Promise<number | null> {
   if (text === undefined || ['', '0', 'null'].includes(text)) return null
   return find(parseId(text, 'series'))

@@ -4,7 +4,7 @@ import type { PortalParts } from '../Portal'
 import { takeUpload } from './takeUpload'
 
 /**
- * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML. As every
+ * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML. As for every
  * response (see securityHeaders), only the portal's own pages may frame it.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {

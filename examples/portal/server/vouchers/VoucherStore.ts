@@ -4,7 +4,7 @@ import { accountsTable } from '../accounts/accountsTable'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
-/** A voucher as somebody enters it: its code, and the role that is wanted of it; '' takes the one that it has. */
+/** A voucher as entered: its code, and the requested role; '' for the voucher's own. */
 export interface Voucher {
   code: string
   role: string
@@ -14,14 +14,14 @@ export interface Voucher {
 export const vouchersTable = pgTable('vouchers', {
   code: text().primaryKey(),
   role: text().notNull(),
-  /** The end of its time; without one it has none. */
+  /** Expiry date; null for none. */
   expires: timestamp({ withTimezone: true }),
   /** Account that redeemed it, and the time. */
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
   redeemed: timestamp({ withTimezone: true }),
 })
 
-/** The roles of the accounts, as vouchers granted them. */
+/** Roles of accounts, granted by vouchers. */
 const accountRolesTable = pgTable(
   'account_roles',
   {
@@ -59,7 +59,7 @@ export class VoucherStore {
     })
   }
 
-  /** The roles that vouchers gave an account, the newest last. */
+  /** Returns the roles that an account got by vouchers, the newest last. */
   async rolesOf(accountId: number): Promise<string[]> {
     const { role, granted } = accountRolesTable
     const rows = await this.db

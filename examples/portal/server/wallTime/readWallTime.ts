@@ -5,7 +5,10 @@ import { RequestError } from '../http/RequestError'
 const SHAPE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::\d{1,2}(?:\.\d+)?)?)?$/
 const { firstYear, lastYear } = config.event
 
-/** A day and time as the contract writes it, 'YYYY-MM-DD[THH:MM[:SS]]', as 'YYYY-MM-DD HH:MM'; nothing shifts it. Throws RequestError 400 for a time that no calendar and clock has, and for one with a zone. */
+/**
+ * Reads a day and time in the contract's format, 'YYYY-MM-DD[THH:MM[:SS]]'; returns 'YYYY-MM-DD HH:MM' without conversion. Throws RequestError 400
+ * for an impossible date or time, and for a time zone.
+ */
 export function readWallTime(text: string): string {
   const [, year, month, day, hour = '0', minute = '0'] = SHAPE.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined)
@@ -23,14 +26,14 @@ function two(text: string): string {
   return text.padStart(2, '0')
 }
 
-/** The portal's day, 'YYYY-MM-DD'. */
+/** Returns the current day in the portal's time zone, 'YYYY-MM-DD'. */
 export function today(now = new Date()): string {
   return wireDate(now).slice(0, 10)
 }
 
 const PARTS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' })
 
-/** A time as the contract sends it: 'YYYY-MM-DD HH:mm:ss', the portal's wall time. */
+/** Returns a time as the contract sends it: 'YYYY-MM-DD HH:mm:ss' in the portal's time zone. */
 export function wireDate(date: Date): string {
   return PARTS.format(date)
 }

@@ -41,7 +41,7 @@ const Panel = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface')};
   box-shadow: ${cssVar('shadow-raised')};
-  /* Tabs may stay in sight above it. */
+  /* The tabs above it may be sticky. */
   scroll-margin-block-start: 56px;
 `
 const Heading = styled.h3`

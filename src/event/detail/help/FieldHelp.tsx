@@ -37,7 +37,7 @@ const Place = styled.div<{ $isBare: boolean }>`
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${cssVar('space-1')};
   align-items: start;
-  /* The button stands beside the control, the help below both. */
+  /* The button is beside the control, the help below both. */
   & > :last-child {
     display: contents;
   }

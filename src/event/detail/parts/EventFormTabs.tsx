@@ -7,17 +7,17 @@ import type { DetailLabel } from '../eventDetailLabels'
 import type { EventFieldErrors } from '../EventDraft'
 import { detailTabLabels, type EventTabPlan } from '../eventTabs'
 
-/* A server's template scrolls as a whole: its tabs stay at its upper edge, over its whole width. */
+/* A server template scrolls as a whole, so its tabs stick to its upper edge, over its whole width. */
 const sticky = css`
   position: sticky;
-  /* The template's own distance at the top scrolls away beneath them. */
+  /* The template's padding at the top scrolls away beneath the tabs. */
   inset-block-start: calc(-1 * ${cssVar('space-1')});
   z-index: 2;
   flex: none;
   margin: calc(-1 * ${cssVar('space-1')}) calc(-1 * ${cssVar('space-4')}) 0;
   padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
   background: ${cssVar('surface')};
-  /* The select box that stands for them there has no line below it. */
+  /* The select box that replaces the tabs there has no line below it. */
   @media (max-width: 591.98px) {
     padding-block-end: ${cssVar('space-2')};
     border-block-end: 1px solid ${cssVar('border')};

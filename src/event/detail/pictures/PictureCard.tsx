@@ -83,7 +83,7 @@ export function PictureCard({
         )}
       </Mat>
       <Foot>
-        {/* The picture says it already. */}
+        {/* The picture already shows it. */}
         <Name aria-hidden={hasFile}>{name}</Name>
         <IconButton icon={Pencil} size="small" label={editText} onClick={onEdit} />
         <IconButton icon={Trash2} size="small" label={removeText} onClick={onRemove} />

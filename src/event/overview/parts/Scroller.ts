@@ -34,7 +34,7 @@ const cardStyle = css`
     flex: 0 1 auto;
     min-width: 40px;
   }
-  /* The long names give way, so that the short ones stay whole. */
+  /* Long names shrink, so that short ones stay complete. */
   .names :is(.city, .host, .category) {
     flex-shrink: 9999;
   }
@@ -43,7 +43,7 @@ const cardStyle = css`
     min-height: 44px;
     padding-inline: ${cssVar('space-1')};
   }
-  /* A finger's breadth, up to the edge; the mark stands where it stood. */
+  /* Touch target up to the edge; the checkbox itself does not move. */
   & :is(.names, .line) .mark {
     min-width: 44px;
     min-height: 44px;
@@ -61,7 +61,7 @@ const cardStyle = css`
   .names .menu {
     display: none;
   }
-  /* Else a scroll bar takes some of the room. */
+  /* Otherwise a scroll bar would take some of the width. */
   @media (pointer: coarse) {
     .names > *,
     .names button {

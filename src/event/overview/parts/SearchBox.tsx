@@ -14,7 +14,7 @@ export const FilterBox = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${cssVar('space-2')};
-  /* Its way out stands below that of the window. */
+  /* Aligns its close button with the window's. */
   padding-block: ${cssVar('space-1')} ${cssVar('space-2')};
   padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
 `

@@ -55,7 +55,7 @@ export const tableStyle = css`
   [aria-sort$='cending'] > button {
     color: ${cssVar('text')};
   }
-  /* The dots need no wider column than they are: what it is called is read out and shown on hover. */
+  /* The column is only as wide as the dots; its name is read out and shown on hover. */
   .names .status button::before {
     flex: none;
     width: 10px;
@@ -124,7 +124,7 @@ export const tableStyle = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Full and round, or a hollow square: told apart without their colours. */
+  /* A filled circle or a hollow square, so that they differ without colours. */
   .dot {
     flex: none;
     width: 12px;
@@ -159,7 +159,7 @@ export const tableStyle = css`
     font-size: ${cssVar('font-small')};
     line-height: 1.35;
   }
-  /* A text in another direction stays below the name of its column. */
+  /* A text in the other direction stays aligned with its column's name. */
   .line:dir(rtl) .text {
     text-align: right;
   }

@@ -36,7 +36,7 @@ const tabStyle = css`
     background: ${cssVar('surface-hover')};
     color: ${cssVar('text')};
   }
-  /* Inside, because the bar cuts off what is outside. */
+  /* Inside, because the bar cuts off anything outside. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -25,7 +25,7 @@ export const germanEditorTexts: Readonly<Record<string, string>> = {
   blog_tags_failed: 'Die Themen konnten nicht geladen werden. Ihre Überschrift bleibt stehen.',
   blog_create: 'Beitrag anlegen',
   blog_leave_question: 'Beitrag verwerfen?',
-  blog_leave_text: 'Ihre Überschrift geht dabei verloren, angelegt wird nichts.',
+  blog_leave_text: 'Ihre Überschrift geht verloren, und es wird kein Beitrag angelegt.',
   blog_leave: 'Verwerfen',
   blog_stay: 'Zurück zum Beitrag',
   blog_no_page:

@@ -25,7 +25,7 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_error_organisation: 'Bitte wählen Sie einen Eintrag aus der Liste, oder legen Sie die Adresse neu an.',
   event_error_url: 'Bitte geben Sie die vollständige Adresse an, beginnend mit https://',
   event_error_long: 'Das ist zu lang: {COUNT} Zeichen, möglich sind {MAX}.',
-  event_error_many: 'Das sind zu viele: {COUNT}, möglich sind {MAX}.',
+  event_error_many: 'Das sind zu viele ({COUNT}). Möglich sind {MAX}.',
   event_title: 'Titel',
   event_title_english: 'Titel auf Englisch',
   event_title_polish: 'Titel auf Polnisch',
@@ -87,10 +87,10 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_draft_fleeting:
     'Der Speicher Ihres Browsers ist voll oder gesperrt: Ihre Eingaben bleiben nur, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
   event_became_series_text:
-    'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Gespeichert würde daraus wieder eine einzelne, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
+    'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Beim Speichern würde wieder eine einzelne daraus, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
   event_conflict_heading: 'Inzwischen geändert',
   event_conflict_text:
-    'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
+    'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Ihre Änderungen würden überschreiben: {FIELDS}.',
   event_conflict_overwrite: 'Überschreiben',
   event_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   event_conflict_field: '{NAME}: {VALUE}',

@@ -55,7 +55,7 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_log_in_as: 'Als {ACCOUNT} anmelden',
   register_layer_reload: 'Seite neu laden',
   register_layer_reload_question: 'Seite neu laden?',
-  register_layer_reload_text: 'Was hier eingegeben und noch nicht gespeichert wurde, geht dabei verloren.',
+  register_layer_reload_text: 'Eingaben, die noch nicht gespeichert sind, gehen dabei verloren.',
   register_layer_error: 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   register_layer_too_many:
     'Das waren zu viele Versuche. Bitte warten Sie {MINUTES} Min. und versuchen Sie es dann noch einmal.',
@@ -103,7 +103,7 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
     'Sie melden sich an oder legen mit Ihrer E-Mail-Adresse ein Konto an. Damit arbeiten Sie auf jedem Gerät weiter.',
   register_tmp_next: 'Weiter',
   register_tmp_no_cookies:
-    'Ihr Browser nimmt keine Cookies an, deshalb lässt sich hier kein vorläufiges Konto behalten. Bitte erlauben Sie Cookies für diese Seite, oder registrieren Sie sich.',
+    'Ihr Browser nimmt keine Cookies an, deshalb kann hier kein vorläufiges Konto gespeichert werden. Bitte erlauben Sie Cookies für diese Seite, oder registrieren Sie sich.',
   register_tmp_account_heading: 'Vorläufiges Konto',
   register_tmp_account_text: 'Sagen Sie uns, wer Sie sind. Alle Angaben sind freiwillig und lassen sich später ändern.',
   register_tmp_account_creating: 'Das vorläufige Konto wird angelegt …',
@@ -143,6 +143,6 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_refused:
     'Das Übernehmen hat nicht geklappt. Ihr vorläufiges Konto ist unverändert; bitte versuchen Sie es erneut.',
   register_tmp_migrate_done: 'Übernommen',
-  register_tmp_migrate_done_text: 'Ihr vorläufiges Konto gehört jetzt zu Ihrem Konto.',
+  register_tmp_migrate_done_text: 'Ihr vorläufiges Konto ist jetzt Teil Ihres Kontos.',
   register_tmp_migrate_finish: 'Fertig',
 }

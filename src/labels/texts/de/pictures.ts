@@ -8,7 +8,7 @@ const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_mode: 'Die Schlagwörter',
   pix_bulk_add: 'hinzufügen',
   pix_bulk_remove: 'entfernen',
-  pix_bulk_replace: 'an die Stelle aller bisherigen setzen',
+  pix_bulk_replace: 'statt aller bisherigen setzen',
   pix_bulk_copyright: 'Copyright ändern',
   pix_bulk_rights: 'Rechte ändern',
   pix_bulk_share_groups: 'Freigaben ändern',
@@ -52,7 +52,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_draft_discard: 'Verwerfen',
   pix_conflict_heading: 'Inzwischen geändert',
   pix_conflict_text:
-    'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
+    'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Ihre Änderungen würden überschreiben: {FIELDS}.',
   pix_conflict_overwrite: 'Überschreiben',
   pix_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   pix_conflict_field: '{NAME}: {VALUE}',
@@ -76,7 +76,7 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_field_keywords: 'Schlagwörter',
   pix_manage: 'Bilder verwalten',
   pix_unsaved_question: 'Eingaben verwerfen?',
-  pix_unsaved_text: 'Was Sie hier geändert haben, ist noch nicht übernommen.',
+  pix_unsaved_text: 'Ihre Änderungen sind noch nicht übernommen.',
   pix_unsaved_discard: 'Verwerfen',
   pix_unsaved_keep: 'Weiter bearbeiten',
   pix_position_heading: 'Bild platzieren',
@@ -131,7 +131,7 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_folder_empty: 'Im Ordner liegen keine Dateien.',
   pix_upload_pasted_name: 'Zwischenablage {DATE}',
   pix_upload_cut:
-    'Der Ordner enthält mehr Dateien, als auf einmal angenommen werden. Genommen wurden die ersten: {COUNT}',
+    'Der Ordner enthält mehr Dateien, als auf einmal angenommen werden. Übernommen wurden nur die ersten: {COUNT}',
   pix_upload_file_changed:
     'Die Datei {NAME} wurde inzwischen geändert, verschoben oder gelöscht. Ein erneuter Versuch sendet die übrigen Dateien.',
   pix_upload_file_empty: 'Die Datei ist leer.',
@@ -148,7 +148,7 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_progress: 'Upload {INDEX} von {COUNT}',
   pix_upload_reading: 'Die Dateien werden geprüft …',
   pix_upload_server_limit:
-    'Das Portal nimmt so viel auf einmal nicht an. Bitte senden Sie weniger oder kleinere Dateien.',
+    'So viel auf einmal nimmt das Portal nicht an. Bitte senden Sie weniger oder kleinere Dateien.',
   pix_upload_stored: 'Gespeichert',
   pix_upload_stored_count: 'Gespeichert sind {STORED} von {COUNT}; gesendet wird nur noch der Rest.',
   pix_upload_stop_stored: 'Schon gespeicherte Bilder bleiben erhalten: {COUNT}',

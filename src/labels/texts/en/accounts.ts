@@ -8,8 +8,9 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_passwd_common:
     'Very many people use this password, and whoever guesses passwords tries it first. Please choose another one.',
   registerframe_error_exists:
-    'There is already an account with this address. Log in with your password, or have a link for a new one sent to you.',
-  registerframe_error_unfinished: 'This account is not confirmed yet. Have the e-mail with the link sent to you again.',
+    'There is already an account with this address. Log in with your password, or request a link to set a new one.',
+  registerframe_error_unfinished:
+    'This account is not confirmed yet. You can have the e-mail with the link sent again.',
   register_password_rule: 'At least 8 characters, among them a letter, a digit and a special character.',
   register_strength: 'Password strength',
   register_strength_1: 'very weak',
@@ -38,8 +39,7 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_new_password_weak: 'This password is not safe enough yet.',
   register_userpass_confirm_wrong: 'The two passwords are not the same. Please enter the same one twice.',
   register_userpass_check: 'Please check this entry.',
-  register_userpass_unchecked:
-    'Whether this account exists could not be checked just now. You can log in all the same.',
+  register_userpass_unchecked: 'Your account could not be checked just now. You can still log in.',
   register_newaccount_heading: 'New account',
   register_newaccount_text: 'Create your account with your e-mail address and a password.',
   register_newaccount_input_email: 'E-mail address',
@@ -77,7 +77,7 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_unfinished_discard: 'Discard',
   register_verifymail_heading: 'Lost your access?',
   register_verifymail_registered_text:
-    'You can ask for an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s provider will help you.',
+    'You can request an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s provider will help you.',
   register_verifymail_provider_text:
     'The portal’s provider will help you and get in touch once your request has been seen.',
   register_verifymail_registered: 'Send to the registered address',
@@ -113,20 +113,20 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_nameaddress_nonempty: 'Please fill this in.',
   register_nameaddress_email_wrong: 'Please enter a complete e-mail address, such as name@example.com.',
   register_nameaddress_phone_wrong:
-    'Please write it like this: +49 471 123456, with a space after the country code and the area code.',
+    'Please write it like this: +49 471 123456, with spaces after the country code and the area code.',
   register_nameaddress_date_wrong: 'There is no such date. Please write it like this: 24.12.1980.',
-  register_nameaddress_city_open: 'Please choose a place from the list or take what you typed.',
+  register_nameaddress_city_open: 'Please choose a place from the list or use the name that you typed.',
   register_nameaddress_terms_missing: 'Please agree to the terms of use to continue.',
   register_city_loading: 'Looking for places …',
-  register_city_none: 'No place of this name was found.',
+  register_city_none: 'No place with this name was found.',
   register_city_failed: 'The places could not be looked up.',
-  register_city_take: 'Take ‘{CITY}’',
+  register_city_take: 'Use ‘{CITY}’',
   register_city_delete: 'Remove the place',
   register_city_found: 'Places found: {COUNT}',
   register_checkdoublet_heading: 'Do we know you?',
   register_checkdoublet_text:
-    'These entries match your details. Is one of them yours? Then take it, so that your films and pages stay with you. If none is, register anyway; ‘I am someone else’ leads back to your details.',
-  register_checkdoublet_none: 'There is no entry like your details.',
+    'These entries match your details. Is one of them yours? Then choose it, so that your films and pages stay with you. If none is yours, register anyway; ‘I am someone else’ leads back to your details.',
+  register_checkdoublet_none: 'There is no entry similar to your details.',
   register_checkdoublet_list: 'Similar entries',
   register_checkdoublet_take: 'This is me',
   register_checkdoublet_details: 'More',
@@ -135,7 +135,7 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoublet_user: 'Profile {NUMBER}',
   register_checkdoublet_anyway: 'Register anyway',
   register_checkdoubletinfo_heading: 'Take over the entry',
-  register_checkdoubletinfo_text: 'Please compare once more. We will then check whether the entry belongs to you.',
+  register_checkdoubletinfo_text: 'Please compare them once more. We will then check that the entry belongs to you.',
   register_checkdoubletinfo_entered: 'Your details',
   register_checkdoubletinfo_doublet: 'Chosen entry',
   register_checkdoubletinfo_info: 'Your message about it',

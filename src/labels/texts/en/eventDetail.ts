@@ -44,7 +44,7 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_info: 'Show help texts',
   event_help: 'Help: {FIELD}',
   event_help_title:
-    'This is what the event is called in the portal’s calendar. Short and clear is best; place and date are shown beside it anyway.',
+    'The name of the event in the portal’s calendar. Short and clear is best; place and date are shown beside it anyway.',
   event_help_date_from:
     'The day and time the event starts, in local time at the venue. Without a time it is the whole day.',
   event_help_date_to:
@@ -75,29 +75,27 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_preview_missing: 'not given yet',
   event_preview_when: 'When',
   event_leave_heading: 'Close without saving?',
-  event_leave_text: 'What you entered stays on this device as a draft and is offered the next time you open it.',
+  event_leave_text: 'Your entries stay on this device as a draft and are offered the next time you open it.',
   event_leave_copy_text: 'The copy has not been saved yet.',
-  event_leave_fleeting_text:
-    'What you entered can’t be kept on this device. It will only be offered next time as long as this page stays open.',
+  event_leave_fleeting_text: 'Your entries can’t be saved on this device. They are only kept while this page is open.',
   event_leave: 'Close',
   event_back_to_form: 'Keep editing',
-  event_draft_offer: 'There is something you entered on {DATE} and did not save.',
+  event_draft_offer: 'There are unsaved entries from {DATE}.',
   event_draft_restore: 'Restore',
   event_draft_discard: 'Discard',
   event_draft_fleeting:
-    'Your browser’s storage is full or blocked: what you enter is kept only as long as this page is open. Please save the event before you leave the page.',
+    'Your browser’s storage is full or blocked: your entries are only kept while this page is open. Please save the event before you leave the page.',
   event_became_series_text:
-    'Meanwhile this event is no longer a single one but, for example, a series. Saving it here would turn it back into a single one, so it can only be edited in expert mode. What you entered stays here.',
+    'This event has become a series, for example, in the meantime. Saving it here would turn it back into a single event, so it can only be edited in expert mode. Your entries stay here.',
   event_conflict_heading: 'Changed meanwhile',
-  event_conflict_text:
-    'Someone saved this event while you were editing it. What you changed would overwrite: {FIELDS}.',
+  event_conflict_text: 'Someone saved this event while you were editing it. Your changes would overwrite: {FIELDS}.',
   event_conflict_overwrite: 'Overwrite',
-  event_conflict_notice: 'Saved elsewhere meanwhile:',
+  event_conflict_notice: 'Saved elsewhere in the meantime:',
   event_conflict_field: '{NAME}: {VALUE}',
   event_conflict_take: 'Use these',
-  event_deleted_meanwhile_heading: 'Deleted meanwhile',
+  event_deleted_meanwhile_heading: 'Deleted in the meantime',
   event_deleted_meanwhile_text:
-    'This event no longer exists on the portal. What you entered is still here: you can save it as a new event.',
+    'This event no longer exists on the portal. Your entries are still here: you can save them as a new event.',
   event_deleted_meanwhile_save: 'Save as a new event',
   event_duplicate_heading: 'Already entered?',
   event_duplicate_text: 'There is an event with a similar title on the same day in the same place:',
@@ -138,7 +136,7 @@ export const englishEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_unfinished_text: 'Please save the address first, or cancel it.',
   event_address_locating: 'Finding the place on the map …',
   event_address_located: 'Place found on the map',
-  event_address_not_located: 'The place was not found on the map. You can save the address all the same.',
+  event_address_not_located: 'The place was not found on the map. You can still save the address.',
   address_error_message_name: 'Please enter a name.',
   address_error_message_city: 'Please choose a city from the list.',
   address_error_message_category: 'Please choose a category.',

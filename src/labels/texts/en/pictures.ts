@@ -17,7 +17,7 @@ const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_share_off: 'Do not share',
   pix_bulk_empty: 'Please fill this in, or remove the tick.',
   pix_bulk_progress: 'Changing pictures',
-  pix_bulk_failed: 'Not changed yet: {COUNT}. What you entered is still here.',
+  pix_bulk_failed: 'Not changed yet: {COUNT}. Your entries are still here.',
   pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
 }
 
@@ -36,7 +36,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_descriptions_failed:
     'The languages of the descriptions couldn’t be loaded. Everything else can be saved; the descriptions stay as they are.',
   share_group_headline: 'Shared with',
-  pix_info: 'What the portal knows',
+  pix_info: 'Data of the portal',
   pix_info_id: 'Number',
   pix_info_size: 'Original size',
   pix_info_created: 'Created',
@@ -53,7 +53,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_heading: 'Changed meanwhile',
   pix_conflict_text: 'Someone saved this picture while you were editing it. Your changes would overwrite: {FIELDS}.',
   pix_conflict_overwrite: 'Overwrite',
-  pix_conflict_notice: 'Saved elsewhere meanwhile:',
+  pix_conflict_notice: 'Saved elsewhere in the meantime:',
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Use these',
   pix_series_heading: 'Series',
@@ -96,14 +96,14 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_position_submit: 'Apply',
   pix_check_heading: 'Add missing details',
   pix_check_counter: 'Picture {CURRENT} of {MATCHES}',
-  pix_check_total: 'Chosen in all: {TOTAL}',
+  pix_check_total: 'Chosen in total: {TOTAL}',
   pix_check_list: 'Pictures that lack details',
   pix_check_done: 'Complete',
   pix_check_copy: 'Use for all further pictures',
   pix_check_copied: 'Filled in. Further pictures: {COUNT}',
   pix_check_gone: 'This picture no longer exists, so it can’t be inserted.',
   pix_check_foreign: 'You may not change the details of this picture. Without them it can’t be inserted.',
-  pix_check_skip: 'Take out of the selection',
+  pix_check_skip: 'Remove from the selection',
   pix_check_skipped: '“{TITLE}” is no longer in the selection.',
   _save_next: 'Save and continue',
   _save_insert: 'Save and insert',
@@ -123,14 +123,15 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_done: 'Done',
   pix_upload_stop_question: 'Stop the upload?',
   pix_upload_stop: 'Stop the upload',
-  pix_upload_answer_unreadable: 'The portal’s answer couldn’t be read. Trying again stores nothing twice.',
+  pix_upload_answer_unreadable: 'The portal’s response couldn’t be read. If you try again, nothing is stored twice.',
   pix_upload_blocked:
     'The security rules of this page or of the browser don’t allow sending. Please contact the portal.',
-  pix_upload_folder_empty: 'The folder holds no files.',
+  pix_upload_folder_empty: 'The folder contains no files.',
   pix_upload_pasted_name: 'Clipboard {DATE}',
-  pix_upload_cut: 'The folder holds more files than can be taken at once. Only the first ones were taken: {COUNT}',
+  pix_upload_cut:
+    'The folder contains more files than can be uploaded at once. Only the first ones were chosen: {COUNT}',
   pix_upload_file_changed:
-    'The file {NAME} was changed, moved or deleted meanwhile. Trying again sends the other files.',
+    'The file {NAME} was changed, moved or deleted in the meantime. Trying again sends the other files.',
   pix_upload_file_empty: 'The file is empty.',
   pix_upload_file_heic:
     'HEIC isn’t accepted. Please save the picture as JPEG: on a Mac in Preview with ‘File › Export’, on an iPhone with ‘Settings › Camera › Formats › Most Compatible’ for new photos.',
@@ -142,10 +143,10 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_others: 'Choose other files',
   pix_upload_progress: 'Upload {INDEX} of {COUNT}',
   pix_upload_reading: 'Checking the files …',
-  pix_upload_server_limit: 'The portal doesn’t take that much at once. Please send fewer or smaller files.',
+  pix_upload_server_limit: 'The portal doesn’t accept that much at once. Please send fewer or smaller files.',
   pix_upload_stored: 'Saved',
   pix_upload_stored_count: '{STORED} of {COUNT} are saved; only the rest will be sent.',
-  pix_upload_stop_stored: 'Pictures that are saved already stay: {COUNT}',
+  pix_upload_stop_stored: 'Pictures already saved are kept: {COUNT}',
   pix_upload_continue: 'Keep uploading',
 }
 

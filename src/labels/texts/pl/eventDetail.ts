@@ -45,8 +45,7 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_help: 'Pomoc: {FIELD}',
   event_help_title:
     'Tak nazywa się wydarzenie w kalendarzu portalu. Najlepiej krótko i jednoznacznie; miejsce i data i tak są obok.',
-  event_help_date_from:
-    'Dzień i godzina rozpoczęcia wydarzenia według zegara na miejscu. Bez godziny liczy się cały dzień.',
+  event_help_date_from: 'Dzień i godzina rozpoczęcia według czasu lokalnego. Bez godziny wydarzenie trwa cały dzień.',
   event_help_date_to:
     'Potrzebne tylko, jeśli wydarzenie kończy się innego dnia albo jego koniec jest znany. Jeśli kończy się po północy, proszę podać także datę następnego dnia.',
   event_help_organisation:
@@ -79,7 +78,7 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
     'Wprowadzone dane pozostaną na tym urządzeniu jako szkic i zostaną zaproponowane przy następnym otwarciu.',
   event_leave_copy_text: 'Kopia nie została jeszcze zapisana.',
   event_leave_fleeting_text:
-    'Wprowadzonych danych nie da się zachować na tym urządzeniu. Następnym razem będą dostępne tylko wtedy, gdy ta strona pozostanie otwarta.',
+    'Wprowadzonych danych nie można zapisać na tym urządzeniu. Pozostaną tylko do zamknięcia tej strony.',
   event_leave: 'Zamknij',
   event_back_to_form: 'Edytuj dalej',
   event_draft_offer: 'Są tu niezapisane dane z {DATE}.',
@@ -90,11 +89,11 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_became_series_text:
     'To wydarzenie nie jest już pojedyncze, lecz na przykład cykliczne. Zapisanie go tutaj zmieniłoby je z powrotem w pojedyncze, dlatego można je edytować tylko w trybie eksperta. Wprowadzone dane pozostają tutaj.',
   event_conflict_heading: 'W międzyczasie zmieniono',
-  event_conflict_text: 'Ktoś zapisał to wydarzenie w czasie edycji. Wprowadzone zmiany nadpisałyby: {FIELDS}.',
+  event_conflict_text: 'Ktoś zapisał to wydarzenie podczas edycji. Wprowadzone zmiany nadpisałyby: {FIELDS}.',
   event_conflict_overwrite: 'Nadpisz',
   event_conflict_notice: 'W międzyczasie zapisano gdzie indziej:',
   event_conflict_field: '{NAME}: {VALUE}',
-  event_conflict_take: 'Przejmij te',
+  event_conflict_take: 'Użyj tych danych',
   event_deleted_meanwhile_heading: 'W międzyczasie usunięto',
   event_deleted_meanwhile_text:
     'Tego wydarzenia nie ma już na portalu. Wprowadzone dane nadal tu są: można je zapisać jako nowe wydarzenie.',

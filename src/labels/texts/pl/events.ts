@@ -7,7 +7,7 @@ const polishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_overview_loaded: 'Wczytano: {COUNT}',
   event_overview_count: 'Wydarzenia: {COUNT}',
   event_overview_end: 'To już wszystkie: {COUNT}',
-  event_overview_empty: 'Tu jest miejsce na wydarzenia',
+  event_overview_empty: 'Tu jest miejsce na Państwa wydarzenia',
   event_overview_empty_text: 'Proszę dodać pierwsze wydarzenie. To Państwo decydują, kiedy portal je pokaże.',
   event_overview_nothing_found: 'Nic nie znaleziono',
   event_overview_nothing_found_text: 'Żadne wydarzenie nie pasuje do wyszukiwania.',

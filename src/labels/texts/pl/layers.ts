@@ -49,9 +49,9 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_finish: 'Gotowe',
   register_layer_other_account: 'Teraz zalogowane jest konto {ACCOUNT}.',
   register_layer_not_kept:
-    'Przeglądarka nie zachowała logowania: na tej stronie nie przyjmuje plików cookie. Proszę zezwolić na pliki cookie dla portalu albo otworzyć stronę w osobnym oknie.',
+    'Przeglądarka nie zapamiętała logowania, ponieważ na tej stronie nie przyjmuje plików cookie. Proszę zezwolić na pliki cookie dla portalu albo otworzyć stronę w osobnym oknie.',
   register_layer_other_account_text:
-    'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Można kontynuować po ponownym zalogowaniu na to konto. Po odświeżeniu strony wpisane dane przepadną.',
+    'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Aby kontynuować, proszę ponownie zalogować się na to konto. Po odświeżeniu strony wpisane dane przepadną.',
   register_layer_log_in_as: 'Zaloguj jako {ACCOUNT}',
   register_layer_reload: 'Odśwież stronę',
   register_layer_reload_question: 'Odświeżyć stronę?',
@@ -88,10 +88,10 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_intro_heading: 'Udział w portalu',
   register_tmp_intro_text: 'Mogą Państwo wziąć udział od razu albo najpierw się zarejestrować. Co Państwo wybierają?',
   register_tmp_basic_heading: 'Dalej bez konta?',
-  register_tmp_basic_text: 'Do tego portal musi Państwa rozpoznać. Jak chcą Państwo kontynuować?',
+  register_tmp_basic_text: 'Portal musi w tym celu Państwa rozpoznawać. Jak chcą Państwo kontynuować?',
   register_tmp_without: 'Bez rejestracji',
   register_tmp_without_text:
-    'Otrzymają Państwo konto tymczasowe, ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji można zabrać wszystko ze sobą.',
+    'Otrzymają Państwo konto tymczasowe, ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji wszystko zostanie zachowane.',
   register_tmp_without_again:
     'W tej przeglądarce jest już konto tymczasowe. Mogą Państwo z niego dalej korzystać i zmienić swoje dane.',
   register_tmp_basic_without_text:
@@ -101,7 +101,7 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
     'Logują się Państwo albo zakładają konto za pomocą adresu e-mail. Dzięki temu można pracować na każdym urządzeniu.',
   register_tmp_next: 'Dalej',
   register_tmp_no_cookies:
-    'Państwa przeglądarka nie przyjmuje plików cookie, dlatego nie można tu zachować konta tymczasowego. Proszę zezwolić na pliki cookie dla tej strony albo się zarejestrować.',
+    'Państwa przeglądarka nie przyjmuje plików cookie, dlatego nie można tu zapisać konta tymczasowego. Proszę zezwolić na pliki cookie dla tej strony albo się zarejestrować.',
   register_tmp_account_heading: 'Konto tymczasowe',
   register_tmp_account_text:
     'Proszę powiedzieć, kim Państwo są. Wszystkie dane są dobrowolne i można je później zmienić.',
@@ -130,7 +130,7 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_account: 'Pozostaje: {VALUE}',
   register_tmp_migrate_temporary: 'Odpada: {VALUE}',
   register_tmp_migrate_nothing_new: 'Dane w Państwa koncie się nie zmienią.',
-  register_tmp_migrate_unknown: 'Nie można teraz pokazać, co dokładnie zostanie przeniesione.',
+  register_tmp_migrate_unknown: 'Nie można teraz wyświetlić zestawienia danych.',
   register_tmp_migrate_none: 'Nie ma nic do przeniesienia',
   register_tmp_migrate_none_text: 'W tej przeglądarce nie ma konta tymczasowego albo zostało już przeniesione.',
   register_tmp_migrate_move: 'Przenieś teraz',
@@ -138,6 +138,6 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_refused:
     'Przeniesienie nie powiodło się. Państwa konto tymczasowe pozostało bez zmian; proszę spróbować ponownie.',
   register_tmp_migrate_done: 'Przeniesiono',
-  register_tmp_migrate_done_text: 'Konto tymczasowe należy teraz do Państwa konta.',
+  register_tmp_migrate_done_text: 'Konto tymczasowe jest teraz częścią Państwa konta.',
   register_tmp_migrate_finish: 'Gotowe',
 }

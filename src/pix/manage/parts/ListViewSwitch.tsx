@@ -24,7 +24,7 @@ const Place = styled(ToolPlace)`
   footer & {
     margin-inline-start: auto;
   }
-  /* In the foot of a template it shares a phone's one line with others: there the count is only read out. */
+  /* In a template's footer it shares a phone's line with others, so the count is only read out. */
   @media (max-width: 560px) {
     footer & > span {
       position: absolute;

@@ -28,7 +28,7 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   padding-inline-start: ${MARGIN}px;
 `
-/* As wide as the bars above and below. A scroll bar lies in the margin. */
+/* As wide as the bars above and below; a scroll bar is in the margin. */
 const Foot = styled.div`
   max-width: 100%;
 `

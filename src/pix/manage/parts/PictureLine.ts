@@ -45,7 +45,7 @@ export const PictureLine = styled.div`
   .best {
     grid-column: -3;
   }
-  /* Over the end of the row at hand; in all others the texts have that room. */
+  /* Covers the end of the current row only; in other rows the texts use that space. */
   .actions {
     position: absolute;
     inset-block: 0 1px;

@@ -17,7 +17,7 @@ export const ToolPlace = styled.div`
   &[role] {
     flex-grow: 2;
     padding-inline-end: 0;
-    /* Both texts whole. */
+    /* Shows both texts completely. */
     @media (max-width: 560px) {
       flex-grow: 1.25;
     }
@@ -25,7 +25,7 @@ export const ToolPlace = styled.div`
 `
 
 const Place = styled(ToolPlace)`
-  /* On a phone the sign says enough; the text stays as its name. */
+  /* On a phone only the icon is visible; the text stays as the accessible name. */
   @media (max-width: 560px) {
     & span {
       position: absolute;

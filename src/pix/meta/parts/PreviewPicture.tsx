@@ -20,7 +20,7 @@ const HEIGHT = 200
 const Mat = styled.div`
   display: grid;
   place-items: center;
-  /* As high as the picture will be. */
+  /* Reserves the picture's height. */
   min-height: ${HEIGHT + 16}px;
   padding: ${cssVar('space-2')};
   border-radius: ${cssVar('radius')};

@@ -30,7 +30,7 @@ const Item = styled.li`
   grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${cssVar('space-3')};
-  /* Hundreds of files cost nothing until they are scrolled to. */
+  /* Hundreds of files need no layout until they are scrolled to. */
   content-visibility: auto;
   contain-intrinsic-size: auto 57px;
   padding-block: ${cssVar('space-2')};

@@ -24,7 +24,7 @@ function Opened(props: Omit<ComponentProps<typeof MenuPopup>, 'anchor'>) {
   )
 }
 
-/** The actions of a menu at a button that a list or a bar renders itself. */
+/** Actions of a menu. The list or bar around it renders the menu's button itself. */
 const meta = {
   component: Opened,
   args: {
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first action has the focus; one that is disabled is met, and does nothing. */
+/** The first action has the focus. A disabled action can have the focus too, but does nothing. */
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 }
 
-/** A choice closes it and gives the focus back to its button. */
+/** A choice closes the menu and returns the focus to its button. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))

@@ -9,7 +9,7 @@ function Live(props: ComponentProps<typeof InfoBubble>) {
   return <InfoBubble {...props} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
 }
 
-/** A help to a field, for those who want it. */
+/** Optional help for a field. */
 const meta = {
   component: InfoBubble,
   args: {
@@ -23,10 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The help shows. */
+/** The help is open. */
 export const Shown: Story = {}
 
-/** Its button turns it on and off. */
+/** Its button shows and hides the help. */
 export const Toggled: Story = {
   args: { isShown: false },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Toggled: Story = {
   },
 }
 
-/** An error takes the place of the help: it goes at once, so that both never stand there. */
+/** An error replaces the help at once, so that both are never shown together. */
 export const Instant: Story = {
   args: { isInstant: true },
   play: async ({ canvasElement }) => {

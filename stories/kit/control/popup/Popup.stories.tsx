@@ -15,7 +15,7 @@ function Anchored({ at = 'start', ...props }: Omit<ComponentProps<typeof Popup>,
   )
 }
 
-/** What lists, menus, calendars and tooltips lie in: above everything, beside what it belongs to, never out of view. */
+/** Container of lists, menus, calendars and tooltips: above all other content, beside its anchor, always in view. */
 const meta = {
   component: Anchored,
   args: { role: 'group', 'aria-label': 'Orte', children: <p style={{ padding: 12 }}>Schloss, Garten, Rathaus</p> },
@@ -32,7 +32,7 @@ const boxes = (canvas: HTMLElement) => {
   }
 }
 
-/** Below its anchor, where there is room. */
+/** Below its anchor, if there is space. */
 export const Below: Story = {
   args: { side: 'below' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const AsWideAsItsAnchor: Story = {
   },
 }
 
-/** A submenu stands beside its line. */
+/** A submenu is beside its line. */
 export const Beside: Story = {
   args: { side: 'beside' },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Beside: Story = {
   },
 }
 
-/** At the foot of the page it goes to the other side. */
+/** At the bottom of the page it flips to the other side. */
 export const Flipped: Story = {
   args: { at: 'end' },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../../src/kit/control/Button'
 import { Tooltip } from '../../../../src/kit/control/popup/Tooltip'
 import { storyRoot } from '../../../../test/support/storyRoot'
 
-/** Explains what the pointer or the focus rests on. */
+/** Explains the control under the pointer or with the focus. */
 const meta = {
   component: Tooltip,
   args: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under the pointer; the text is the description of the button. */
+/** Hovered; the text is the button's description. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -33,7 +33,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Escape puts it away. */
+/** Escape closes it. */
 export const Dismissed: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

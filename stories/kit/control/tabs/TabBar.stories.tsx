@@ -22,7 +22,7 @@ function Live({ width, ...props }: ComponentProps<typeof TabBar> & { width?: num
   )
 }
 
-/** The tabs of a long form; the caller renders the panels, which may stand elsewhere. */
+/** Tabs of a long form. The caller renders the panels, which may be anywhere. */
 const meta = {
   component: Live,
   args: {
@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move the focus, Enter opens; a mark says that something on a panel is wrong. */
+/** Arrow keys move the focus, Enter opens; a mark shows that a panel has an error. */
 export const Manual: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -53,7 +53,7 @@ export const Manual: Story = {
   },
 }
 
-/** The panels are at hand: arrow keys open them at once. */
+/** The panels are loaded, so arrow keys open them at once. */
 export const Automatic: Story = {
   args: { isAutomatic: true },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Automatic: Story = {
   },
 }
 
-/** Where the tabs have no room, a select box stands for them, marks and all. */
+/** In a narrow space a select box replaces the tabs, with their marks. */
 export const Narrow: Story = {
   args: { width: 240 },
   play: async ({ canvasElement }) => {

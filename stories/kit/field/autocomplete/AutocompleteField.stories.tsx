@@ -31,7 +31,7 @@ function Live(props: ComponentProps<typeof AutocompleteField>) {
   )
 }
 
-/** A place, an organiser, a city: looked up while one types. */
+/** A place, an organiser or a city, looked up while typing. */
 const meta = {
   component: AutocompleteField,
   args: {
@@ -70,10 +70,10 @@ async function searchFor(canvasElement: HTMLElement, text: string) {
   return found
 }
 
-/** Nothing was looked up yet. */
+/** Without a text. */
 export const Empty: Story = { args: { placeholder: 'Stadt oder Gemeinde', hint: 'Mindestens zwei Buchstaben.' } }
 
-/** The arrow keys move through the results and around the end, Enter picks, the text and the hidden id are filled. */
+/** Arrow keys move through the results and wrap around, Enter chooses; the field gets the text and the hidden id. */
 export const ChosenByKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const { root, story, field } = await searchFor(canvasElement, 'ber')
@@ -95,14 +95,14 @@ export const Open: Story = {
     const [first] = story.getAllByRole('option')
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
-    // Drawn below the field, in its width.
+    // Below the field and as wide as the field.
     await waitFor(() =>
       expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom),
     )
   },
 }
 
-/** Escape closes the list, and only the next one the window. */
+/** The first Escape closes the list, the second one the window. */
 export const InWindow: Story = {
   render: function Window(args) {
     const [isOpen, setIsOpen] = useState(true)
@@ -120,7 +120,7 @@ export const InWindow: Story = {
   play: async ({ canvasElement }) => {
     const { story } = await searchFor(canvasElement, 'be')
     const last = (await story.findAllByRole('option')).at(-1)!
-    // Over the edge of the window, and still to be hit.
+    // Extends beyond the window and is still clickable.
     const box = last.getBoundingClientRect()
     const hit = (last.getRootNode() as ShadowRoot).elementFromPoint(box.left + 20, box.top + box.height / 2)
     await expect(last.contains(hit)).toBe(true)
@@ -132,10 +132,10 @@ export const InWindow: Story = {
   },
 }
 
-/** A choice stands; the sign says so. */
+/** A result is chosen; an icon shows it. */
 export const Validated: Story = { args: { value: validated } }
 
-/** The focus shows the delete button, which empties the field and gives the focus back. */
+/** Focus shows the delete button, which empties the field and returns the focus. */
 export const Deleted: Story = {
   args: { value: validated },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const Deleted: Story = {
   },
 }
 
-/** The field is under the pointer. */
+/** Hover shows the delete button. */
 export const DeleteShown: Story = {
   args: { value: validated },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const DeleteShown: Story = {
   },
 }
 
-/** More than the list has room for: it scrolls by the arrow keys, between the server's texts, which stay where they are. */
+/** More results than fit: arrow keys scroll the list; the server's texts above and below stay in place. */
 export const ManyResults: Story = {
   args: {
     search: async () => ({
@@ -188,7 +188,7 @@ export const ManyResults: Story = {
   },
 }
 
-/** A text that was not chosen. */
+/** The typed text was not chosen from the list. */
 export const Invalidated: Story = {
   args: {
     value: { status: 'invalidated', text: 'Berlim', id: null },
@@ -197,7 +197,7 @@ export const Invalidated: Story = {
   },
 }
 
-/** A search is under way. */
+/** Searching. */
 export const Loading: Story = {
   args: { search: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
@@ -218,7 +218,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing fits; a new address can be added from what was typed. */
+/** No results; a new address can be created from the typed text. */
 export const NoResults: Story = {
   args: { noResultsAction: { text: 'Neue Adresse anlegen', onAction: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -231,7 +231,7 @@ export const NoResults: Story = {
   },
 }
 
-/** Every text a server can add to the list; the missing-offer takes the typed text. */
+/** All texts that a server can add to the list; the offer for missing entries contains the typed text. */
 export const Footers: Story = {
   args: {
     isFreetextAllowed: true,
@@ -254,10 +254,10 @@ export const Footers: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: validated, disabled: true } }
 
-/** Long names run over several lines in the list and are cut in the field. */
+/** Long names wrap in the list and are cut off in the field. */
 export const LongText: Story = {
   args: {
     search: async () => ({

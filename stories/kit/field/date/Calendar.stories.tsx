@@ -5,7 +5,7 @@ import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 import { calendarTexts } from './calendarTexts'
 
-/** A month of days to choose from; a date field shows it in a popup. */
+/** Days of a month to choose from. A date field opens it in a popup. */
 const meta = {
   component: Calendar,
   args: { selected: '2026-09-16', locale: 'de-DE', texts: calendarTexts, onSelect: fn() },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A day is chosen already: there the keys begin. */
+/** With a chosen day, which has the focus. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))
@@ -34,7 +34,7 @@ export const Chosen: Story = {
   },
 }
 
-/** None is chosen: today is marked, and has the focus. */
+/** Without a choice, today is marked and has the focus. */
 export const Today: Story = {
   args: { selected: undefined },
   play: async () => {
@@ -42,7 +42,7 @@ export const Today: Story = {
   },
 }
 
-/** The head turns months and years, and keeps the focus while it does. */
+/** The header changes months and years and keeps the focus. */
 export const Turned: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

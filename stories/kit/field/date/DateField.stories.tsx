@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A short date is written out when the field is left. */
+/** Leaving the field completes a short date. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 }
 
-/** In another language only the names change. */
+/** Another language changes only the names. */
 export const Polish: Story = {
   args: { value: '16.09.2026', locale: 'pl-PL', label: 'Początek' },
   play: async ({ canvasElement }) => {
@@ -83,10 +83,10 @@ export const Polish: Story = {
   },
 }
 
-/** What was typed is no date. */
+/** The typed text is not a date. */
 export const Error: Story = {
   args: { value: '31.02.2026', isRequired: true, error: 'Diesen Tag gibt es nicht.', hint: 'Tag, Monat und Jahr' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: '16.09.2026', disabled: true } }

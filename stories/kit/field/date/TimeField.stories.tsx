@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Digits alone are enough. */
+/** Digits are enough. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 }
 
-/** What was typed is no time. */
+/** The typed text is not a time. */
 export const Error: Story = {
   args: {
     value: '25:00',
@@ -45,5 +45,5 @@ export const Error: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: '19:30', disabled: true } }

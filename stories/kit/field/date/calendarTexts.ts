@@ -1,6 +1,6 @@
 import type { CalendarTexts } from '../../../../src/kit/field/date/Calendar'
 
-/** What the calendar of a story says. */
+/** German texts of the calendar. */
 export const calendarTexts: CalendarTexts = {
   title: 'Datum wählen',
   open: 'Kalender öffnen',

@@ -43,7 +43,7 @@ function Live(props: ComponentProps<typeof HierarchicalPicker>) {
   )
 }
 
-/** One choice out of a hierarchy. */
+/** One choice from a hierarchy. */
 const meta = {
   component: HierarchicalPicker,
   args: { label: 'Inhaltliche Kategorie', options: OPTIONS, value: '', onChange: () => {}, emptyText: 'Bitte wählen' },
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keys go into both submenus and choose. */
+/** Keys open both submenus and choose. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The pointer opens submenus; in a window narrower than 960 px they lie over two thirds of their parent. */
+/** Hover opens submenus. In a window narrower than 960 px they cover two thirds of their parent. */
 export const Open: Story = {
   args: { value: '13' },
   play: async ({ canvasElement }) => {
@@ -80,13 +80,13 @@ export const Open: Story = {
     const share =
       (submenu.getBoundingClientRect().left - parent.getBoundingClientRect().left) /
       parent.getBoundingClientRect().width
-    // On a phone there is room for neither: there it only has to be in view.
+    // A phone has no space for either, so the menu only has to be visible.
     if (innerWidth > 600) await expect(share).toBeCloseTo(innerWidth < 960 ? 2 / 3 : 1, 1)
     await expect(submenu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
   },
 }
 
-/** Nothing chosen though something must be. */
+/** Required and empty. */
 export const Error: Story = {
   args: {
     isRequired: true,
@@ -95,5 +95,5 @@ export const Error: Story = {
   },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: '11', disabled: true } }

@@ -44,7 +44,7 @@ function Live(props: ComponentProps<typeof TreeMultiSelect>) {
   )
 }
 
-/** Several choices out of a tree. */
+/** Several choices from a tree. */
 const meta = {
   component: TreeMultiSelect,
   args: {
@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move, open and close, Space chooses, Escape gives the focus back. */
+/** Arrow keys move, open and close; Space chooses; Escape returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Open, with what is chosen in view. */
+/** Open and scrolled to the choice. */
 export const Open: Story = {
   args: { value: ['lift', 'free'] },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Open: Story = {
   },
 }
 
-/** A low limit: the tree scrolls. */
+/** With a low height limit, the tree scrolls. */
 export const Low: Story = {
   args: { maxHeight: 110 },
   play: async ({ canvasElement }) => {
@@ -95,10 +95,10 @@ export const Low: Story = {
   },
 }
 
-/** Nothing chosen though something must be. */
+/** Required and empty. */
 export const Error: Story = {
   args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.', hint: 'Mehrere sind möglich.' },
 }
 
-/** Not to be changed now. */
+/** Disabled state. */
 export const Disabled: Story = { args: { value: ['free'], disabled: true } }

@@ -20,7 +20,7 @@ interface BarStory {
 }
 
 function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
-  // The part of the library that the bar reads.
+  // The part of the library that the bar uses.
   const library = {
     canInsert,
     manage: { series, marks: { ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) } },
@@ -36,7 +36,7 @@ function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
   )
 }
 
-/** The actions on the marked pictures. */
+/** Actions for the selected pictures. */
 const meta = {
   component: BarInLibrary,
   args: {
@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page waits for pictures. */
+/** The page expects pictures. */
 export const Picker: Story = {
   async play({ canvasElement, args }) {
     const bar = within(storyRoot(canvasElement))
@@ -68,7 +68,7 @@ export const Picker: Story = {
   },
 }
 
-/** No page waits, and the account has no series. */
+/** The page expects no pictures, and the account has no series. */
 export const ManageOnly: Story = { args: { canInsert: false, series: [], count: 1 } }
 
 /** An action on a series. */

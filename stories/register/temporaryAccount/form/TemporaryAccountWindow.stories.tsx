@@ -7,7 +7,7 @@ import { TemporaryStage } from '../TemporaryStage'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
 
-/** Who somebody is who takes part without registering; the chosen type says which rows the form has. */
+/** Data of a person who takes part without registering; the chosen type determines the fields. */
 const meta = {
   component: TemporaryStage,
   tags: ['register.temporaryAccount'],
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is known yet: every row shows. */
+/** Empty: every row is visible. */
 export const Empty: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -38,7 +38,7 @@ export const Artist: Story = {
   },
 }
 
-/** What was saved before stands in it, however long. */
+/** Saved values are shown, however long. */
 export const Saved: Story = {
   tags: ['long'],
   args: { life: 'saved' },
@@ -62,7 +62,7 @@ export const Saved: Story = {
   },
 }
 
-/** The portal says no: the form stays as it is. */
+/** The portal refuses: the form stays unchanged. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: {

@@ -19,7 +19,7 @@ const summary = {
 }
 const config = { auth: { account: 'henrike.ahlers@kulturportal.example', accountId: 1001 } }
 
-/** Moves a temporary account into the one somebody is signed in with; says before what moves and what stays. */
+/** Moves a temporary account into the signed-in one. Shows first which data moves and which stays. */
 const meta = {
   component: TemporaryStage,
   tags: ['register.migrate'],
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What moves, and what the account keeps of its own. */
+/** Data that moves, and values that the account keeps. */
 export const Summary: Story = {
   tags: ['default', 'long'],
   async play() {
@@ -43,7 +43,7 @@ export const Summary: Story = {
   },
 }
 
-/** The portal says no: the layer stays open. */
+/** The portal refuses: the layer stays open. */
 export const Refused: Story = {
   tags: ['refused'],
   parameters: { msw: { handlers: temporaryFake({ summary, moved: { success: false } }).handlers } },
@@ -55,7 +55,7 @@ export const Refused: Story = {
   },
 }
 
-/** It is done. */
+/** The move is complete. */
 export const Moved: Story = {
   async play() {
     const window = await findInWindow()
@@ -65,7 +65,7 @@ export const Moved: Story = {
   },
 }
 
-/** There is nothing left to move. */
+/** Nothing to move. */
 export const Nothing: Story = {
   tags: ['empty'],
   args: { life: 'migrated' },
@@ -75,10 +75,10 @@ export const Nothing: Story = {
   },
 }
 
-/** Before the portal has answered: the window is there, and can be left. */
+/** The summary is loading; the window can already be closed. */
 export const Loading: Story = { ...waiting, tags: ['loading'] }
 
-/** The portal is away: what that means, and the way to try again. */
+/** The portal is unreachable: the window says so and has a retry button. */
 export const Failed: Story = {
   ...away,
   tags: ['failed'],

@@ -1,2 +1,2 @@
-/** A language that the windows speak, as the page's address names it. */
+/** Language of the windows, as in the page's address. */
 export type SceneLanguage = 'de' | 'en' | 'pl'

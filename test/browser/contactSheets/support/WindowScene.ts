@@ -1,15 +1,15 @@
 import type { SceneStage } from './SceneStage'
 
-/** One state of a window, as a person gets there. */
+/** One state of a window, and the steps of a person to reach it. */
 export interface WindowScene {
   readonly name: string
-  /** Who is there; default: the seeded author. */
+  /** The signed-in person; default: the seeded author. */
   readonly who?: 'visitor'
-  /** A further state of a window, played in the long run only. */
+  /** An additional state of a window, for the long run only. */
   readonly isFurther?: true
-  /** An answer is still on its way: what is seen while one waits. */
+  /** True when a response is pending, so that the picture shows the loading state. */
   readonly isWaiting?: true
-  /** Prepares what the portal will answer. */
+  /** Prepares the portal's responses. */
   prepare?(stage: SceneStage): Promise<unknown>
   /** Opens the window on the playground. */
   open(stage: SceneStage): Promise<unknown>

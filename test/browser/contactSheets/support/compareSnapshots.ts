@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** How far two pictures differ, as shares of all pixels and all squares. */
+/** Difference of two pictures. */
 interface SnapshotDifference {
-  /** Pixels that differ so much that something was moved, added or taken away. */
+  /** Share of pixels that differ so much that something was moved, added or removed. */
   readonly pixels: number
-  /** The largest difference of a square's mean colour, from 0 to 255: a surface of another colour. */
+  /** Largest difference of a square's mean colour, from 0 to 255; detects a surface of another colour. */
   readonly colour: number
-  /** The later picture, with what differs in red. */
+  /** The newer picture, with differences in red. */
   readonly picture: Buffer
 }
 
 const SQUARE = 16
-/** Letters are drawn a little differently by other versions of a browser. */
+/** Smaller differences are ignored, because browser versions render letters slightly differently. */
 const PIXEL_LIMIT = 48
 
 async function read(picture: Buffer) {
@@ -19,7 +19,7 @@ async function read(picture: Buffer) {
   return { data, width: info.width, height: info.height }
 }
 
-/** Compares two pictures of one size; undefined where their sizes differ. */
+/** Compares two pictures; returns undefined if their sizes differ. */
 export async function compareSnapshots(before: Buffer, after: Buffer): Promise<SnapshotDifference | undefined> {
   const [first, second] = await Promise.all([read(before), read(after)])
   const { width, height } = second

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, type Locator, type TestInfo } from '@playwright/test'
 
-/** Longer names, such as a row's that holds all its cells, say nothing more. */
+/** Longer names, such as a row's that contains all its cells, carry no further information. */
 const LONGEST = 140
 
-/** The accessibility tree of a window as lines; addresses differ from run to run. */
+/** Returns the accessibility tree of a window as lines, without addresses, because they differ from run to run. */
 async function readNames(window: Locator): Promise<string> {
   const lines = (await window.ariaSnapshot()).split('\n').filter(line => !/^\s*- \/url:/.test(line))
   return `${lines.map(line => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)).join('\n')}\n`
 }
 
-/** A window has the names, roles and states that it had when they were kept; `--update-snapshots` keeps them anew. */
+/** Expects a window's names, roles and states to equal the stored ones; `--update-snapshots` stores the current ones. */
 export async function expectNames(testInfo: TestInfo, name: string, window: Locator): Promise<void> {
   const file = `test/browser/contactSheets/names/${name}.txt`
   const now = await readNames(window)

@@ -6,11 +6,11 @@ import { compareSnapshots } from './compareSnapshots'
 
 const GAP = 8
 const QUALITY = 72
-/** Shares of pixels, and of a square's colour, that may differ between machines. */
+/** Share of pixels, and difference of a square's colour, that machines may differ by. */
 const MOST_PIXELS = 0.0004
 const MOST_COLOUR = 7
 
-/** One small picture out of several, side by side at half their size. */
+/** Joins pictures into one, side by side at half their size. */
 async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
   const halves = await Promise.all(
     pictures.map(async picture => {
@@ -34,7 +34,7 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As much of a kept picture, from its left, as was drawn now. */
+/** Crops a stored picture on the right to the width of the new one. */
 async function keepBegin(kept: Buffer, now: Buffer): Promise<Buffer> {
   const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([
     sharp(kept).metadata(),
@@ -45,7 +45,7 @@ async function keepBegin(kept: Buffer, now: Buffer): Promise<Buffer> {
     : kept
 }
 
-/** A scene looks as it did when its picture was kept, or as the first parts of it did; `--update-snapshots` keeps a new one. */
+/** Expects a scene, or its first parts, to look like the stored picture; `--update-snapshots` stores a new one. */
 export async function expectSnapshot(testInfo: TestInfo, name: string, pictures: readonly Buffer[]): Promise<void> {
   const file = `test/browser/contactSheets/snapshots/${name}.webp`
   const now = await draw(pictures)

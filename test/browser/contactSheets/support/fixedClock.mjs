@@ -1,4 +1,4 @@
-// Loaded into the portal before its code: its day is always the same, so that what it seeds and lists looks the same on every day.
+// Loaded into the portal before its code: sets the date, so that seeds and lists are the same every day.
 const RealDate = Date
 const shift = Date.parse('2026-09-14T09:00:00Z') - RealDate.now()
 const now = () => RealDate.now() + shift

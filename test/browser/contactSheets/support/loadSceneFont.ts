@@ -10,7 +10,7 @@ const FACES = [
   { file: readFileSync(`${FONTS}latin-ext-wght-normal.woff2`, 'base64'), unicodeRange: 'U+0100-0130, U+0132-02C5' },
 ]
 
-/** Gives a document the font `Scene`, which is the same on every machine. */
+/** Loads the font `Scene` into a document, so that texts look the same on every machine. */
 export async function loadSceneFont(frame: Frame): Promise<void> {
   await frame.evaluate(async faces => {
     for (const { file, unicodeRange } of faces)

@@ -12,25 +12,25 @@ import type { WindowScene } from './WindowScene'
 
 declare const foyer: Foyer
 
-/** A scene that is played, and how to end it. */
+/** A scene that is shown, and the function that ends it. */
 interface OpenScene {
   readonly stage: SceneStage
   readonly devtools: CDPSession
   close(): Promise<void>
 }
 
-/** The page's day, that of the portal. */
+/** Date of the page, the same as the portal's. */
 const NOW = '2026-09-14T11:00:00+02:00'
 const cookies = new WeakMap<TestPortal, Promise<string>>()
 
-/** Who plays, signed in once. */
+/** Signs in and returns the session; does so once per portal. */
 function signIn(portal: TestPortal): Promise<string> {
   const known = cookies.get(portal) ?? portal.signIn(seededAccount.author)
   cookies.set(portal, known)
   return known
 }
 
-/** Plays a scene on the playground, in a font that is the same on every machine, until nothing moves. */
+/** Opens a scene on the playground, in the same font on every machine, and waits until nothing moves. */
 export async function openScene(
   browser: Browser,
   portal: TestPortal,
@@ -56,13 +56,13 @@ export async function openScene(
   await loadSceneFont(page.mainFrame())
   await page.evaluate(locale => {
     foyer.configure({ theme: { font: 'Scene' }, language: locale })
-    // Of the page behind, nothing but its colour is there.
+    // Hides the page behind the window; only its colour stays.
     for (const element of document.body.children) if (element instanceof HTMLElement) element.style.display = 'none'
   }, sceneLocales[language])
   const stage = new SceneStage(page, language)
   await scene.prepare?.(stage)
   await scene.open(stage)
-  // What a mouse rests on changes its looks after a while.
+  // Moves the mouse away, because hovering changes styles after a delay.
   await page.mouse.move(1, 1)
   await settle(page, scene.isWaiting)
   return { stage, devtools: await context.newCDPSession(page), close: () => context.close() }

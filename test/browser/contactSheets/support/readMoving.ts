@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readAnimations } from '../../support/readAnimations'
 
-/** What moves on the page, in shadow trees too, by its element and the properties that change. What only fades does not move: a spinner breathes then. */
+/**
+ * Lists everything that moves on the page, also in shadow trees: the element and the properties that change. Ignores fading, because spinners then
+ * pulse.
+ */
 export async function readMoving(page: Page): Promise<string[]> {
   const animations = await page.evaluateHandle(readAnimations)
   return animations.evaluate(all =>

@@ -7,7 +7,7 @@ interface SceneSize {
   readonly isTouched: boolean
 }
 
-/** Gives the open page another size, and fingers instead of a mouse. */
+/** Changes the size of the open page, and emulates touch instead of a mouse. */
 export async function resizeScene(
   page: Page,
   devtools: CDPSession,

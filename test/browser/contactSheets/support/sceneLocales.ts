@@ -1,2 +1,2 @@
-/** The languages of scenes as the windows are told them. */
+/** Locales of the windows, by the scene's language. */
 export const sceneLocales = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL' } as const

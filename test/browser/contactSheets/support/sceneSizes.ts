@@ -1,4 +1,4 @@
-/** The widths in which a scene is looked at; a phone is touched. */
+/** Widths in which each scene is checked; a phone emulates touch. */
 export const sceneSizes = [
   { width: 1280, height: 800, isTouched: false },
   { width: 768, height: 1024, isTouched: false },

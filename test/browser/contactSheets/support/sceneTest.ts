@@ -8,11 +8,11 @@ import type { TestPortal } from '../../../support/TestPortal'
 
 const CLOCK = pathToFileURL(join('test', 'browser', 'contactSheets', 'support', 'fixedClock.mjs')).href
 
-/** Tests of looks: a portal for each worker, on which it is always the same day. */
+/** Contact-sheet tests: one portal per worker, always on the same date. */
 export const test = base.extend<object, { portal: TestPortal }>({
   portal: [
     async ({}, use) => {
-      // A folder of its own: what the whole run has seeded is of today.
+      // Uses a separate folder, because the database seeded for the whole run has today's date.
       const dataDir = mkdtempSync(join(tmpdir(), 'portal-scenes-'))
       const portal = await startPortal({ dataDir, env: { NODE_OPTIONS: `--import ${CLOCK}` } })
       await use(portal)

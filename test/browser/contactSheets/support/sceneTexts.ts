@@ -22,12 +22,12 @@ const BUNDLES: Readonly<Record<SceneLanguage, Texts>> = {
   en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts },
   pl: { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts },
 }
-// The portal's own words win over those that the library brings.
+// The portal's texts override those of the library.
 const PORTAL = JSON.parse(readFileSync('examples/portal/seed/translations.json', 'utf8')) as Readonly<
   Record<string, Texts>
 >
 
-/** Every text of the windows by its key, in the reference portal's words. */
+/** Returns every text of the windows by its key, as the reference portal shows it. */
 export const sceneTexts = (language: SceneLanguage): Texts => ({
   ...BUNDLES[language],
   ...registerTexts(language),

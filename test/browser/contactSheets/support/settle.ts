@@ -4,10 +4,10 @@ import { waitForFrames } from '../../support/waitForFrames'
 import { isSettled } from './checks/isSettled'
 import { openRequests } from './openRequests'
 
-/** Waits until a window stands open, has what it asked for and its pictures, and nothing moves; with `isWaiting` an answer stays away. */
+/** Waits until a window is open, its data and pictures have loaded, and nothing moves; `isWaiting` expects a pending response. */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.locator('foyer-root dialog[open]').first().waitFor()
-  // What a list in a field waits for shows nowhere.
+  // A list in a field has no visible sign of loading.
   if (!isWaiting) await expect.poll(() => openRequests(page)).toEqual([])
   await page.waitForFunction(isSettled, isWaiting)
   await finishAnimations(page)

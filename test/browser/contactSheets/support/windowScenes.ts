@@ -6,7 +6,7 @@ import { pageScenes } from './scenes/pageScenes'
 import { pictureScenes } from './scenes/pictureScenes'
 import type { WindowScene } from './WindowScene'
 
-/** Every window and layer of the product in the states that differ in looks. */
+/** Every window and layer of the product, in each state that looks different. */
 export const windowScenes: readonly WindowScene[] = [
   ...libraryScenes,
   ...pictureScenes,

@@ -36,7 +36,7 @@ async function open() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('opens with the first line focused, and goes around the ends', async () => {
+test('opens with the first line focused, and wraps around', async () => {
   await open()
   expect(item('Kopieren')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
@@ -53,7 +53,7 @@ test('a letter jumps, Enter chooses and gives the focus back', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a disabled line is met but does nothing', async () => {
+test('a disabled line can have the focus but does nothing', async () => {
   await open()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose).not.toHaveBeenCalled()

@@ -38,7 +38,7 @@ test('[EVT-DET-19] waits 100 ms before it shows, and fades for 500 ms', () => {
   expect(note()).toBeNull()
 })
 
-test('a switch that flickers changes nothing', () => {
+test('quick switching changes nothing', () => {
   const turn = draw(true)
   turn(false)
   wait(80)
@@ -69,7 +69,7 @@ test('does not fade where a person wants no motion', () => {
   expect(note()).toBeNull()
 })
 
-test('its button tells whether it shows, and asks to turn it', () => {
+test('its button has the state and requests the change', () => {
   draw(true)
   const button = screen.getByRole('button', { name: 'Hilfe zum Titel', expanded: true })
   expect(button).toHaveAttribute('aria-controls', note()!.id)

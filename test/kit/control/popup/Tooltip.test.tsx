@@ -40,7 +40,7 @@ test('a pointer that only passes shows nothing', () => {
   expect(tip()).toBeNull()
 })
 
-test('stays while the pointer is on it, and goes after it left', () => {
+test('stays while the pointer is on it, and closes afterwards', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(800)
@@ -53,7 +53,7 @@ test('stays while the pointer is on it, and goes after it left', () => {
   expect(tip()).toBeNull()
 })
 
-test('Escape puts it away and does nothing else', () => {
+test('Escape closes it and does nothing else', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(800)

@@ -18,12 +18,12 @@ describe('below its anchor', () => {
     expect(placePopup({ ...below, isRtl: true, size: { width: 250, height: 300 } })).toMatchObject({ left: 50 })
   })
 
-  it('flips above where there is more room', () => {
+  it('flips above if there is more space', () => {
     const anchor = { ...field, top: 400 }
     expect(placePopup({ ...below, anchor })).toEqual({ left: 100, top: 96, maxHeight: 388 })
   })
 
-  it('stays below and gets lower where there is still less room above', () => {
+  it('stays below and shrinks if there is even less space above', () => {
     const anchor = { ...field, top: 250 }
     expect(placePopup({ ...below, anchor, size: { width: 200, height: 500 } })).toEqual({
       left: 100,
@@ -38,11 +38,11 @@ describe('below its anchor', () => {
   })
 })
 
-describe('where fingers have zoomed in', () => {
+describe('with pinch zoom', () => {
   const seen = { left: 300, top: 200, width: 400, height: 300 }
   const anchor = { left: 350, top: 260, width: 200, height: 36 }
 
-  it('stays in the part that can be seen, below as beside', () => {
+  it('stays in the visible part, below and beside', () => {
     expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, left: 600 } })).toMatchObject({ left: 492 })
     expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, left: 200 } })).toMatchObject({ left: 308 })
     expect(placePopup({ ...beside, viewport: seen, anchor, size: { width: 130, height: 250 } })).toMatchObject({
@@ -51,7 +51,7 @@ describe('where fingers have zoomed in', () => {
     })
   })
 
-  it('counts the room above and below from its edges', () => {
+  it('measures the space above and below from its edges', () => {
     expect(placePopup({ ...below, viewport: seen, anchor })).toMatchObject({ top: 300, maxHeight: 192 })
     expect(placePopup({ ...below, viewport: seen, anchor: { ...anchor, top: 420 } })).toMatchObject({
       top: 208 + (420 - 4 - 208 - Math.min(300, 208)),
@@ -66,16 +66,16 @@ describe('beside its anchor', () => {
     expect(placePopup({ ...beside, offsetShare: 0.5 })).toMatchObject({ left: 200 })
   })
 
-  it('flips to the other side, and back in a page written from the right', () => {
+  it('flips to the other side, and the other way round in a right-to-left page', () => {
     expect(placePopup({ ...beside, anchor: { ...field, left: 500 } }).left).toBe(300)
     expect(placePopup({ ...beside, anchor: { ...field, left: 400 }, isRtl: true }).left).toBe(200)
   })
 
-  it('moves up so that its end can be seen', () => {
+  it('moves up so that its end is visible', () => {
     expect(placePopup({ ...beside, anchor: { ...field, top: 500 } }).top).toBe(292)
   })
 
-  it('lies over its anchor where neither side has room', () => {
+  it('covers its anchor if neither side has space', () => {
     expect(
       placePopup({ ...beside, viewport: { ...viewport, width: 320 }, size: { width: 250, height: 300 } }).left,
     ).toBe(62)

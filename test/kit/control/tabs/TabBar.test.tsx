@@ -30,7 +30,7 @@ function Live({ isAutomatic = false, isRefusing = false }) {
 
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
 
-test('the panel is named after its tab, a tab with an error says so', () => {
+test('the panel is named after its tab, and a tab with an error is announced', () => {
   render(<Live />)
   expect(screen.getByRole('tabpanel', { name: 'Veranstaltung' })).toHaveTextContent('Inhalt von event')
   expect(tab('Beschreibung enthält einen Fehler')).toBeVisible()
@@ -47,7 +47,7 @@ test('arrow keys move the focus around, and only Enter opens', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Bilder' })).toBeVisible()
 })
 
-test('arrow keys open at once where that is wanted', async () => {
+test('arrow keys open at once if configured', async () => {
   render(<Live isAutomatic />)
   await userEvent.tab()
   await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}')

@@ -31,7 +31,7 @@ interface Search {
   fail(): Promise<void>
 }
 
-/** Draws the field; `searches` are the ones it asked for, to be answered by the test. */
+/** Renders the field; the test responds to the recorded `searches`. */
 function draw(props: Partial<Props> = {}) {
   const searches: Search[] = []
   const values: AutocompleteValue[] = []
@@ -89,7 +89,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('searching', () => {
-  it('[UI-AUT-01] asks from two characters on', () => {
+  it('[UI-AUT-01] searches from two characters on', () => {
     const { type, wait, searches } = draw()
     type('B')
     wait(5000)
@@ -110,7 +110,7 @@ describe('searching', () => {
     expect(searches.map(search => search.text)).toEqual(['Ber'])
   })
 
-  it('waits as long as it is told', () => {
+  it('waits for the configured time', () => {
     const { type, wait, searches } = draw({ debounceMs: 200 })
     type('Be')
     wait(200)
@@ -125,11 +125,11 @@ describe('searching', () => {
     expect(searches).toHaveLength(1)
   })
 
-  it('leaves Enter to the form where there is nothing to look up', () => {
+  it('leaves Enter to the form if there is nothing to look up', () => {
     expect(draw({ value: berlin }).press('Enter')).toBe(true)
   })
 
-  it('stops the older search when one types on, and ignores its answer', async () => {
+  it('aborts the older search while typing continues, and ignores its response', async () => {
     const { type, press, searches, options } = draw()
     type('Be')
     press('Enter')
@@ -141,7 +141,7 @@ describe('searching', () => {
     expect(options()).toEqual(['Berlin'])
   })
 
-  it('[UI-AUT-15] ignores an answer that comes after it was left, and speaks neither of it nor of a failure', async () => {
+  it('[UI-AUT-15] ignores a response after blur, and announces neither it nor an error', async () => {
     const { container: spoken } = render(<LiveRegion />)
     const { type, press, leave, searches, options, values } = draw()
     type('Be')
@@ -159,7 +159,7 @@ describe('searching', () => {
     expect(spoken.textContent).toBe('')
   })
 
-  it('does not search after it was left', () => {
+  it('does not search after blur', () => {
     const { type, leave, wait, searches } = draw()
     type('Be')
     leave()
@@ -167,7 +167,7 @@ describe('searching', () => {
     expect(searches).toHaveLength(0)
   })
 
-  it('says that a search is under way, failed, and can be tried again', async () => {
+  it('announces that a search is running, has failed, and can be repeated', async () => {
     const { type, press, searches, options, place } = draw()
     type('Be')
     press('Enter')
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(values.at(-1)).toEqual({ status: 'validated', text: 'Bergen', id: '9' })
   })
 
-  it('[UI-AUT-08] a click fills the name and the hidden id, and tells', async () => {
+  it('[UI-AUT-08] a click fills the name and the hidden id, and reports them', async () => {
     const onChoose = jest.fn()
     const { field, id, options, place } = await drawOpen(cities, { onChoose })
     fireEvent.click(screen.getByRole('option', { name: 'Bernau' }))
@@ -250,7 +250,7 @@ describe('the list', () => {
     expect(id()).toBe('')
   })
 
-  it('offers free text only where it is allowed', async () => {
+  it('offers free text only if it is allowed', async () => {
     const { press, values } = await drawOpen(
       { results: [], footerFreetext: 'So übernehmen' },
       { isFreetextAllowed: true },
@@ -260,12 +260,12 @@ describe('the list', () => {
     expect(values.at(-1)).toEqual({ status: 'freetext', text: 'Be', id: null })
   })
 
-  it('offers no free text where it is not allowed', async () => {
+  it('offers no free text if it is not allowed', async () => {
     const { options } = await drawOpen({ ...cities, footerFreetext: 'So übernehmen' })
     expect(options()).toHaveLength(3)
   })
 
-  it('says that nothing was found, and offers what to do', async () => {
+  it('says that nothing was found, and offers an action', async () => {
     const onAction = jest.fn()
     await drawOpen({ results: [] }, { noResultsAction: { text: 'Neue Adresse', onAction } })
     expect(screen.getByText('Nichts gefunden')).toBeVisible()
@@ -273,7 +273,7 @@ describe('the list', () => {
     expect(onAction).toHaveBeenCalledWith('Be')
   })
 
-  it('closes when one types on', async () => {
+  it('closes when typing continues', async () => {
     const { type, options } = await drawOpen()
     type('Berg')
     expect(options()).toEqual([])
@@ -281,7 +281,7 @@ describe('the list', () => {
 })
 
 describe('the field', () => {
-  it('[UI-AUT-10] left empty, shows and sends what it was', () => {
+  it('[UI-AUT-10] left empty, shows and sends the previous value', () => {
     const { field, type, leave, id } = draw({ value: berlin })
     type('')
     expect(id()).toBe('')

@@ -38,11 +38,11 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Be'), { type: 'choose', item: { id: '7', value: 'Berlin' } }).value).toEqual(berlin)
   })
 
-  it('typing on gives the id up at once', () => {
+  it('typing removes the id at once', () => {
     expect(after(berlin, edit('Berlin-')).value).toEqual({ status: 'editing', text: 'Berlin-', id: null })
   })
 
-  it('[UI-AUT-09] becomes free text when it is left, where that is allowed', () => {
+  it('[UI-AUT-09] becomes free text on blur, if that is allowed', () => {
     expect(after(berlin, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value).toEqual({
       status: 'freetext',
       text: 'Hof 3',
@@ -61,7 +61,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }, leave).value.status).toBe('freetext')
   })
 
-  it('[UI-AUT-10] left empty, it goes back to what it was, valid or not', () => {
+  it('[UI-AUT-10] left empty, it returns to the previous value, valid or not', () => {
     expect(after(berlin, edit(''), leave).value).toEqual(berlin)
     expect(after({ status: 'editing', text: 'Foo', id: null }, edit(' '), leave).value).toEqual({
       status: 'invalidated',
@@ -78,7 +78,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(typed, left).value).toEqual(typed)
   })
 
-  it('[UI-AUT-10] goes back to the newest choice, not to a text that was none', () => {
+  it('[UI-AUT-10] returns to the latest choice, not to a text that was not chosen', () => {
     const jena: AutocompleteEvent = { type: 'choose', item: { id: '9', value: 'Jena' } }
     expect(after(berlin, edit('Je'), jena, edit(''), leave).value).toEqual({
       status: 'validated',
@@ -88,7 +88,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Xyz'), leave, edit(''), leave).value).toEqual(empty)
   })
 
-  it('stays valid when the text is what it was', () => {
+  it('stays valid if the text is unchanged', () => {
     expect(after(berlin, edit('Berli'), edit('Berlin'), leave).value).toEqual(berlin)
   })
 
@@ -97,27 +97,27 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, { type: 'clear' }, leave).value).toEqual(empty)
   })
 
-  it('[UI-AUT-15] ignores an answer after it was left', () => {
+  it('[UI-AUT-15] ignores a response after blur', () => {
     const left = after(empty, edit('Be'), search, leave)
     expect(reduceAutocomplete(left, found(2, 'Berlin'))).toBe(left)
     expect(reduceAutocomplete(left, { type: 'fail', request: 2 })).toBe(left)
   })
 
-  it('ignores an answer that a newer search has overtaken', () => {
+  it('ignores the response to an older search', () => {
     const twice = after(empty, edit('Be'), search, edit('Ber'), search)
     expect(reduceAutocomplete(twice, found(2, 'Bebra'))).toBe(twice)
     const { list } = reduceAutocomplete(twice, found(4, 'Berlin'))
     expect(list).toMatchObject({ kind: 'found', result: { results: [{ value: 'Berlin' }] } })
   })
 
-  it('Escape ends a search under way, and keeps the text', () => {
+  it('Escape aborts a pending search, and keeps the text', () => {
     expect(after(empty, edit('Be'), search, { type: 'closeList' })).toMatchObject({
       value: { status: 'editing', text: 'Be' },
       list: { kind: 'closed' },
     })
   })
 
-  it('a failed search highlights the way to try again', () => {
+  it('a failed search highlights the retry button', () => {
     expect(after(empty, edit('Be'), search, { type: 'fail', request: 2 })).toMatchObject({
       value: { status: 'editing' },
       list: { kind: 'failed' },

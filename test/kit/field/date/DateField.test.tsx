@@ -53,7 +53,7 @@ const open = async () => {
   await screen.findByRole('grid')
 }
 
-test('[EVT-VAL-19] a short date is written out as dd.mm.yyyy when the field is left', async () => {
+test('[EVT-VAL-19] leaving the field completes a short date to dd.mm.yyyy', async () => {
   render(<Live />)
   await userEvent.type(field(), '1/9/26')
   expect(field()).toHaveValue('1/9/26')
@@ -61,7 +61,7 @@ test('[EVT-VAL-19] a short date is written out as dd.mm.yyyy when the field is l
   expect(field()).toHaveValue('01.09.2026')
 })
 
-test('what is no date stays as it was typed', async () => {
+test('a text that is not a date stays as typed', async () => {
   render(<Live />)
   await userEvent.type(field(), '31.02.2026')
   await userEvent.tab()
@@ -120,8 +120,8 @@ test.each([
   expect(field()).toHaveValue(day)
 })
 
-test('left and right change places in a page written from the right', async () => {
-  // jsdom inherits no direction.
+test('left and right are swapped in a right-to-left page', async () => {
+  // jsdom does not inherit the direction.
   const read = getComputedStyle
   jest
     .spyOn(globalThis, 'getComputedStyle')
@@ -133,7 +133,7 @@ test('left and right change places in a page written from the right', async () =
   expect(field()).toHaveValue('15.09.2026')
 })
 
-test('today is marked, focused where nothing is chosen, and one press away', async () => {
+test('today is marked, focused if nothing is chosen, and chosen by one press', async () => {
   render(<Live />)
   await open()
   expect(document.activeElement).toHaveAttribute('aria-current', 'date')
@@ -141,7 +141,7 @@ test('today is marked, focused where nothing is chosen, and one press away', asy
   expect(field()).toHaveValue(formatDate(readToday()))
 })
 
-test('the buttons turn months and years, and keep the focus', async () => {
+test('the buttons change months and years, and keep the focus', async () => {
   render(<Live start="31.01.2026" />)
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Monat vor' }))
@@ -171,14 +171,14 @@ test('a far day opens too', async () => {
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true)
 })
 
-test('a time is written out as hh:mm when the field is left', () => {
+test('leaving the field completes a time to hh:mm', () => {
   render(<Live Field="time" />)
   fireEvent.change(field(), { target: { value: '930' } })
   fireEvent.blur(field())
   expect(field()).toHaveValue('09:30')
 })
 
-test("a calendar that can't be loaded closes again, and the next press asks for it once more", async () => {
+test("a calendar that can't be loaded closes, and the next press loads it again", async () => {
   loadCalendar.mockRejectedValueOnce(new Error('offline'))
   render(<Live />)
   await userEvent.click(screen.getByRole('button', { name: 'Kalender' }))

@@ -1,6 +1,6 @@
 import { toDate, toLocalDate, turnMonths } from '../../../../src/kit/field/date/calendarModel'
 
-test('a day survives the way to a Date and back, also at clock changes and in a leap year', () => {
+test('a day is the same after conversion to a Date and back, also at clock changes and in a leap year', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2024-02-29', '1893-04-01', '9998-12-31'])
     expect(toLocalDate(toDate(day)!)).toBe(day)
 })
@@ -9,7 +9,7 @@ test('a year of fewer than four digits has no calendar', () => {
   expect(toDate('0026-01-01')).toBeUndefined()
 })
 
-test('turns by months and years, from their first day', () => {
+test('moves by months and years, from their first day', () => {
   const turn = (day: string, count: number) => toLocalDate(turnMonths(toDate(day)!, count))
   expect(turn('2026-01-31', 1)).toBe('2026-02-01')
   expect(turn('2026-01-15', -1)).toBe('2025-12-01')

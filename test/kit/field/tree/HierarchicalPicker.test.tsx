@@ -79,7 +79,7 @@ test('keys go through both submenus and choose', () => {
   expect(screen.queryByRole('tree')).toBeNull()
 })
 
-test('goes out level by level, by arrow or Escape', () => {
+test('closes level by level, by arrow or Escape', () => {
   open()
   press('m', 'ArrowRight', 'k', 'ArrowRight', 'ArrowLeft')
   expect(line('Konzert')).toHaveFocus()
@@ -97,7 +97,7 @@ test('opens at the chosen branch and marks the choice', () => {
   expect(line('Kammermusik')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the pointer opens submenus, and the focus goes with it', () => {
+test('the pointer opens submenus and moves the focus', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Konzert'))
@@ -110,7 +110,7 @@ test('the pointer opens submenus, and the focus goes with it', () => {
   expect(onChange).toHaveBeenCalledWith('2')
 })
 
-test('a pointer that crosses another line on its way into the submenu keeps the submenu open', () => {
+test('the submenu stays open while the pointer crosses another line on its way', () => {
   open()
   fireEvent.pointerEnter(line('Musik'))
   fireEvent.pointerEnter(line('Theater'))
@@ -148,7 +148,7 @@ test('[EVT-DET-35] below 960 px a submenu begins at two thirds of its parent', (
   expect(submenuShare(960)).toBe(1)
 })
 
-test('finds ways through the options', () => {
+test('finds paths through the options', () => {
   expect(pathOf(options, '13')).toEqual([1, 1, 1])
   expect(pathOf(options, 'k')).toEqual([1, 1])
   expect(pathOf([{ value: '1', label: 'Musik', options: [{ value: '1', label: 'Jazz' }] }], '1')).toEqual([0, 0])

@@ -66,7 +66,7 @@ test('keys move, open, choose and leave', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('opens with what is chosen in view; folding takes the focus along', async () => {
+test('opens with the choice in view; collapsing a branch moves the focus to it', async () => {
   render(<Live start={['f']} />)
   await userEvent.click(button())
   await userEvent.keyboard('fa')
@@ -85,7 +85,7 @@ test('Escape is the tree’s while it is open, a press outside closes it', async
   expect(button().closest('[data-takes-escape]')).toBeNull()
 })
 
-test('[EVT-DET-37] is at most 300 px high, or as high as it is told', async () => {
+test('[EVT-DET-37] is at most 300 px high, or as high as configured', async () => {
   const { unmount } = render(<Live />)
   await userEvent.click(button())
   expect(screen.getByRole('tree').style.getPropertyValue('--popup-limit')).toBe('300px')

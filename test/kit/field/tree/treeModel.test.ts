@@ -41,7 +41,7 @@ test('a node is chosen with all below it', () => {
   expect(toggle('0', 'f', 'k', 'z')).toBe('')
 })
 
-test('ancestors are chosen with their last child, and no longer without it', () => {
+test('ancestors are chosen with their last child, and not without it', () => {
   expect(toggle('0/0', 'f')).toBe('fkz')
   expect(toggle('0/0', 'f', 'k', 'z')).toBe('f')
   expect(toggle('1/0/1', 'r')).toBe('blr')
@@ -51,12 +51,12 @@ test('a node of which a part is chosen gets the rest', () => {
   expect(toggle('0', 'k')).toBe('fkz')
 })
 
-test('what the tree does not know stays chosen, a wrong key changes nothing', () => {
+test('unknown choices stay, and an unknown key changes nothing', () => {
   expect(toggle('2', 'x')).toBe('ex')
   expect(toggle('7/1', 'x')).toBe('x')
 })
 
-test('a node tells whether all, a part or nothing of it is chosen', () => {
+test('a node reports if all, a part or nothing of it is chosen', () => {
   const marks = (...chosen: string[]) => nodes.map(node => markOf(node, new Set(chosen), idOf))
   expect(marks()).toEqual(['false', 'false', 'false'])
   expect(marks('k', 'l', 'e')).toEqual(['mixed', 'mixed', 'true'])
@@ -64,7 +64,7 @@ test('a node tells whether all, a part or nothing of it is chosen', () => {
   expect(marks('z')).toEqual(['mixed', 'false', 'false'])
 })
 
-test('only the children of open nodes are drawn', () => {
+test('only the children of open nodes are rendered', () => {
   const rows = listRows(nodes, new Set(['1']))
   expect(rows.map(row => [row.key, row.level, `${row.position}/${row.siblings}`, row.isExpanded])).toEqual([
     ['0', 1, '1/3', false],
@@ -84,7 +84,7 @@ test('arrows open, go in, close and go out', () => {
   expect(stepSideways(rows, 0, 'ArrowLeft')).toBeUndefined()
 })
 
-test('opens the way to what is chosen, and names it', () => {
+test('opens the path to the choice, and names it', () => {
   expect(keysToChosen(nodes, new Set(['l']), idOf)).toEqual(['1', '1/0'])
   expect(chosenTitles(nodes, new Set(['l', 'k', 'f', 'e']), idOf)).toEqual(['Zielgruppe', 'Lift', 'Eintritt frei'])
 })

@@ -11,7 +11,7 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 
-// 9999 and 9960 are one picture, 9990 and 9950 another; 9990 is the larger one.
+// 9999 and 9960 are copies of each other, and so are 9990 and 9950; 9990 is the larger one.
 const HASHES: Readonly<Record<number, string>> = { 9999: 'a', 9960: 'a', 9990: 'b', 9950: 'b' }
 const pictures = fakePictures(73).map(picture =>
   Object.assign(picture, {

@@ -70,7 +70,7 @@ storyTest('the focus goes to the dialog below when the opener is gone', async ({
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   await open(2).click()
-  // Reached past the modal dialog, whose inertness hides it from the finders.
+  // Found by selector, because finders by role ignore elements behind the modal dialog.
   await dialog(2).evaluate(element =>
     element.parentElement?.querySelector(':scope > div:last-of-type button')?.remove(),
   )

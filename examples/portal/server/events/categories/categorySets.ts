@@ -2,12 +2,12 @@ import type { RequiredFields } from '../../customers/customers'
 import { characteristicGroups } from './characteristicGroups'
 import { contentCategories, formalCategories, locationTypes, retiredCategories } from './contentCategories'
 
-/** A category; `systems` are the category systems that know it (events 9). */
+/** A category; `systems` lists the category systems that contain it (events 9). */
 export interface Category {
   id: number
   name: string
   systems: readonly number[]
-  /** Its group's id, for one of a group. */
+  /** Id of its group, if it has one. */
   group?: number
 }
 
@@ -21,7 +21,7 @@ const toOption = ({ id, name }: Category): CategoryOption => ({ value: String(id
 const optionsOf = (categories: readonly Category[], system?: number) =>
   categories.filter(({ systems }) => system === undefined || systems.includes(system)).map(toOption)
 
-/** The sets of categories as the contract sends them (events 3.3), with a customer's required fields. */
+/** Returns the sets of categories as the contract sends them (events 3.3), with a customer's required fields. */
 export function categorySets(requiredFields: RequiredFields | null) {
   const groups = contentCategories.filter(({ group, systems }) => group === undefined && systems.includes(84))
   return {
@@ -64,7 +64,7 @@ export function categoryName(id: number): string {
   return NAMES.get(id) ?? ''
 }
 
-/** True when a category can be chosen in a category system; system 0 is the sets without a system. */
+/** True when a category can be chosen in a category system; system 0 means the sets without a system. */
 export function hasCategory(categories: readonly Category[], id: number, system: number): boolean {
   return categories.some(category => category.id === id && (system === 0 || category.systems.includes(system)))
 }

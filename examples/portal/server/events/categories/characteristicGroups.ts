@@ -1,4 +1,4 @@
-/** The characteristics by their groups, each beginning with the id of its first. */
+/** Characteristics by group; each group begins with the id of its first one. */
 export const characteristicGroups: readonly (readonly [first: number, group: string, names: readonly string[]])[] = [
   [
     401,
@@ -72,7 +72,7 @@ const NAMES = new Map(
   characteristicGroups.flatMap(([first, , names]) => names.map((name, index) => [first + index, name] as const)),
 )
 
-/** The name of a characteristic; '' for one that there is not. */
+/** Returns the name of a characteristic; '' for an unknown one. */
 export function characteristicName(id: number): string {
   return NAMES.get(id) ?? ''
 }

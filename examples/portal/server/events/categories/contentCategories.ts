@@ -106,7 +106,7 @@ const MUSIC = [5, 84]
 const CULTURE = [40, 84]
 const LEISURE = [84]
 
-/** Forms of events. System 5 is the music calendar, 40 the culture calendar, 84 has everything. */
+/** Forms of events. System 5 is the music calendar, 40 the culture calendar; 84 contains all. */
 const FORMS: readonly (readonly [name: string, systems: readonly number[]])[] = [
   ['Konzert', ALL],
   ['Oper', ALL],
@@ -165,7 +165,7 @@ const NAMES = [
   'Online',
 ]
 
-/** Kinds of places for events, 701 to 715. */
+/** Kinds of locations, 701 to 715. */
 export const locationTypes: readonly CategoryOption[] = NAMES.map((label, index) => ({
   value: String(701 + index),
   label,

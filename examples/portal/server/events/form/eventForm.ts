@@ -6,7 +6,7 @@ import { RequestError } from '../../http/RequestError'
 import { readWallTime } from '../../wallTime/readWallTime'
 import { eventRefusals } from '../eventRefusals'
 
-/** The values of a list field, none where it is sent as nothing, undefined where it is not sent. Throws RequestError 400 beyond `most`. */
+/** Returns the values of a list field: empty if it is sent without a value, undefined if it is not sent. Throws RequestError 400 beyond the limit. */
 export function entriesOf(form: FormMap, name: string, limit: number): FormValue[] | undefined {
   const value = form[name]
   if (value === undefined) return undefined
@@ -15,14 +15,14 @@ export function entriesOf(form: FormMap, name: string, limit: number): FormValue
   return entries.filter(entry => !isNothing(entry))
 }
 
-/** True when a form's value stands for nothing: empty, or the word null, as the contract's forms write it. */
+/** True when a form's value means none: empty, or the word null, as in the contract's forms. */
 function isNothing(value: FormValue | undefined): boolean {
   return value === undefined || value === '' || value === 'null'
 }
 
 const LARGEST = 2_147_483_647
 
-/** An id in a form, 0 where it is sent as nothing, undefined where it is not sent. Throws RequestError 400 for anything else. */
+/** Returns an id from a form: 0 if it is sent without a value, undefined if it is not sent. Throws RequestError 400 for anything else. */
 export function numberIn(form: FormMap, name: string): number | undefined {
   const value = form[name]
   if (value === undefined) return undefined
@@ -32,7 +32,7 @@ export function numberIn(form: FormMap, name: string): number | undefined {
   throw new RequestError(400, `The field ${name} must be an id.`)
 }
 
-/** Names of the long fields, for people. */
+/** Names of the long fields in messages. */
 const NAMES = {
   title: { de: 'Titel', en: 'Title', pl: 'Tytuł' },
   description: { de: 'Beschreibung', en: 'Description', pl: 'Opis' },
@@ -66,7 +66,7 @@ export function readLink(form: FormMap, name: 'Url' | 'PriceUrl'): string | unde
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 const { keywords: most, keywordLength } = config.event
-/** The first space becomes an underscore, once: an event that is saved again must not lose the next one. */
+/** Replaces the first space by an underscore unless there is one, so that saving again does not change the next space. */
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
 /**
@@ -89,7 +89,10 @@ export function readEventKeywords(form: FormMap): string[] | undefined {
 
 const LONGEST = 40
 
-/** Beginning and end of an event; an event may have neither. The day and time of the editor's own fields count where the whole beginning is not sent. Throws RequestError 400. */
+/**
+ * Reads begin and end of an event; it may have neither. The editor's separate fields for day and time are used if the whole begin is not sent. Throws
+ * RequestError 400.
+ */
 export function readEventTimes(form: FormMap): { dateFrom?: string | null; dateTo?: string | null; hasTime?: boolean } {
   const dateFrom = timeIn(form, 'DateFrom') ?? beginningOf(form)
   const dateTo = timeIn(form, 'DateTo')
@@ -113,7 +116,7 @@ function beginningOf(form: FormMap): string | null | undefined {
   return readWallTime(isNothing(clock) ? day : `${day} ${clock}`)
 }
 
-/** Location of a translation in a form: a field of its own, else a list by language. */
+/** Place of a translation in a form: a separate field, or a list by language. */
 interface TranslationPlace {
   field: string
   list: string
@@ -121,7 +124,7 @@ interface TranslationPlace {
   language: string
 }
 
-/** The text of a translation, or undefined when it is sent in neither form. Throws RequestError 400 for too long a text. */
+/** Returns the text of a translation; undefined if it is not sent in either form. Throws RequestError 400 if it is too long. */
 export function readTranslation(
   form: FormMap,
   { field, list, key, language }: TranslationPlace,

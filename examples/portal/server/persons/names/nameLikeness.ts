@@ -1,6 +1,6 @@
 import { shortNames } from './shortNames'
 
-/** Words that are left out as often as they are written. */
+/** Words that are often left out. */
 const PARTICLES = new Set([
   'von',
   'vom',
@@ -19,7 +19,7 @@ const PARTICLES = new Set([
 ])
 const MOST = 6
 
-/** The parts of a name, folded: 'von Meyer-Landrut' has meyer and landrut. A name of nothing but particles keeps them. */
+/** Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. A name of particles only keeps them. */
 export function nameParts(name: string): string[] {
   const words = foldName(name)
     .split(' ')
@@ -63,7 +63,7 @@ const SPELLED_OUT: Record<string, string> = {
 /** Names that only need lower case; most places of the gazetteer do. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
-/** A name as names are compared: small letters, umlauts and ß spelled out, other marks dropped, and one blank between words. */
+/** Folds a name for comparison: lower case, umlauts and ß spelled out, other diacritics removed, one space between words. */
 export function foldName(name: string): string {
   if (PLAIN_LETTERS.test(name)) return name.toLowerCase()
   return name
@@ -129,7 +129,7 @@ function partLikeness(a: string, b: string): number {
   if (isInitial(a, b) || isInitial(b, a)) return 0.62
   if ((shortNames[a] ?? a) === (shortNames[b] ?? b)) return 0.9
   const likeness = soundLikeness(a, b)
-  // Martin and Martina, Lang and Lange are other names, however alike.
+  // Martin and Martina, Lang and Lange are different names, however similar.
   return endsInVowel(a) === endsInVowel(b) ? likeness : Math.min(likeness, 0.55)
 }
 
@@ -144,7 +144,7 @@ function endsInVowel(part: string): boolean {
   return /[aeiou]$/.test(part)
 }
 
-/** Müller is also written Muller where a keyboard has no umlaut. */
+/** Replaces umlauts by their base letters, because Müller is also written Muller on foreign keyboards. */
 function withoutUmlauts(part: string): string {
   return part.replace(/([aou])e/g, '$1')
 }
@@ -153,10 +153,10 @@ function isInitial(short: string, long: string): boolean {
   return short.length === 1 && long.length > 1 && long.startsWith(short)
 }
 
-/** A name of which the other has only some parts: Meyer-Landrut and Meyer. */
+/** Likeness of a name with only some of the other's parts: Meyer-Landrut and Meyer. */
 const PARTLY = 0.82
 
-/** How alike two names are by their parts in any order, from 0 to 1. */
+/** Returns the likeness of two names by their parts in any order, from 0 to 1. */
 export function nameLikeness(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return 0
   if (first.join('') === second.join('')) return 1

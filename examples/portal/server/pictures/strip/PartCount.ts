@@ -1,4 +1,4 @@
-/** A picture file is made of more parts than any camera or program writes; `parts` says of which. */
+/** Error for a picture file with more parts than any camera or program writes; `parts` names them. */
 export class TooManyParts extends Error {
   override readonly name = 'TooManyParts'
 
@@ -19,7 +19,7 @@ export class PartCount {
     private readonly most: number,
   ) {}
 
-  /** Counts one more. Throws TooManyParts beyond the most. */
+  /** Counts one more part. Throws TooManyParts beyond the limit. */
   next(): void {
     this.count += 1
     if (this.count > this.most) throw new TooManyParts(this.parts, this.most)

@@ -38,7 +38,7 @@ function byteAt(content: Buffer, at: number): number {
   return byte
 }
 
-/** How long the colour table is that a byte of flags announces. */
+/** Returns the length of the colour table that a byte of flags declares. */
 function colourTable(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }

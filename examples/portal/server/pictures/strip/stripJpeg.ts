@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { PartCount } from './PartCount'
 
-/** A TIFF block, as EXIF wraps it, that says nothing but how the picture is turned. */
+/** Returns a TIFF block for EXIF that contains only the orientation. */
 export function orientationTag(orientation: number): Buffer {
   const block = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1')
   block.writeUInt16BE(orientation, 18)
@@ -13,8 +13,8 @@ const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [
 ]
 
 /**
- * A JPEG without anything that is no picture: no EXIF, XMP, IPTC, comments, thumbnails, and nothing behind its end. The compressed data stays as
- * it is, and so do colour profile and colour transform; of EXIF only the orientation is written again. Throws when the file's parts do not fit.
+ * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and bytes after its end. Compressed data, colour profile and colour transform stay
+ * unchanged; the orientation is written again. Throws if the file's parts do not fit.
  */
 export function stripJpeg(content: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [Buffer.from([0xff, SOI])]

@@ -4,8 +4,8 @@ import { stripJpeg } from './stripJpeg'
 import { stripPng } from './stripPng'
 
 /**
- * The file as anybody may have it at its public address: no place, camera, names or previews in it, no pixel changed, as upright as before.
- * Throws when the file's parts do not fit together, TooManyParts when it has too many.
+ * Returns a picture file that is safe to publish: without location, camera, names or previews; pixels and orientation are unchanged. Throws if the
+ * file's parts do not fit, TooManyParts if it has too many.
  */
 export function stripPicture(content: Buffer, extension: PictureFile['extension'], orientation: number): Buffer {
   if (extension === 'jpg') return stripJpeg(content, orientation)

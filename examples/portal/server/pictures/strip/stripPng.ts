@@ -13,7 +13,7 @@ function crc32(bytes: Buffer): number {
 }
 
 const HEAD = 8
-/** Picture data, palette, transparency, colour, density and animation. */
+/** Chunks for picture data, palette, transparency, colour, density and animation. */
 const KEPT = new Set([
   'IHDR',
   'PLTE',
@@ -33,7 +33,10 @@ const KEPT = new Set([
   'fdAT',
 ])
 
-/** A PNG with the chunks that make the picture and none that tell of it; of EXIF only the orientation is written again, nothing stands behind its end. Throws when the file's parts do not fit, TooManyParts when it has too many. */
+/**
+ * Returns a PNG with the chunks that are needed to show it; of EXIF only the orientation is written again, and bytes after its end are removed.
+ * Throws if the file's parts do not fit, TooManyParts if it has too many.
+ */
 export function stripPng(content: Buffer, orientation: number): Buffer {
   const kept = [content.subarray(0, HEAD)]
   const chunks = new PartCount('Blöcke', config.upload.parts.pngChunks)

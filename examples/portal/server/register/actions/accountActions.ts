@@ -7,7 +7,7 @@ import { readAccount } from '../readAccount'
 import { readVoucher } from '../readVoucher'
 import type { RegisterAction } from '../RegisterCall'
 
-/** check_account_exists: true when the account exists, finished or not. The contract requires this; number and timing of the calls are limited. */
+/** check_account_exists: true when the account exists, finished or not, as the contract requires. Number and timing of the calls are limited. */
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
   await gate.enter('exists', request.ip)
@@ -17,13 +17,13 @@ export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { f
   return { exists: row !== null }
 }
 
-/** insert_user: registers the person entered before although others like her are known. */
+/** insert_user: registers the entered person although similar ones are known. */
 export const insertUser: RegisterAction = async (parts, call) => {
   if (call.registration.state.person) return openAfterPerson(parts, call)
   return { next: 'nameaddress', error: 'registerframe_error_user' }
 }
 
-/** set_acl_by_voucher: redeems the voucher and gives its role to the account that is logged in. */
+/** set_acl_by_voucher: redeems the voucher and gives its role to the current account. */
 export const setAclByVoucher: RegisterAction = async (parts, call) => {
   const { account, voucher } = await readVoucher(parts, call)
   return voucher !== null && keyedWrite(parts.db, call.reply, account, () => parts.vouchers.redeem(account.Id, voucher))
@@ -35,7 +35,7 @@ export const checkVoucher: RegisterAction = async (parts, call) => {
   return voucher !== null && parts.vouchers.check(voucher)
 }
 
-/** get_session_data: the current account, else the one that gets a new password by a mailed link in this browser; '' for none. */
+/** get_session_data: the current account, or the one that gets a new password by a mailed link in this browser; '' for none. */
 export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {
   const session = await sessions.current(request)
   const { passwordOf } = registration.state

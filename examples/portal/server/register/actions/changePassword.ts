@@ -9,8 +9,8 @@ import type { RegisterAction } from '../RegisterCall'
 import { isFramePassword } from '../rules/frameRules'
 
 /**
- * change_password: sets the password of the account that a mailed link led here for, else of the one that has lately logged in. Every other session
- * and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
+ * change_password: sets the password of the account of an opened mailed link, or of a recent log-in. Ends every other session and every link and
+ * token of the account, and mails its owner, unless the password is the same as before.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
   const { sessions, accounts, isFresh } = parts

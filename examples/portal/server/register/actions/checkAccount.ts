@@ -5,8 +5,8 @@ import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCal
 import { sendReminderTo } from '../finishAccount'
 
 /**
- * check_account: mails to the register's address of the chosen person, or of the entered account. The response reveals neither that address nor if
- * there is one.
+ * check_account: mails the register's address of the chosen person, or the entered account. The response reveals neither the address nor if there is
+ * one.
  */
 export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state

@@ -4,7 +4,7 @@ import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * check_doublet: looks for the entered person in the register. A person with no likeness is registered at once, and only once if the response was
+ * check_doublet: looks for the entered person in the register. A person without similar ones is registered at once, and only once if the response was
  * lost.
  */
 export const checkDoublet: RegisterAction = async (parts, call) => {
@@ -19,7 +19,7 @@ export const checkDoublet: RegisterAction = async (parts, call) => {
   const { high, possible } = await persons.findDoublets(fields)
   const isOther = ({ id }: { id: number }) => id !== personId
   const likely = high.filter(isOther)
-  // Offered once: otherwise a person who is none of them could never continue.
+  // Offered once, because otherwise a person who is none of them could never continue.
   const choice = likely.length > 0 ? [] : possible.filter(isOther).filter(({ id }) => !passedOver.includes(id))
   const shown = likely.length > 0 ? likely : choice
   const offered = shown.map(({ id }) => id)

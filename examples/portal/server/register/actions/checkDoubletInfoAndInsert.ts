@@ -10,8 +10,8 @@ import { withoutControls } from '../readAccount'
 const LONGEST_TEXT = 20_000
 
 /**
- * check_doublet_info_and_insert: registers the person entered and notes that she says she is one the register knows. That one's profile is
- * not hers for the asking: the editors decide, or the mail to the profile's own address does.
+ * check_doublet_info_and_insert: registers the entered person and records her claim to be one in the register. She does not get that profile by the
+ * claim: the editors decide, or a mail to the profile's own address does.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
   const { sessions, claims, gazetteer, gate } = parts

@@ -9,7 +9,9 @@ import { readRedirect } from '../readRedirect'
 import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
 import { isFrameEmail, isFramePassword } from '../rules/frameRules'
 
-/** create_account: makes an account, unfinished until the mail to its address is answered; an address that a mailed link has proved needs no other mail. */
+/**
+ * create_account: creates an account, which is unfinished until its mailed link is opened; an address proved by a mailed link needs no other mail.
+ */
 export const createAccount: RegisterAction = async (parts, call) => {
   const { db, accounts, tokens, gate } = parts
   const { form, request, registration, mails } = call
@@ -44,7 +46,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
 const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
- * True when this same call made the account a moment ago and its response was lost, perhaps with the registration's cookie. Its mail exists then
+ * True when this same call created the account a moment ago and its response was lost, perhaps with the registration's cookie. Its mail then exists
  * and finishes the account in this registration. The password identifies the sender.
  */
 async function isRepeated(

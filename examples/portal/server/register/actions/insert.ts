@@ -28,13 +28,13 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)
-  // get_loggedin_user_data has no birthday: a window that was filled by it sends an empty one.
+  // get_loggedin_user_data has no birthday, so a window filled by it sends an empty one.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await addPerson(db, row.id, fields)
   return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
-/** Gives an account the person that it has not yet; of two calls at once the second finds her, and changes her. */
+/** Links a new person to an account without one; the second of two simultaneous calls changes her instead. */
 async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
   await db.transaction(async tx => {
     const persons = new PersonStore(tx)

@@ -7,7 +7,7 @@ import { messageResponse, notOffered } from '../FrameResponse'
 import { accountTexts, readAccount } from '../readAccount'
 import type { RegisterAction } from '../RegisterCall'
 
-/** check_mail: one of the persons offered before is the one, whose mailbox is to be proved. */
+/** check_mail: chooses one of the offered persons, whose mailbox must then be proved. */
 export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {
   const id = parseId(readText(form, 'id', 20), 'field id')
   const { offered = [] } = registration.state
@@ -17,7 +17,7 @@ export const checkMail: RegisterAction = async ({ persons }, { form, registratio
   return { next: 'verifymail', ...(person.email === '' && { disable_registered: true }) }
 }
 
-/** request_to_cb: tells the editors of a person who cannot go on alone. */
+/** request_to_cb: informs the editors about a person who cannot continue alone. */
 export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, request, registration, mails }) => {
   const problem =
     requireText(form, 'problem', config.registerFrame.textLength).replace(/\s+/g, ' ').trim() || 'password'
@@ -33,7 +33,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   return messageResponse('provider')
 }
 
-/** send_reminder: mails the account the link that it needs. The answer and its time are the same whether there is such an account or not. */
+/** send_reminder: mails the account the link that it needs. Response and duration are the same whether or not the account exists. */
 export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')
   if (account === null) return { error: 'registerframe_error_account' }

@@ -9,8 +9,8 @@ import { pageLanguage } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * process_token: uses up a mailed token and returns the window that it leads to. If another account is signed in, that window asks which one is
- * meant. Returns false if the token is not good, or no longer.
+ * process_token: uses up a mailed token and returns the next window. If another account is signed in, that window asks which one to use. Returns
+ * false if the token is not, or no longer, valid.
  */
 export const processToken: RegisterAction = async (parts, call) => {
   const { sessions, accounts, persons, tokens, gate } = parts
@@ -40,8 +40,8 @@ export const processToken: RegisterAction = async (parts, call) => {
       replace_text: { account: current.account, email: account.account },
     })
   }
-  // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else, also one who asked for the
-  // mail anew because a stranger had made the account, chooses a new one.
+  // The account's creator chose its password, so the mail finishes the account unchanged only in that same browser. Anybody else chooses a new
+  // password, also an owner who requested the mail because a stranger had created the account.
   if (token.purpose === 'registration' && isOwnRegistration && registration.state.madeId === account.id) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)

@@ -23,14 +23,14 @@ const EMAIL_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
 
 /** True when a text is an e-mail address as the frame windows accept it (portal-accounts 5). */
 export function isFrameEmail(text: string): boolean {
-  // Checked before the shape: no address is that long, and the shape takes its time with long ones.
+  // Checked before the pattern, because long texts make the pattern slow and no address is that long.
   return text.length <= config.registerFrame.emailLength && EMAIL_SHAPE.test(text)
 }
 
 const LEAST_CHARACTERS = 8
 const NEEDED = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
-/** Whether a password is strong enough for the frame windows: 8 characters with a letter, a digit and a non-word character (portal-accounts 5). */
+/** True when a password is strong enough for the frame windows: 8 characters with a letter, a digit and a non-word character (portal-accounts 5). */
 export function isFramePassword(password: string): boolean {
   if (password.length > config.registerFrame.passwordLength || [...password].length < LEAST_CHARACTERS) return false
   return NEEDED.every(part => part.test(password))

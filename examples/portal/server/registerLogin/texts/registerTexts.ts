@@ -9,10 +9,10 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<RegisterText, string>>>> 
   pl: polish,
 }
 
-/** The key of a text that the portal says about accounts. */
+/** Key of a text about accounts. */
 export type RegisterText = keyof typeof german
 
-/** Every text of the accounts in a language. */
+/** Returns every text about accounts in a language. */
 export function registerTexts(language: Language): Readonly<Record<RegisterText, string>> {
   return TEXTS[language]
 }

@@ -6,7 +6,7 @@ import type { EventRow } from '../../events/eventsTable'
 import type { Seed } from '../SeedData'
 import type { EventSource } from './seedEvents'
 
-/** A venue with what the data file says of its kind. */
+/** A venue with the settings of its kind. */
 export interface Venue {
   address: AddressRow
   kind: Seed['eventParts']['venues'][number]
@@ -24,7 +24,7 @@ function seededRandom(seed: number): () => number {
 }
 
 type TimesKind = Seed['eventParts']['kinds'][number]
-/** When a generated event is. */
+/** Begin, end and dates of a generated event. */
 interface EventTimes {
   dateFrom: string
   dateTo: string
@@ -34,11 +34,11 @@ interface EventTimes {
 const MINUTE = 60_000
 const TIMES_DAY = 1440 * MINUTE
 const WEEK = 7 * TIMES_DAY
-/** Most events are at the end of the week. */
+/** Weights of weekdays: most events are at the weekend. */
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
-/** Beginning, end and single dates of an event of that kind in the week that begins on `monday`; all of it wall time. */
+/** Returns begin, end and dates of an event of that kind in the week that begins on `monday`, in wall time. */
 function eventTimes({ type, hours, minutes, days }: TimesKind, monday: string, random: () => number): EventTimes {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   const begin = Date.parse(`${monday}T${pick(hours)}:00Z`) + (pick(WEEKDAYS) ?? 0) * TIMES_DAY
@@ -62,7 +62,7 @@ function wallTime(time: number): string {
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The Monday of a day's week, both 'YYYY-MM-DD'. */
+/** Returns the Monday of a day's week, both 'YYYY-MM-DD'. */
 export function mondayOf(day: string): string {
   const time = Date.parse(day)
   return new Date(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
@@ -75,7 +75,10 @@ const WEEKS = 104
 const TYPES = { single: 1, framework: 2, series: 3 } as const
 const RETIRED = 190
 
-/** An event of the demo by its number, of the customer `only` if one is named: the same number on the same day makes the same event, spread over a year before and after it. */
+/**
+ * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day gives the same event. Events
+ * are spread over a year before and after that day.
+ */
 export function generatedEvent(
   number: number,
   source: EventSource,
@@ -141,14 +144,14 @@ export function generatedEvent(
   }
 }
 
-/** A kind of that month; a weightier one comes more often. */
+/** Returns a random kind of that month, by weight. */
 function kindFor(kinds: readonly Kind[], month: number, random: () => number): Kind {
   const fitting = kinds.filter(({ months }) => months.includes(month))
   let at = random() * fitting.reduce((sum, { weight }) => sum + weight, 0)
   return fitting.find(({ weight }) => (at -= weight) < 0) ?? (fitting[0] as Kind)
 }
 
-/** A subject that begins like a noun follows a colon, one that goes on with a word a comma. */
+/** Joins title and subject: with a colon before a capital letter, otherwise with a comma. */
 function withSubject(title: string, subject: string): string {
   if (subject === '') return title
   return /^\p{Lu}/u.test(subject) ? `${title}: ${subject}` : `${title}, ${subject}`

@@ -16,12 +16,12 @@ import type { EventPlaces, EventSource } from './seedEvents'
 const CUSTOMER = 'uferland'
 const BATCH = 1000
 const PICTURES = 100
-/** Numbers above those of the seed, so that no event comes twice. */
+/** First number, above those of the seed, so that no event appears twice. */
 const FIRST = 1_000_000
 
 /**
- * Brings the first account's events to `total` with generated ones, spread over a year before and after today.
- * `report` gets the number of events after each tenth. Throws StartError when there is no account, or no place to put them.
+ * Adds generated events until the first account has `total`, spread over a year before and after today. `report` gets the number of events after each
+ * tenth. Throws StartError if there is no account, or no location for them.
  */
 export async function growEvents(
   db: PortalDatabase,
@@ -67,7 +67,7 @@ export async function growEvents(
     events = end
     if (events - reported >= total / 10 || events === total) report((reported = events))
   }
-  // The planner does not know of the new rows before somebody counts them.
+  // Updates the planner's statistics, which do not include the new rows yet.
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -75,7 +75,7 @@ const INSERT_BATCH = 1000
 const MINUTE = 60_000
 const COLUMNS = Object.entries(getTableColumns(eventsTable)).map(([field, { name }]) => [name, field] as const)
 
-/** Stores the generated events with the numbers from `first` to below `end`, all of one customer if one is named. */
+/** Stores the generated events with the numbers from `first` to below `end`, for one customer if it is set. */
 async function insertGenerated(
   tx: PortalDatabase,
   source: EventSource,
@@ -94,14 +94,14 @@ async function insertGenerated(
       })
       return Object.fromEntries(COLUMNS.map(([name, field]) => [name, row[field]]))
     })
-    // One parameter: tens of thousands of them take many times as long to read.
+    // One parameter, because tens of thousands of them are much slower.
     await tx.execute(
       sql`insert into events select * from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb)`,
     )
   }
 }
 
-/** The seeded addresses of one customer, ordered for events to be put there. */
+/** Returns the seeded addresses of one customer, sorted for generated events. */
 function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly AddressRow[]): EventPlaces {
   const venues = new Map<string, Venue[]>()
   const organisers = new Map<string, AddressRow[]>()
@@ -114,11 +114,11 @@ function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly Addres
   return { venues, organisers }
 }
 
-/** So many of the cities the second customer has. */
+/** Number of cities of the second customer. */
 const SECOND_CITIES = 8
 const GENERATED = 2000
 
-/** Makes the demo's venues and organisers, and two thousand events around today; most of them are the first account's. */
+/** Creates the demo's venues and organisers, and two thousand events around today, most of them for the first account. */
 export async function seedGeneratedEvents(
   tx: PortalDatabase,
   { eventParts: parts }: Seed,

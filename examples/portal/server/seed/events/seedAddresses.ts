@@ -10,7 +10,7 @@ type City = Seed['eventParts']['cities'][number]
 const AROUND = 0.01
 const HELD_BY = 901
 
-/** Makes a customer's venues and organisers in the given cities: the more, the larger the city. */
+/** Creates a customer's venues and organisers in the given cities, more of them in larger cities. */
 export async function seedAddresses(
   tx: PortalDatabase,
   parts: Seed['eventParts'],

@@ -22,10 +22,10 @@ export interface EventSource {
   parts: Seed['eventParts']
   /** By customer. */
   places: ReadonlyMap<string, EventPlaces>
-  /** The accounts' ids; the first one has most of the events. */
+  /** Ids of the accounts; the first one has most of the events. */
   accountIds: readonly number[]
   pictures: readonly PictureRow[]
-  /** The first day of this week, 'YYYY-MM-DD': events lie a year around it. */
+  /** First day of this week, 'YYYY-MM-DD'; events are up to a year before and after it. */
   monday: string
 }
 
@@ -33,7 +33,7 @@ const CUSTOMER = 'uferland'
 const HELD_BY = 901
 const HOUSE = 902
 
-/** Makes the demo's events that were written by hand, with their places and organisers, and the pictures that they name by file. */
+/** Creates the demo's hand-written events, with their locations and organisers, and the pictures that they name by file. */
 export async function seedEvents(
   tx: PortalDatabase,
   { events }: Seed,
@@ -78,7 +78,7 @@ export async function seedEvents(
   await tx.insert(eventsTable).values(rows)
 }
 
-/** The places and organisers of the events that were written by hand, by how the data file names them; a place is 'Name, City'. */
+/** Creates the locations and organisers of the hand-written events; returns them by their name in the data file, for a location 'Name, City'. */
 async function seedNamed(tx: PortalDatabase, events: Seed['events']): Promise<Map<string, AddressRow>> {
   const values = new Map<string, typeof addressesTable.$inferInsert>()
   for (const { place, organiser } of events) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { escapeHtml } from '../../http/escapeHtml'
 import type { LayerCall } from '../../registerLogin/LayerCall'
 
-/** A template with its `{{names}}` replaced by texts, as they stand in HTML. Throws for a name that has no text. */
+/** Returns a template with its `{{names}}` replaced by texts, escaped for HTML. Throws for a name without a text. */
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]

@@ -34,7 +34,10 @@ const NAMES = [
 ]
 const MAX_AGE = 'public, max-age=300'
 
-/** Serves the templates of the registration frame's windows (portal-accounts 2.1): layouts whose `data-slot` elements the library fills, the same for everyone. */
+/**
+ * Serves the templates of the registration frame's windows (portal-accounts 2.1): layouts whose `data-slot` elements the library fills, the same for
+ * everyone.
+ */
 export function frameTemplateRoute(app: FastifyInstance): void {
   const templates = new Map(NAMES.map(name => [name, readFileSync(new URL(`${name}.html`, import.meta.url), 'utf8')]))
   app.route({

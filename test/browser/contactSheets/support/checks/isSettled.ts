@@ -1,6 +1,6 @@
-/** Whether every window has what it asked for, unless it is to wait, and every picture in sight is drawn. Runs in the page. */
+/** True when every window has loaded (unless `isWaiting`), and all visible pictures are painted. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
-  // More of a list is on its way as long as its sign turns.
+  // The spinner turns while further rows of a list load.
   const isTurning = (root: Document | ShadowRoot) =>
     !isWaiting && root.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
   if (isTurning(document)) return false

@@ -1,4 +1,4 @@
-/** Names buttons, labels, headings and messages of the open windows whose text does not fit into them. Runs in the page. */
+/** Lists buttons, labels, headings and messages of the open windows whose text is cut off. Runs in the page. */
 export function readCutTexts(): string[] {
   const found: string[] = []
   const look = (root: ParentNode) => {

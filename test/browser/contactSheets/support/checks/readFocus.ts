@@ -1,15 +1,15 @@
-/** Where the focus is. */
+/** The focused element and its visibility. */
 interface FocusPlace {
-  /** Tells one place from another. */
+  /** Identifies the element. */
   readonly id: number
   readonly name: string
-  /** Nothing of it is seen. */
+  /** True when no part of the element is visible. */
   readonly isHidden: boolean
-  /** Nothing shows that it has the focus. */
+  /** True when no style shows that it has the focus. */
   readonly isUnmarked: boolean
 }
 
-/** Reads which element has the focus, and whether a person sees it and that it has it. Runs in the page. */
+/** Returns the focused element, and if a person can see it and its focus. Runs in the page. */
 export function readFocus(): FocusPlace {
   let element: Element | null = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -17,7 +17,7 @@ export function readFocus(): FocusPlace {
   const counted = globalThis as unknown as { places?: Element[] }
   const places = (counted.places ??= [])
   if (!places.includes(element)) places.push(element)
-  // What is hidden for the eye only, such as an input under its picture, is seen by its label.
+  // A visually hidden element, such as the input under its picture, is represented by its label.
   const seen = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label') ?? element) : element
   const { left, top, right, bottom, width, height } = seen.getBoundingClientRect()
   const points = [

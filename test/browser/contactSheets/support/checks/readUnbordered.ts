@@ -1,4 +1,6 @@
-/** With forced colours: names buttons and fields of the open windows that have no line around or under them, and would not be told from text. Runs in the page. */
+/**
+ * Lists buttons and fields of the open windows that have no border or underline in forced colours, where they would look like text. Runs in the page.
+ */
 export function readUnbordered(): string[] {
   const found: string[] = []
   const look = (root: ParentNode) => {
@@ -11,7 +13,7 @@ export function readUnbordered(): string[] {
       )
         continue
       const { borderStyle, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
-      // A card has the line around its one button.
+      // A card with a single button has a border around it.
       const parent = element.parentElement
       if (parent && getComputedStyle(parent).borderStyle !== 'none' && parent.clientWidth - element.clientWidth < 4)
         continue

@@ -1,4 +1,4 @@
-/** Spaces letters, words and lines in the open windows as WCAG 1.4.12 says, or takes that back. Runs in the page. */
+/** Applies the letter, word and line spacing of WCAG 1.4.12 to the open windows, or removes it. Runs in the page. */
 export function spaceTexts(isOn: boolean): void {
   const kept = globalThis as unknown as { spacing?: CSSStyleSheet }
   if (!kept.spacing) {

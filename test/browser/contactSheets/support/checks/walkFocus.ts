@@ -4,7 +4,7 @@ import { readFocus } from './readFocus'
 
 const MOST_STOPS = 90
 
-/** Where the focus is, as a person sees it: what it has opened or closed may take the next frame. */
+/** Returns the focused element one frame later, because opening or closing may take a frame. */
 async function readPlace(page: Page) {
   const place = await page.evaluate(readFocus)
   if (!place.isHidden && !place.isUnmarked) return place
@@ -12,7 +12,10 @@ async function readPlace(page: Page) {
   return page.evaluate(readFocus)
 }
 
-/** Goes through the window by Tab until it is where it began, and names the stops of which nothing is seen, or not that they have the focus; of its first stops only, where `most` says how many. */
+/**
+ * Presses Tab until the focus is back at the first stop. Lists the stops that are invisible or don't show their focus. `most` limits the number of
+ * stops.
+ */
 export async function walkFocus(page: Page, most?: number): Promise<string[]> {
   const troubles: string[] = []
   const seen = new Set<number>()

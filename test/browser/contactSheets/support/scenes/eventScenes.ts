@@ -13,7 +13,7 @@ const openOverview = async ({ page }: SceneStage) => {
 const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(wanted => foyer.event.detail(null, { tab: wanted }).opened, tab)
 }
-/** Opens the first single event that has a picture. */
+/** Opens the first event that is not in a series and has a picture. */
 const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(async wanted => {
     const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
@@ -25,7 +25,7 @@ const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
 }
 const firstLine = ({ page }: SceneStage) => page.locator('[role=row][data-index]').first()
 
-/** The windows of events. */
+/** Scenes of the event windows. */
 export const eventScenes: readonly WindowScene[] = [
   {
     name: 'events',
@@ -104,7 +104,7 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'event-lookup',
     async open(stage) {
       await openNew(stage)
-      // Without the help nothing has to be scrolled.
+      // Without the help, nothing needs scrolling.
       await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
       await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
       await stage.page.getByRole('option').first().waitFor()
@@ -121,7 +121,7 @@ export const eventScenes: readonly WindowScene[] = [
       await openFirst(stage)
       await stage.button('event_preview').press('Enter')
       await stage.page.getByRole('heading', { name: stage.say('event_preview') }).waitFor()
-      // Pressing the button may scroll the form behind the preview by some pixels.
+      // Pressing the button may scroll the form behind the preview by a few pixels.
       await stage.page.evaluate(() => {
         const root = document.querySelector('foyer-root')!.shadowRoot!
         for (const scrolled of root.querySelectorAll('*')) scrolled.scrollTop = 0

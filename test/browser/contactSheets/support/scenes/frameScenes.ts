@@ -8,7 +8,7 @@ declare const foyer: Foyer
 
 const AUTHOR = 'henrike.ahlers@kulturportal.example'
 
-/** What a visitor has entered, and who it may be. */
+/** Values that a visitor has entered, and the accounts that match. */
 const ENTERED = {
   originalRequest: {
     firstname: 'Jörg',
@@ -28,7 +28,7 @@ const open =
     await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
   }
 
-/** The windows of the registration frame. */
+/** Scenes of the registration windows. */
 export const frameScenes: readonly WindowScene[] = [
   { name: 'userpass', who: 'visitor', open: open('userpass') },
   {

@@ -12,10 +12,10 @@ const logIn = async (stage: SceneStage, account: string) => {
   await stage.input('account').fill(account)
   await stage.page.keyboard.press('Enter')
 }
-/** A visitor who began without an account. */
+/** Begins as a visitor without an account. */
 const beginWithout = ({ page }: SceneStage) => page.evaluate(() => void foyer.register.temporaryAccount())
 
-/** The layers of accounts. */
+/** Scenes of the account layers. */
 export const layerScenes: readonly WindowScene[] = [
   { name: 'login', who: 'visitor', open: ({ page }) => page.evaluate(() => foyer.register.login().opened) },
   {

@@ -22,7 +22,7 @@ const choose = async (stage: SceneStage, ...files: readonly { name: string; mime
   await chooser.setFiles([...files])
 }
 
-/** The picture library in its states. */
+/** Scenes of the picture library. */
 export const libraryScenes: readonly WindowScene[] = [
   { name: 'library', open: select },
   {
@@ -102,7 +102,7 @@ export const libraryScenes: readonly WindowScene[] = [
     async open(stage) {
       await select(stage)
       await stage.tile(1).press('Delete')
-      // The series are looked up while the question stands.
+      // Series load while the confirmation is open.
       const [beginning = ''] = stage.say('pix_delete_series').split('{')
       await stage.page.getByRole('alertdialog').getByText(beginning).waitFor()
     },
@@ -112,7 +112,7 @@ export const libraryScenes: readonly WindowScene[] = [
     isFurther: true,
     isWaiting: true,
     async open(stage) {
-      // The portal is still at it.
+      // The portal has not responded yet.
       await stage.page.route(/\/pix\/pictures\/by\/\d+\.json/, () => {})
       await select(stage)
       await choose(

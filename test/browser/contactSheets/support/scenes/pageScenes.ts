@@ -12,7 +12,7 @@ const openEditor = ({ page }: SceneStage) =>
     return foyer.editor.open({ url: `/editor/article/${id}` }).opened
   })
 
-/** The editor overlay, the blog and the choice of the language. */
+/** Scenes of the editor overlay, the blog and the language chooser. */
 export const pageScenes: readonly WindowScene[] = [
   {
     name: 'editor',
@@ -49,7 +49,7 @@ export const pageScenes: readonly WindowScene[] = [
   {
     name: 'session-over',
     isFurther: true,
-    // The window behind the message goes on when that is gone.
+    // The window behind the message continues when the message closes.
     isWaiting: true,
     prepare: ({ page }) =>
       page.route(/\/blog\/|new_article_and_blog_item/, route =>

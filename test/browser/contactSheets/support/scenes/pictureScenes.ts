@@ -13,7 +13,7 @@ const openPosition = ({ page }: SceneStage) =>
     await foyer.pix.position(picture).opened
   })
 
-/** The windows of single pictures, of series and of several pictures. */
+/** Scenes of the windows for one picture, a series and several pictures. */
 export const pictureScenes: readonly WindowScene[] = [
   { name: 'picture', open: openMeta },
   {
