@@ -20,13 +20,13 @@ export const voucherLabels = [
 ] as const
 
 /**
- * Account, voucher and role of a redeem call whose response was lost. A retry must not report the voucher as invalid, because it may be
- * redeemed already.
+ * Account, voucher and role of a redeem call whose response was lost. A retry does not check the voucher again, because it may be redeemed
+ * already and so be valid no longer. The portal recognises the repeated call.
  */
 let doubtful = ''
 
 /**
- * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true if they are assigned, also by an earlier try.
+ * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true only if the portal says so.
  * Throws FailedRequest.
  */
 async function redeemVoucher(
@@ -34,10 +34,9 @@ async function redeemVoucher(
   fields: { readonly voucher: string; readonly voucher_role: string },
 ): Promise<boolean> {
   const asked = JSON.stringify([config.auth.account, config.auth.accountId, fields])
-  const mayBeRedeemed = doubtful === asked
-  if (!mayBeRedeemed && !(await checkVoucher(config, fields))) return false
+  if (doubtful !== asked && !(await checkVoucher(config, fields))) return false
   try {
-    const isRedeemed = (await setAclByVoucher(config, fields)) || mayBeRedeemed
+    const isRedeemed = await setAclByVoucher(config, fields)
     doubtful = ''
     return isRedeemed
   } catch (error) {
