@@ -172,7 +172,9 @@ export function useLogin(
       if (hasCallback) close(true)
       else leave('withoutQuery', 'register.login: logged in', true)
     },
-    leaveTo: (exit: '#my-profile' | '#my-voucher') => leave(exit, 'register.login: logged in', true),
+    /** The profile and voucher buttons. The page loads again, so the caller's callback does not run. */
+    leaveTo: (exit: '#my-profile' | '#my-voucher') =>
+      leave(exit, 'register.login: logged in', hasCallback ? undefined : true),
     finishRegistration: () => leave('#stream', 'register.login: registered'),
   }
 }
