@@ -6,6 +6,8 @@ import { sendRequest } from '../../wire/sendRequest'
 import { optionalData, portalText } from '../portalValues'
 import { registerAddresses } from '../registerAddresses'
 
+/** Values of `success` that a portal may send alone. */
+const BARE = new Set<unknown>([true, false, 'true', 'false', 'ACCOUNT_NOT_FINISCHED'])
 const TRUE = new Set<unknown>([true, 'true', 1, '1'])
 
 /** Response of the layer calls (portal-accounts 7). Texts that the portal does not send are empty. */
@@ -19,6 +21,11 @@ export interface LayerResponse {
 
 const words = v.object({ headline: portalText, text: portalText })
 const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
+  v.unknown(),
+  v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
+  v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
+  // A list says nothing about an account. Read as an empty map, it would say that there is none.
+  v.check(answer => !Array.isArray(answer), 'a list'),
   v.object({ success: v.optional(v.unknown()), data: v.pipe(optionalData, v.optional(words)), message: portalText }),
   v.transform(({ success, data = { headline: '', text: '' }, message }): LayerResponse => ({
     // PHP has several values for true. Everything else is no success, except the one word of the contract.

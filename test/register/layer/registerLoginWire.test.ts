@@ -151,6 +151,25 @@ it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every text 
   expect(bare).toEqual({ success: true, data: { headline: '', text: '' }, message: '' })
 })
 
+it.each([
+  ['[{"success":true}]', true],
+  ['[{"success":"ACCOUNT_NOT_FINISCHED"}]', 'ACCOUNT_NOT_FINISCHED'],
+  ['true', true],
+  ['"ACCOUNT_NOT_FINISCHED"', 'ACCOUNT_NOT_FINISCHED'],
+  ['false', false],
+])('reads the account in the only entry of a list, and the bare word: %s', async (body, success) => {
+  answerWith({ body })
+  expect((await checkAccount(config(), 'x')).success).toBe(success)
+})
+
+it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
+  'takes %s for no statement about an account',
+  async body => {
+    answerWith({ body })
+    await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  },
+)
+
 it('takes a number for a text', async () => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: true, message: 17 })
   expect(answer).toMatchObject({ message: '17' })
