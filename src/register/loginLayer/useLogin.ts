@@ -139,7 +139,13 @@ export function useLogin(
     onSubmit: ({ email }) => mail.send(email),
   })
   const { new_password, firstname, surname } = newAccountForm.values
-  useLeaveQuestion(step.name === 'newAccount' && `${new_password}${firstname}${surname}` !== '')
+  const typed: Readonly<Partial<Record<LoginStepName, string>>> = {
+    account: `${accountForm.values.account === given ? '' : accountForm.values.account}${barcodeForm.values.barcode}`,
+    password: passwordForm.values.password,
+    newAccount: `${new_password}${firstname}${surname}`,
+  }
+  const isMailUnsent = step.name !== 'loggedIn' && !mail.outcome?.isSent && mailForm.values.email !== ''
+  useLeaveQuestion((typed[step.name] ?? '') !== '' || isMailUnsent)
 
   const leave = (exit: PageExit, reason: string, isLoggedIn?: true) => {
     close(isLoggedIn)

@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { useStands, useStayWhileSending } from '../../shell/useStands'
+import { useStands } from '../../shell/useStands'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { hasText } from '../person/readCandidates'
 import { checkVoucher, setAclByVoucher } from './voucherWire'
 
@@ -17,6 +19,7 @@ export const voucherLabels = [
   'register_voucher_missing',
   'register_voucher_failed',
   'register_voucher_submit',
+  ...unsentLabels,
 ] as const
 
 /**
@@ -52,6 +55,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
   const showFailure = useShowFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
   const stands = useStands()
+  const [refused, setRefused] = useState('')
   const form = useForm({
     plan: { voucher: { isRequired: true, rules: [hasText] } },
     initial: { voucher: '' },
@@ -64,6 +68,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
           close()
           config.reload('register.voucher')
         } else {
+          setRefused(voucher)
           form.refuse('voucher', t('register_voucher_failed'))
           announce(t('register_voucher_failed'))
         }
@@ -72,6 +77,8 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       }
     },
   })
-  useStayWhileSending(form.isBusy)
+  const { voucher } = form.values
+  // A voucher that the portal refused is no loss.
+  useLeaveQuestion(voucher.trim() !== '' && voucher !== refused, { isSending: form.isBusy })
   return form
 }

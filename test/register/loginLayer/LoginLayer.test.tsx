@@ -479,6 +479,40 @@ describe('container 21', () => {
   })
 })
 
+describe('a typed log-in', () => {
+  it.each([
+    ['the account', async () => user.type(await field(ACCOUNT), 'eva')],
+    [
+      'the password',
+      async () => {
+        await check('eva@portal.test')
+        await user.type(await field('Passwort'), 'x')
+      },
+    ],
+    [
+      'the address of a password mail',
+      async () => {
+        await user.click(await layer.root.findByRole('tab', { name: 'Passwort vergessen' }))
+        await user.type(await field('E-Mail-Adresse'), 'eva')
+      },
+    ],
+  ])('is not thrown away without a question: %s', async (_what, type) => {
+    await open()
+    await type()
+    await pressInWindow('Schließen')
+    expect(await layer.root.findByRole('alertdialog', { name: 'Fenster schließen?' })).toBeInTheDocument()
+    await pressInWindow('Hier bleiben')
+    expect(layer.control.settled).not.toHaveBeenCalled()
+  })
+
+  it('is nothing where the page filled it in', async () => {
+    await open({ account: 'eva@portal.test' })
+    await field(ACCOUNT)
+    await pressInWindow('Schließen')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalled())
+  })
+})
+
 describe('container 31', () => {
   it('[REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
     await open()

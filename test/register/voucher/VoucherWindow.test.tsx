@@ -122,6 +122,18 @@ describe('the voucher window', () => {
     close()
   })
 
+  it('asks before a typed voucher is thrown away, but not about one that the portal refused', async () => {
+    const { root, field, control } = await openVoucher({ check_voucher: false })
+    await user.type(field, 'UFER-1')
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await user.click(await root.findByRole('button', { name: 'Hier bleiben' }))
+    expect(field).toHaveValue('UFER-1')
+    await user.type(field, '{Enter}')
+    await root.findByText(REFUSED)
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+  })
+
   it('sends nothing for an empty field, and says why', async () => {
     const { root, field, sent, close } = await openVoucher({})
     await user.type(field, '  {Enter}')
