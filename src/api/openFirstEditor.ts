@@ -1,11 +1,17 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { isTriggerPlace } from './listenForTriggers'
 
-const ARTICLE = /\barticles?\b/
+// Matches `/article/7` and `?article_id=7`, but no `particle`.
+const ARTICLE = /(?:^|[^a-z])articles?(?![a-z])/i
+
+/** True if a button opens the editor of an article: its `data-url`, its id or a class names one. */
+function isOfArticle({ dataset, id, className }: HTMLElement): boolean {
+  return [dataset['url'], id, className].some(text => ARTICLE.test(text ?? ''))
+}
 
 /**
- * Opens the first article editor of the page by its button, and takes the mark from the address (portal-accounts 2.4). Which button
- * is an article's says its `data-url`; where none does, it is the first of the page. A visitor has no editor: nothing happens.
+ * Opens the first article editor of the page by its button, and removes the hash from the address (portal-accounts 2.4). Does nothing if no
+ * button is an article's, and for a visitor, who has no editor.
  */
 export function openFirstEditor({ auth, selectors, triggers }: FoyerConfig): void {
   const buttons = [
@@ -13,7 +19,7 @@ export function openFirstEditor({ auth, selectors, triggers }: FoyerConfig): voi
       ['[data-foyer="editor.open"]', ...(selectors?.['editor.open'] ? [selectors['editor.open']] : [])].join(),
     ),
   ].filter(element => isTriggerPlace(element, triggers))
-  const button = buttons.find(({ dataset }) => ARTICLE.test(dataset['url'] ?? '')) ?? buttons[0]
+  const button = buttons.find(isOfArticle)
   if (!button || !auth?.account) return
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
   button.click()

@@ -27,10 +27,10 @@ export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal
   return tags.map(({ tag_id, title }) => ({ id: tag_id, name: title }))
 }
 
-/** Creates an article with its blog item; returns the address of its page. */
+/** Creates an article with its blog item, without a tag if there is none; returns the address of its page. */
 export async function newBlogPost(
   config: ResolvedConfig,
-  { title, tag_id }: { readonly title: string; readonly tag_id: string },
+  { title, tag_id }: { readonly title: string; readonly tag_id: string | undefined },
 ): Promise<string> {
   const { page_url } = await sendRequest({
     call: 'GET /page.json m=new_article_and_blog_item',

@@ -22,7 +22,8 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
     string: 'keywordDelimiter uploadTransport',
     boolean: 'deleteInMeta',
   },
-  register: { object: 'languageIds accountTypes item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
+  register: { object: 'languageIds accountTypes genders item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
+  blog: { object: 'tags' },
   event: {
     boolean: 'topicsTab translation translationPl',
     object: 'keywordSuggestions',
@@ -39,7 +40,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
 export const configShape = {
   string: 'language locale project customer projects nonce homeUrl errorLogUrl triggers',
   boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
-  object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme headers',
+  object: 'auth checkForFields hosts paths pix register blog event maps autocomplete selectors callbacks theme headers',
   function: 'reload closeSideLayer onRequest',
   'string or object': 'container',
   'boolean or object': 'templates',

@@ -3,7 +3,7 @@ import type { FoyerConfig } from './FoyerConfig'
 
 /** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list: one text, in the order that compresses best. */
 export const configNames =
-  'supportLink templates standalone language selectors triggers nonce languageSelect auth idempotency errorLogUrl project autocomplete paths event locale homeUrl projects theme hosts translations reload headers onRequest maps register closeSideLayer customer container createLabels checkFields checkForFields callbacks pix overlayClose'.split(
+  'supportLink templates standalone language selectors triggers nonce languageSelect auth idempotency errorLogUrl project autocomplete paths event locale homeUrl projects theme hosts translations reload headers onRequest maps register blog closeSideLayer customer container createLabels checkFields checkForFields callbacks pix overlayClose'.split(
     ' ',
   )
 

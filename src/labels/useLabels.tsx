@@ -2,8 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import { type ReactNode, useCallback, useContext } from 'react'
 import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 import type { coreLabels } from './coreLabels'
-
-type Markers = Readonly<Record<string, string | number>>
+import { type Markers, TextMarkers } from './TextMarkers'
 
 /** Returns a label's text in the window's language, with its `{MARKERS}` filled. `{COUNT}` also selects the plural form. */
 export type ReadLabel<Label extends string> = (label: Label | (typeof coreLabels)[number], markers?: Markers) => string
@@ -21,7 +20,8 @@ const INSIDE = {}
 export function useLabels<Label extends string = never>(): ReadLabel<Label> {
   const isInWindow = useContext(I18nContext) !== undefined
   const { t } = useTranslation(undefined, isInWindow ? INSIDE : OUTSIDE)
-  return useCallback((label: string, markers?: Markers) => t(label, textOptions(markers)), [t])
+  const given = useContext(TextMarkers)
+  return useCallback((label: string, markers?: Markers) => t(label, textOptions({ ...given, ...markers })), [t, given])
 }
 
 /**

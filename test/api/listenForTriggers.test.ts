@@ -182,6 +182,12 @@ describe('page triggers', () => {
     ['[REG-API-04] a log-in button', 'register.login', '', [{}]],
     ['the tab of one', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
     ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', [{ url: '/editor/article/7' }]],
+    [
+      'an editor’s button with the id of its article too',
+      'editor.open',
+      'data-id="7" data-url="/editor/article/7"',
+      [{ url: '/editor/article/7' }],
+    ],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
   ])('pass the button’s own options: %s', async (_what, callName, marks, given) => {
     document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`

@@ -26,10 +26,15 @@ describe('#openeditor', () => {
     expect(history.state).toEqual({ page: 1 })
   })
 
-  it('opens the first editor if no address names a document, and one that a selector matches', () => {
-    page('<a id="first" class="edit"></a><button id="second" data-foyer="editor.open" data-url="/e/8"></button>')
+  it.each([
+    ['its address', '<button id="a" data-foyer="editor.open" data-url="/e?article_id=8"></button>'],
+    ['a class, for a button that a selector names', '<a id="a" class="edit article-edit"></a>'],
+    ['its id', '<a id="article-8" class="edit"></a>'],
+  ])('knows an article’s button by %s', (_mark, html) => {
+    page(`<a id="picture" class="edit" data-url="/picture/8"></a>${html}`)
     openFirstEditor({ ...signedIn, selectors: { 'editor.open': '.edit' } })
-    expect(clicked.mock.calls).toEqual([['first']])
+    expect(clicked.mock.calls).toHaveLength(1)
+    expect(clicked.mock.calls).not.toEqual([['picture']])
   })
 
   it('ignores buttons in members’ texts if the page limits triggers', () => {
@@ -42,6 +47,11 @@ describe('#openeditor', () => {
 
   it.each([
     ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
+    [
+      'where the page edits only pictures, events and particles',
+      signedIn,
+      '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
+    ],
     ['on a page without an editor', signedIn, '<button data-foyer="pix.select"></button>'],
   ])('does nothing %s', (_who, config, html) => {
     page(html)

@@ -1,6 +1,7 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
 import { expectConsole } from '../support/expectConsole'
@@ -13,14 +14,17 @@ const followed: string[] = []
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
+let page: FoyerConfig = {}
 const frame = createCore(() => ({
   language: 'de_DE',
   translations: false,
   paths: { linkRoot: '/de' },
   auth: { account: 'eva@x.example', blogAuthor: true },
+  ...page,
 }))
 
 beforeEach(() => {
+  page = {}
   followed.length = 0
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(this.getAttribute('href')!)
@@ -82,6 +86,51 @@ describe('a new blog post', () => {
       await post.isClosed()
     }
     expect(asked).toEqual([])
+  })
+})
+
+describe('[REG-BLG-14] the tags of a new blog post', () => {
+  it('are the page’s own, and the portal is not asked for any', async () => {
+    page = { blog: { tags: [{ id: 4, name: 'Kino' }] } }
+    const post = await open('blog.newPost', [])
+    expect(await post.root.findByRole('option', { name: 'Kino' })).toHaveValue('4')
+    expect(asked).toEqual([])
+    post.close()
+    await post.isClosed()
+  })
+
+  it.each([
+    ['no such call', () => new HttpResponse('Unknown m.', { status: 404 })],
+    ['another answer', () => new HttpResponse('<html></html>')],
+    ['no tags', () => HttpResponse.json({ tags: [] })],
+  ])('are not asked for where the portal has %s: the post is made without one', async (_what, response) => {
+    page = { auth: { account: `${_what}@x.example`, blogAuthor: true } }
+    server.use(
+      http.get('*/page.json', ({ request }) =>
+        request.url.includes('m=tags') ? response() : HttpResponse.json({ page_url: '/blog/hafen' }),
+      ),
+    )
+    const post = await open('blog.newPost', [])
+    await user.type(await post.root.findByRole('textbox', { name: 'Überschrift' }), 'Hafen')
+    await waitFor(() => expect(post.root.queryByRole('combobox')).toBeNull())
+    await post.press('Beitrag anlegen')
+    await post.isClosed()
+    expect(calls('new_article_and_blog_item')).toEqual([
+      'GET /de/page.json?m=new_article_and_blog_item&language_id=1&title=Hafen&tag_group_id=2',
+    ])
+  })
+
+  it('can be asked for again after the portal was away', async () => {
+    page = { auth: { account: 'away@x.example', blogAuthor: true } }
+    server.use(
+      http.get('*/page.json', () => new HttpResponse('', { status: 503 }), { once: true }),
+      http.get('*/page.json', () => HttpResponse.json({ tags: [{ tag_id: 21, title: 'Musik' }] })),
+    )
+    const post = await open('blog.newPost', [])
+    await post.press('Erneut versuchen')
+    expect(await post.root.findByRole('option', { name: 'Musik' })).toBeInTheDocument()
+    post.close()
+    await post.isClosed()
   })
 })
 

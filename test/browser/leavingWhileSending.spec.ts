@@ -107,6 +107,10 @@ test('redeems a voucher whose answer was lost in a window that is opened anew to
   // The window stays open while the request is pending.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await page
+    .getByRole('alertdialog', { name: 'Fenster schließen?' })
+    .getByRole('button', { name: 'Schließen', exact: true })
+    .click()
   await expect(code).toHaveCount(0)
   await Promise.all([page.waitForEvent('domcontentloaded'), redeem()])
   await page.goto('/profile')

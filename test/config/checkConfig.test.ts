@@ -26,11 +26,13 @@ describe('the check of options', () => {
       register: {
         languageIds: { de_DE: 1 },
         accountTypes: { 3: ['firstname'] },
+        genders: [{ id: 1, name: 'Frau' }],
         tokenPage: false,
         item: { id: 7, type: 'article' },
         appUrl: '/app',
         termsUrl: '/terms',
       },
+      blog: { tags: [{ id: 1, name: 'Musik' }] },
       event: {
         topicsTab: false,
         translation: true,

@@ -59,6 +59,36 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
+  it('[REG-FRM-13] fills the texts of replace_text in its heading, its own texts and its template', async () => {
+    expectConsole('error', /cb_ui_window/)
+    server.use(
+      ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
+      http.get('*/module/lib/framework/getMlBricks.php', ({ request }) => {
+        const labels = new URL(request.url).searchParams.getAll('labels[]')
+        return HttpResponse.json(Object.fromEntries(labels.map(label => [label, `${label} {email}`])))
+      }),
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+      http.get('*/register/templates/frame.php', () =>
+        HttpResponse.html(
+          '<p>Vom Portal für <b>{email}</b>, {constructor}</p><div data-slot="info"></div><div data-slot="ok"></div>',
+        ),
+      ),
+    )
+    const options = { replace_text: { email: 'eva@x.example' } }
+    const { root, host, close } = await openAccountWindow('register.open', [name, options], {
+      templates: true,
+      translations: true,
+    })
+    expect(await root.findByText(/^Vom Portal für/)).toHaveTextContent('Vom Portal für eva@x.example, {constructor}')
+    expect(root.getByRole('heading', { name: /_heading/ })).toHaveTextContent(`register_${name}_heading eva@x.example`)
+    // The heading names the dialog; this label only does while the window loads.
+    root.getByRole('dialog').removeAttribute('aria-label')
+    const shown = `${host.innerHTML}${host.shadowRoot!.innerHTML}`
+    expect(shown).toContain('ui_close eva@x.example')
+    expect(shown.match(/[\w ]+\{email\}/g)).toBeNull()
+    close()
+  })
+
   it('[REG-FRM-02] is 610 high', () => {
     expect(entry.size).toEqual({ width: 680, height: 610 })
   })

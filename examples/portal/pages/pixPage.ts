@@ -75,6 +75,13 @@ export function foyerConfig({ account, nonce }: PageContext): Markup {
         ? undefined
         : { account: account.account, accountId: account.Id, blogAuthor: account.blogAuthor },
     project: 'uferland',
+    register: {
+      genders: [
+        { id: 'f', name: 'register_nameaddress_gender_female' },
+        { id: 'm', name: 'register_nameaddress_gender_male' },
+        { id: 'd', name: 'register_nameaddress_gender_diverse' },
+      ],
+    },
     customer: 'uferland',
     event: {
       translation: true,

@@ -21,11 +21,11 @@ const Fields = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Asks for the title and the tag of a new blog post, creates it, and opens its page (portal-accounts 2.5). */
+/** Asks for the title and, if there are tags, the tag of a new blog post, creates it, and opens its page (portal-accounts 2.5). */
 export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
   const { close: leave } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
-  const { title, tag, tags, retryTags, isBusy, submit } = useNewPost(options.tags, close)
+  const { title, tag, tags, hasTag, retryTags, isBusy, submit } = useNewPost(options.tags, close)
   const isListed = typeof tags !== 'string'
   const choices = isListed ? tags.map(({ id, name }) => ({ value: String(id), label: name })) : []
   return (
@@ -41,16 +41,18 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
               autoComplete="off"
               {...title}
             />
-            <SelectField
-              label={t('blog_tag')}
-              isRequired
-              aria-busy={tags === 'loading'}
-              options={[
-                { value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') },
-                ...choices,
-              ]}
-              {...tag}
-            />
+            {hasTag && (
+              <SelectField
+                label={t('blog_tag')}
+                isRequired
+                aria-busy={tags === 'loading'}
+                options={[
+                  { value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') },
+                  ...choices,
+                ]}
+                {...tag}
+              />
+            )}
             {tags === 'failed' && (
               <RetryNotice isSmall onRetry={retryTags}>
                 {t('blog_tags_failed')}

@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { useStands } from '../../shell/useStands'
+import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import { type BlogTag, fetchBlogTags, newBlogPost } from '../blogWire'
 import { goTo } from '../goTo'
 
@@ -26,7 +27,19 @@ export const newPostLabels = [
   'page_window_error_text_headline',
 ] as const
 
-/** Controller of the window of a new blog post. `given` are the caller's tags; without them it loads the portal's. `close` closes the window. */
+/** Statuses of a portal that does not know a call. */
+const UNKNOWN = [400, 404, 405, 410, 501]
+
+/** True if the portal has no call that lists tags. */
+function isUnknownCall(error: unknown): boolean {
+  if (!(error instanceof FailedRequest)) return false
+  return error.failure.kind === 'malformed' || UNKNOWN.includes(refusalStatus(error) ?? 0)
+}
+
+/**
+ * Controller of the window of a new blog post. `given` are the caller's tags; without them it takes the page's, or loads the portal's. Without
+ * any tags, a post has none. `close` closes the window.
+ */
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
@@ -37,14 +50,24 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   const [tag, setTag] = useState('')
   const titleField = useRef<HTMLInputElement>(null)
   const tagField = useRef<HTMLSelectElement>(null)
-  const { auth, language } = runtime.readConfig()
+  const { auth, language, blog } = runtime.readConfig()
+  const ownTags = given ?? blog?.tags
   const { data, isError, refetch } = useQuery({
     queryKey: [auth.account, language, 'blog', 'tags'],
-    queryFn: ({ signal }) => fetchBlogTags(runtime.readConfig(), signal),
-    enabled: !given,
+    async queryFn({ signal }) {
+      try {
+        return await fetchBlogTags(runtime.readConfig(), signal)
+      } catch (error) {
+        if (isUnknownCall(error)) return []
+        throw error
+      }
+    },
+    enabled: !ownTags,
   })
+  const tags = ownTags ?? (isError ? ('failed' as const) : (data ?? ('loading' as const)))
+  const hasTag = tags.length > 0
 
-  const isComplete = title.trim() !== '' && tag !== ''
+  const isComplete = title.trim() !== '' && (tag !== '' || !hasTag)
   const sayMissing = async () => {
     await tell({ heading: t('page_window_error_text_headline'), text: t('page_window_error_text') })
     const missing = title.trim() ? tagField : titleField
@@ -52,7 +75,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   }
   const create = async () => {
     try {
-      const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
+      const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag || undefined })
       if (!stands()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
       // The post is created. A second press while the browser leaves the page would create a second post.
@@ -78,7 +101,9 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   return {
     title: { value: title, onChange: setTitle, ref: titleField },
     tag: { value: tag, onChange: setTag, ref: tagField },
-    tags: given ?? (isError ? ('failed' as const) : (data ?? ('loading' as const))),
+    tags,
+    /** True if the post needs a tag. */
+    hasTag,
     retryTags: () => void refetch(),
     isBusy,
     submit: (event: FormEvent) => {

@@ -3,6 +3,7 @@ import type { EditorOpenOptions } from '../../api/EditorApi'
 import { languageId } from '../../config/languageId'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { sendRequest } from '../../wire/sendRequest'
+import { tokenSchema } from '../../wire/tokenSchema'
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
@@ -12,11 +13,8 @@ export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal)
     call: 'GET /api/auth m=get_cb_flex_editor_auth_token',
     url: `${paths.docRoot ?? '/event'}/api/auth`,
     query: { m: 'get_cb_flex_editor_auth_token' },
-    // PHP sends an empty text for no token.
-    schema: v.pipe(
-      v.nullable(v.string()),
-      v.transform(token => token || null),
-    ),
+    schema: tokenSchema,
+    isTextTaken: true,
     signal,
   })
 }

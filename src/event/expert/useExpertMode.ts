@@ -5,9 +5,10 @@ import { FoyerError } from '../../lib/FoyerError'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { sendRequest } from '../../wire/sendRequest'
+import { tokenSchema } from '../../wire/tokenSchema'
 import { eventAddresses } from '../eventAddresses'
 
-const tokenSchema: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.minLength(1))
+const stageToken: v.GenericSchema<unknown, string> = v.pipe(tokenSchema, v.string())
 
 /** Returns a token for the expert mode: the page's own, else from GET api/auth?m=get_stage_app_token (decisions). */
 export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
@@ -16,7 +17,8 @@ export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
     call: 'GET /event/api/auth?m=get_stage_app_token',
     url: `${eventAddresses(config).docRoot}/api/auth`,
     query: { m: 'get_stage_app_token' },
-    schema: tokenSchema,
+    schema: stageToken,
+    isTextTaken: true,
   })
 }
 

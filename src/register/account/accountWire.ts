@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { portalText } from '../person/readCandidates'
+import { isLeftOut, optionalMark, portalText } from '../portalValues'
 
 /** Fields of a login and a new account from which the portal chooses the next step. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
@@ -44,26 +44,24 @@ export function changePassword(
   return callFrame(config, 'change_password', fields)
 }
 
-const existence = v.object({
-  exists: v.pipe(
-    v.union([v.boolean(), v.literal('true'), v.literal('false')]),
-    v.transform(answer => answer === true || answer === 'true'),
-  ),
-})
+const existence = v.object({ exists: v.pipe(v.unknown(), optionalMark) })
 
 /** Returns true if the account exists (portal-accounts 7). */
 export async function checkAccountExists(config: ResolvedConfig, account: string): Promise<boolean> {
-  return (
-    await sendFrameCall(config, {
-      action: 'check_account_exists',
-      method: 'GET',
-      fields: { account },
-      schema: existence,
-    })
-  ).exists
+  const { exists = false } = await sendFrameCall(config, {
+    action: 'check_account_exists',
+    method: 'GET',
+    fields: { account },
+    schema: existence,
+  })
+  return exists
 }
 
-const session = v.object({ account: portalText, email: v.optional(portalText, '') })
+const session = v.pipe(
+  v.unknown(),
+  v.transform(answer => (isLeftOut(answer) ? {} : answer)),
+  v.object({ account: portalText, email: portalText }),
+)
 
 /**
  * Fetches the account of the session (portal-accounts 3, session data). Texts are empty without a session, and for fields that the portal

@@ -34,7 +34,9 @@ export function useResponseText(
     }
   }, [runtime, language, label])
   const fill = (text: string) => fillMarkers(runtime.labels, text, replace_text)
-  if (label === undefined) return given && fill(isKnown ? t(given) : given)
+  // A label of the window is filled already.
+  if (isKnown) return t(given)
+  if (label === undefined) return given && fill(given)
   return label === read.label && language === read.language ? fill(read.text) : undefined
 }
 

@@ -2,57 +2,39 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
+import { optionalData, optionalMark, optionalText, optionalTexts } from '../portalValues'
 import { registerAddresses } from '../registerAddresses'
 import type { FrameResponse } from './FrameOptions'
 
-const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()])),
-  v.transform(value => (value == null || value === '' ? undefined : String(value))),
-)
-/** A boolean. Values that PHP treats as false are false. */
-const mark = v.pipe(
-  v.nullish(v.union([v.boolean(), v.string(), v.number()])),
-  v.transform(value => (value == null ? undefined : !['', '0', 'false'].includes(String(value)))),
-)
-/** PHP writes an empty map as an empty list, and may write numbers instead of texts. */
-const texts = v.pipe(
-  v.nullish(
-    v.union([
-      v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))),
-      v.pipe(
-        v.tuple([]),
-        v.transform(() => ({})),
-      ),
-    ]),
-  ),
-  v.transform(map =>
-    map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined,
-  ),
+/** Address, or true to reload the page. PHP writes 1 for true. */
+const target = v.pipe(
+  v.nullish(v.union([v.string(), v.boolean(), v.number(), v.strictTuple([])])),
+  v.transform(value => {
+    if (value === true || value === 1 || value === '1' || value === 'true') return true
+    return typeof value === 'string' && !['0', 'false'].includes(value) ? value || undefined : undefined
+  }),
 )
 /** Schema of a response: the common fields, and the options that pass on to the next windows. */
 export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.object({
-  next: text,
-  error: text,
-  redirect: v.pipe(
-    v.nullish(v.union([v.string(), v.boolean()])),
-    v.transform(value => (value === 'true' ? true : value || undefined)),
-  ),
-  message: text,
-  title: text,
-  button_ok_text: text,
-  replace_text: texts,
-  data: v.optional(v.unknown()),
-  originalRequest: texts,
-  doublet_id: text,
-  doublet_text: text,
-  on_login: text,
-  user_mail: text,
-  user_id: text,
-  account: text,
-  disable_registered: mark,
-  problem: text,
-  remove_terms: mark,
-  voucherRole: text,
+  next: optionalText,
+  error: optionalText,
+  redirect: target,
+  message: optionalText,
+  title: optionalText,
+  button_ok_text: optionalText,
+  replace_text: optionalTexts,
+  data: optionalData,
+  originalRequest: optionalTexts,
+  doublet_id: optionalText,
+  doublet_text: optionalText,
+  on_login: optionalText,
+  user_mail: optionalText,
+  user_id: optionalText,
+  account: optionalText,
+  disable_registered: optionalMark,
+  problem: optionalText,
+  remove_terms: optionalMark,
+  voucherRole: optionalText,
 })
 
 interface FrameCall<T> {

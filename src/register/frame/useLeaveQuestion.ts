@@ -11,10 +11,17 @@ export const unsentLabels = [
   'register_leave_stay',
 ] as const
 
+interface LeaveQuestionOptions {
+  /** The tab keeps what was typed. */
+  readonly isStored?: boolean
+  /** The window waits until sending ends, then closes or stays. */
+  readonly isSending?: boolean
+}
+
 /** Asks before the window closes while it has unsent input. The window needs `unsentLabels`. */
 export function useLeaveQuestion(
   isUnsent: boolean,
-  { isStored = false }: { /** The tab keeps what was typed. */ readonly isStored?: boolean } = {},
+  { isStored = false, isSending = false }: LeaveQuestionOptions = {},
 ): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsentLabels)[number]>()
@@ -27,5 +34,5 @@ export function useLeaveQuestion(
       isDangerous: !isStored,
       isCancelFirst: true,
     })
-  useGuardClose(question, isUnsent)
+  useGuardClose(question, isUnsent, isSending)
 }

@@ -5,6 +5,19 @@ export function dropQuery(): void {
   if (location.search !== '') history.replaceState(history.state, '', location.href.replace(/\?[^#]*/, ''))
 }
 
+/** Parameters of a link that opens a layer, such as `register`, `register_token` and `token`. With them in the address, the layer opens again. */
+const LAYER_PARAMETER = /^(?:register|token)(?:[-_][^=]*)?(?:=|$)/i
+
+/** Removes the parameters that opened a layer from the page's address, and its hash. The other parameters stay as they are. */
+function dropLayerParameters(): void {
+  const rest = location.search
+    .slice(1)
+    .split('&')
+    .filter(parameter => !LAYER_PARAMETER.test(parameter))
+    .join('&')
+  history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}`)
+}
+
 /** Target after a layer is done (portal-accounts 2.2); the rest of the address stays. */
 export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' | '#stream'
 
@@ -13,6 +26,9 @@ export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit
   // The query may hold a mail's token: going back must not lead to it again.
   if (exit === 'withoutQuery') dropQuery()
   else if (exit === 'home') history.pushState(null, '', new URL('/', location.href))
-  else location.hash = exit
+  else {
+    dropLayerParameters()
+    location.hash = exit
+  }
   config.reload(reason)
 }

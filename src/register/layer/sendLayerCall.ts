@@ -3,7 +3,12 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
+import { optionalData, portalText } from '../portalValues'
 import { registerAddresses } from '../registerAddresses'
+
+/** Values of `success` that a portal may send alone. */
+const BARE = new Set<unknown>([true, false, 'true', 'false', 'ACCOUNT_NOT_FINISCHED'])
+const TRUE = new Set<unknown>([true, 'true', 1, '1'])
 
 /** Response of the layer calls (portal-accounts 7). Texts that the portal does not send are empty. */
 export interface LayerResponse {
@@ -14,23 +19,20 @@ export interface LayerResponse {
   readonly message: string
 }
 
-const text = v.nullish(v.string())
+const words = v.object({ headline: portalText, text: portalText })
 const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
-  v.object({
-    success: v.nullish(v.union([v.boolean(), v.string(), v.number()])),
-    // PHP writes an empty map as an empty list.
-    data: v.nullish(v.union([v.object({ headline: text, text }), v.tuple([])])),
-    message: text,
-  }),
-  v.transform(({ success, data, message }): LayerResponse => {
-    const words = data && 'headline' in data ? data : { headline: '', text: '' }
-    return {
-      // PHP has several values for true. Everything else is no success, except the one word of the contract.
-      success: success === 'ACCOUNT_NOT_FINISCHED' ? success : [true, 'true', 1, '1'].includes(success ?? false),
-      data: { headline: plainText(words.headline ?? ''), text: plainText(words.text ?? '') },
-      message: plainText(message ?? ''),
-    }
-  }),
+  v.unknown(),
+  v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
+  v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
+  // A list says nothing about an account. Read as an empty map, it would say that there is none.
+  v.check(answer => !Array.isArray(answer), 'a list'),
+  v.object({ success: v.optional(v.unknown()), data: v.pipe(optionalData, v.optional(words)), message: portalText }),
+  v.transform(({ success, data = { headline: '', text: '' }, message }): LayerResponse => ({
+    // PHP has several values for true. Everything else is no success, except the one word of the contract.
+    success: success === 'ACCOUNT_NOT_FINISCHED' ? success : TRUE.has(success),
+    data: { headline: plainText(data.headline), text: plainText(data.text) },
+    message: plainText(message),
+  })),
 )
 
 interface LayerCall {

@@ -60,6 +60,8 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const t = useLabels<LoginLabel>()
   const id = useId()
   const { again } = options
+  // The page continues where its session ended. Another address would lose its input.
+  const isAgain = again !== undefined || options.isSessionLost !== undefined
   const isSame = useRef(true)
   const login = useLogin(options, isLoggedIn => (isSame.current ? close(isLoggedIn) : void leave()))
   const { tab, step, forms, mail } = login
@@ -92,12 +94,8 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
         <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />
       }
     >
-      {!login.hasCallback && (
-        <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>
-      )}
-      {!login.hasCallback && (
-        <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>
-      )}
+      {!isAgain && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
+      {!isAgain && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
       <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
         {t('register_layer_continue')}
       </Button>

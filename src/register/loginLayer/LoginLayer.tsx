@@ -12,7 +12,7 @@ export interface LoginOptions {
   readonly account?: string | undefined
   /** Account whose session ended on this page. If another account logs in, the layer says so, and the page does not continue. */
   readonly again?: string | undefined
-  /** True if the previous login was lost, because the browser accepts no cookies on this page. */
+  /** True if the previous login was lost, because the browser accepts no cookies on this page. Undefined if no session ended. */
   readonly isSessionLost?: boolean | undefined
   /** True if the page continues by itself after a login. */
   readonly hasCallback?: boolean
@@ -21,13 +21,13 @@ export interface LoginOptions {
 /** Signs in, creates an account, or asks for a password mail (portal-accounts 2.2). */
 export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) {
   const [round, setRound] = useState(0)
-  const { again, hasCallback = false } = options
+  const { again, hasCallback = false, isSessionLost } = options
   return (
     <LayerChrome>
       {/* 'Go back' starts again with empty fields. */}
       <LoginContainers
         key={round}
-        options={round === 0 ? options : { again, hasCallback }}
+        options={round === 0 ? options : { again, hasCallback, isSessionLost: isSessionLost && false }}
         close={close}
         onBack={() => setRound(round + 1)}
       />

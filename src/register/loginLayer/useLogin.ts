@@ -139,7 +139,13 @@ export function useLogin(
     onSubmit: ({ email }) => mail.send(email),
   })
   const { new_password, firstname, surname } = newAccountForm.values
-  useLeaveQuestion(step.name === 'newAccount' && `${new_password}${firstname}${surname}` !== '')
+  const typed: Readonly<Partial<Record<LoginStepName, string>>> = {
+    account: `${accountForm.values.account === given ? '' : accountForm.values.account}${barcodeForm.values.barcode}`,
+    password: passwordForm.values.password,
+    newAccount: `${new_password}${firstname}${surname}`,
+  }
+  const isMailUnsent = step.name !== 'loggedIn' && !mail.outcome?.isSent && mailForm.values.email !== ''
+  useLeaveQuestion((typed[step.name] ?? '') !== '' || isMailUnsent)
 
   const leave = (exit: PageExit, reason: string, isLoggedIn?: true) => {
     close(isLoggedIn)
@@ -172,7 +178,9 @@ export function useLogin(
       if (hasCallback) close(true)
       else leave('withoutQuery', 'register.login: logged in', true)
     },
-    leaveTo: (exit: '#my-profile' | '#my-voucher') => leave(exit, 'register.login: logged in', true),
+    /** The profile and voucher buttons. The page loads again, so the caller's callback does not run. */
+    leaveTo: (exit: '#my-profile' | '#my-voucher') =>
+      leave(exit, 'register.login: logged in', hasCallback ? undefined : true),
     finishRegistration: () => leave('#stream', 'register.login: registered'),
   }
 }

@@ -8,6 +8,7 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useFilledText } from '../../labels/TextMarkers'
 import { useLabels } from '../../labels/useLabels'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
@@ -65,6 +66,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const message = useResponseText(options.message, options, messageLabels)
   const okText = useResponseText(options.button_ok_text, options, ['ok'])
   const { link } = options
+  const fill = useFilledText()
   const isHere =
     (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
   const isShort = (message ?? '').length <= MOST_SHORT_SIGNS
@@ -78,7 +80,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
     message: message && <FrameText>{message}</FrameText>,
     link: link && (
       <NewTabLink href={link.href} newTabText={t('register_new_tab')}>
-        {link.text}
+        {fill(link.text)}
       </NewTabLink>
     ),
     ok: (

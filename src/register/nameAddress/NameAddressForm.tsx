@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { TextArea } from '../../kit/field/TextArea'
@@ -14,7 +13,7 @@ import type { LoggedInPerson } from '../person/personWire'
 import type { NameAddressLabel } from './nameAddressLabels'
 import type { NameAddressValues } from './nameAddressModel'
 import { NameAddressLayout, type NameAddressSlot } from './NameAddressLayout'
-import { CityField, GenderField, TermsField } from './parts/nameAddressFields'
+import { CityField, FieldPlace, GenderField, TermsField } from './parts/nameAddressFields'
 import { useNameAddress } from './useNameAddress'
 
 interface NameAddressFormProps {
@@ -24,12 +23,6 @@ interface NameAddressFormProps {
   /** Runs after the stored draft was discarded, to start with an empty form. */
   onDiscard(): void
 }
-
-// In a template's row, a field takes its share of the width.
-const Place = styled.div`
-  flex: 1 1 8em;
-  min-width: 0;
-`
 
 const REQUIRED: readonly NameAddressSlot[] = ['info', 'firstname', 'surname', 'mail', 'city', 'terms', 'error', 'send']
 
@@ -55,9 +48,9 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     label: NameAddressLabel,
     input: Partial<ComponentProps<typeof TextField>>,
   ) => (
-    <Place>
+    <FieldPlace>
       <TextField {...field(name)} {...input} label={t(label)} name={name} />
-    </Place>
+    </FieldPlace>
   )
   const slots: Readonly<Record<NameAddressSlot, ReactNode>> = {
     info: isRestored && (
@@ -86,16 +79,12 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
       disabled: person !== null,
       ...(person && { hint: t('register_nameaddress_email_hint') }),
     }),
-    gender: (
-      <Place ref={place}>
-        <GenderField field={field('gender')} />
-      </Place>
-    ),
+    gender: <GenderField config={config} field={field('gender')} />,
     plz: line('plz', 'register_nameaddress_plz', { autoComplete: 'postal-code' }),
     city: (
-      <Place>
+      <FieldPlace ref={place}>
         <CityField config={config} value={city} onChange={changeCity} field={field('city')} />
-      </Place>
+      </FieldPlace>
     ),
     street: line('street', 'register_nameaddress_street', { autoComplete: 'address-line1' }),
     nr: line('nr', 'register_nameaddress_nr', { autoComplete: 'off' }),

@@ -44,7 +44,8 @@ export function useNewAccount(options: FrameOptions) {
         return answer
       }),
   })
-  useLeaveQuestion(form.values.register_newaccount_input_password !== '')
+  const { register_newaccount_input_email: email, register_newaccount_input_password: password } = form.values
+  useLeaveQuestion(email !== mail || password !== '')
   const hasAccount = refusal === 'registerframe_error_exists' || refusal === 'registerframe_error_unfinished'
   const logIn = () =>
     replaceWindow('register.userpass', {

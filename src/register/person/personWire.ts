@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { portalText } from './readCandidates'
+import { isLeftOut, portalText } from '../portalValues'
 
 /** Fields of a person who registers, in the contract's spelling and order (portal-accounts 3 and 7). */
 export interface PersonFields {
@@ -43,7 +43,8 @@ const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
 })
 /** PHP has more than one value for 'no person'. */
 const noOne = v.pipe(
-  v.nullable(v.union([v.literal(false), v.tuple([])])),
+  v.unknown(),
+  v.check(isLeftOut),
   v.transform(() => null),
 )
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
-
-/** Schema of a portal's text, which may be a number; a missing one is empty. */
-export const portalText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
+import { isLeftOut, portalText } from '../portalValues'
 
 /** The value must have more than blanks, because it is sent trimmed. */
 export const hasText: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)
@@ -41,7 +39,11 @@ function list<T>(item: v.GenericSchema<unknown, T>) {
 
 const films = list(v.object({ id }))
 /** PHP writes an empty map as an empty list; both have none of the fields. */
-const addData = v.nullish(v.object({ profile_image: portalText, film6: films, film5: films, userId: list(id) }), {})
+const addData = v.pipe(
+  v.optional(v.unknown(), {}),
+  v.transform(value => (isLeftOut(value) ? {} : value)),
+  v.object({ profile_image: portalText, film6: films, film5: films, userId: list(id) }),
+)
 const candidate: v.GenericSchema<unknown, Candidate> = v.object({
   id,
   firstname: portalText,

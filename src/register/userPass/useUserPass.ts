@@ -98,7 +98,8 @@ export function useUserPass(options: FrameOptions) {
   useEffect(() => {
     settleFirst()
   }, [])
-  useLeaveQuestion(form.values.new_password !== '' || form.values.new_password_confirm !== '')
+  const { account: typed, passwd, new_password, new_password_confirm } = form.values
+  useLeaveQuestion(typed !== initial.account || `${passwd}${new_password}${new_password_confirm}` !== '')
 
   /** Binds a field. A change hides the offers made for the previous value. */
   const field = <Name extends keyof UserPassValues>(name: Name) => {

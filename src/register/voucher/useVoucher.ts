@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { useStands, useStayWhileSending } from '../../shell/useStands'
+import { useStands } from '../../shell/useStands'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { hasText } from '../person/readCandidates'
 import { checkVoucher, setAclByVoucher } from './voucherWire'
 
@@ -17,16 +19,17 @@ export const voucherLabels = [
   'register_voucher_missing',
   'register_voucher_failed',
   'register_voucher_submit',
+  ...unsentLabels,
 ] as const
 
 /**
- * Account, voucher and role of a redeem call whose response was lost. A retry must not report the voucher as invalid, because it may be
- * redeemed already.
+ * Account, voucher and role of a redeem call whose response was lost. A retry does not check the voucher again, because it may be redeemed
+ * already and so be valid no longer. The portal recognises the repeated call.
  */
 let doubtful = ''
 
 /**
- * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true if they are assigned, also by an earlier try.
+ * Checks a voucher and assigns its role's access rights (portal-accounts 4). Returns true only if the portal says so.
  * Throws FailedRequest.
  */
 async function redeemVoucher(
@@ -34,10 +37,9 @@ async function redeemVoucher(
   fields: { readonly voucher: string; readonly voucher_role: string },
 ): Promise<boolean> {
   const asked = JSON.stringify([config.auth.account, config.auth.accountId, fields])
-  const mayBeRedeemed = doubtful === asked
-  if (!mayBeRedeemed && !(await checkVoucher(config, fields))) return false
+  if (doubtful !== asked && !(await checkVoucher(config, fields))) return false
   try {
-    const isRedeemed = (await setAclByVoucher(config, fields)) || mayBeRedeemed
+    const isRedeemed = await setAclByVoucher(config, fields)
     doubtful = ''
     return isRedeemed
   } catch (error) {
@@ -53,6 +55,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
   const showFailure = useShowFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
   const stands = useStands()
+  const [refused, setRefused] = useState('')
   const form = useForm({
     plan: { voucher: { isRequired: true, rules: [hasText] } },
     initial: { voucher: '' },
@@ -65,6 +68,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
           close()
           config.reload('register.voucher')
         } else {
+          setRefused(voucher)
           form.refuse('voucher', t('register_voucher_failed'))
           announce(t('register_voucher_failed'))
         }
@@ -73,6 +77,8 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       }
     },
   })
-  useStayWhileSending(form.isBusy)
+  const { voucher } = form.values
+  // A voucher that the portal refused is no loss.
+  useLeaveQuestion(voucher.trim() !== '' && voucher !== refused, { isSending: form.isBusy })
   return form
 }

@@ -8,7 +8,16 @@ import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 import { waiting } from '../../portalStates'
 
-const config = { autocomplete: { debounce: 0 } }
+const config = {
+  autocomplete: { debounce: 0 },
+  register: {
+    genders: [
+      { id: 'f', name: 'register_nameaddress_gender_female' },
+      { id: 'm', name: 'register_nameaddress_gender_male' },
+      { id: 'd', name: 'register_nameaddress_gender_diverse' },
+    ],
+  },
+}
 
 /** Renders the real form in a tab without stored values, or with those of the story. */
 function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { kept?: object }) {

@@ -50,11 +50,24 @@ it.each([
   ['"abc"', 'abc'],
   ['null', null],
   ['""', null],
+  ['', null],
+  ['false', null],
+  [' eyJh.bGci-_=\n', 'eyJh.bGci-_='],
+  ['17', '17'],
+  ['{"token":"abc"}', 'abc'],
 ])('[REG-CALL-40] the editor’s token is asked for below the events’ path: %s', async (body, token) => {
   const sent = answerWith({ body })
   expect(await fetchEditorToken(config, signal)).toBe(token)
   expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
 })
+
+it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '123456789012345678901'])(
+  'the editor has no token in %s',
+  async body => {
+    answerWith({ body })
+    await expect(fetchEditorToken(config, signal)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  },
+)
 
 it('what is made has a key only where the page says so, and the same one until it is answered', async () => {
   const keyed = { ...config, idempotency: true }

@@ -69,6 +69,9 @@ describe('[REG-CALL-15] check_account_exists', () => {
     ['{"exists":"true"}', true],
     ['{"exists":false}', false],
     ['{"exists":"false"}', false],
+    ['{"exists":1}', true],
+    ['{"exists":"0"}', false],
+    ['{"exists":null}', false],
   ])('asks by GET, and reads %s', async (body, exists) => {
     const sent = answerWith({ body })
     expect(await checkAccountExists(config, 'eva & co')).toBe(exists)

@@ -118,6 +118,30 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_account')).toEqual({})
   })
 
+  it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every field that it reads', async none => {
+    const names = ['next', 'error', 'redirect', 'message', 'title', 'button_ok_text', 'data', 'doublet_id', 'user_mail']
+    answerWith({ body: JSON.stringify(Object.fromEntries(names.map(name => [name, none]))) })
+    expect(await callFrame(config, 'check_doublet')).toEqual({})
+  })
+
+  it('[REG-FRM-12] counts no value as left out inside of a map but empties it', async () => {
+    answerWith({
+      body: JSON.stringify({
+        replace_text: { email: false, account: null, nr: 7 },
+        originalRequest: { plz: 0, nr: [] },
+      }),
+    })
+    expect(await callFrame(config, 'check_doublet')).toEqual({
+      replace_text: { email: '', account: '', nr: '7' },
+      originalRequest: { plz: '', nr: '' },
+    })
+  })
+
+  it.each([1, '1', true, 'true'])('reloads the page for a redirect of %j', async redirect => {
+    answerWith({ body: JSON.stringify({ redirect }) })
+    expect((await callFrame(config, 'check_doublet')).redirect).toBe(true)
+  })
+
   it.each([
     ['a text', '"Bitte anmelden"'],
     ['a next that is no name', '{"next":{"a":1}}'],

@@ -34,7 +34,7 @@ describe('the layer of a confirmed registration', () => {
   ])('[REG-LAY-38] leads to %s', async (name, hash) => {
     layer = await openLayer('register.confirm')
     await press(name)
-    expect(location.href).toBe(`http://localhost/magazin?token=abc${hash}`)
+    expect(location.href).toBe(`http://localhost/magazin${hash}`)
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
 

@@ -140,8 +140,43 @@ it('takes an empty list for an empty map, and texts without their markup', async
   ).toEqual({ success: false, data: { headline: '', text: '' }, message: 'Nicht da & fort' })
 })
 
+it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every text of a layer', async none => {
+  const { answer } = await sentBy(() => loginAccount(config(), 'x', 'y'), {
+    success: true,
+    data: { headline: none, text: none },
+    message: none,
+  })
+  expect(answer).toEqual({ success: true, data: { headline: '', text: '' }, message: '' })
+  const { answer: bare } = await sentBy(() => loginAccount(config(), 'x', 'y'), { success: true, data: none })
+  expect(bare).toEqual({ success: true, data: { headline: '', text: '' }, message: '' })
+})
+
+it.each([
+  ['[{"success":true}]', true],
+  ['[{"success":"ACCOUNT_NOT_FINISCHED"}]', 'ACCOUNT_NOT_FINISCHED'],
+  ['true', true],
+  ['"ACCOUNT_NOT_FINISCHED"', 'ACCOUNT_NOT_FINISCHED'],
+  ['false', false],
+])('reads the account in the only entry of a list, and the bare word: %s', async (body, success) => {
+  answerWith({ body })
+  expect((await checkAccount(config(), 'x')).success).toBe(success)
+})
+
+it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
+  'takes %s for no statement about an account',
+  async body => {
+    answerWith({ body })
+    await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  },
+)
+
+it('takes a number for a text', async () => {
+  const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: true, message: 17 })
+  expect(answer).toMatchObject({ message: '17' })
+})
+
 it('names the call and the field of an answer that is none', async () => {
-  await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: 7 })).rejects.toThrow(
+  await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: { a: 1 } })).rejects.toThrow(
     /GET \/register-login\/api\/register_login m=check_account.*message/,
   )
 })

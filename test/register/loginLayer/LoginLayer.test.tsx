@@ -218,7 +218,6 @@ describe('container 12', () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
-    expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
     await pressInWindow('Weiter')
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
     expect(onLogin).toHaveBeenCalledTimes(1)
@@ -238,11 +237,23 @@ describe('container 12', () => {
     ['[REG-LAY-19]', 'Mein Profil', '#my-profile'],
     ['[REG-LAY-20]', 'Mein Gutschein', '#my-voucher'],
   ])('%s leads to %s', async (_id, name, hash) => {
+    history.replaceState(null, '', '/magazin?register=password&ausgabe=7&token=abc&token_page=%2F&registered=x+y#oben')
     await open()
     await logIn()
     await pressInWindow(name)
-    expect(location.href).toBe(`http://localhost/magazin?token=abc${hash}`)
+    expect(location.href).toBe(`http://localhost/magazin?ausgabe=7&registered=x+y${hash}`)
     expect(layer.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('[REG-LAY-19] offers the profile to a caller with a callback too, which does not run then', async () => {
+    const onLogin = jest.fn()
+    await open({ onLogin })
+    await logIn()
+    await pressInWindow('Mein Profil')
+    expect(location.href).toBe('http://localhost/magazin#my-profile')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledTimes(1))
+    expect(layer.reload).toHaveBeenCalledTimes(1)
+    expect(onLogin).not.toHaveBeenCalled()
   })
 })
 
@@ -393,7 +404,7 @@ describe('container 21', () => {
       },
     ])
     await pressInWindow('Fertig')
-    expect(location.href).toBe('http://localhost/magazin?token=abc#stream')
+    expect(location.href).toBe('http://localhost/magazin#stream')
     expect(layer.reload).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   })
@@ -465,6 +476,40 @@ describe('container 21', () => {
     expect(await layer.root.findByRole('alertdialog', { name: 'Fenster schließen?' })).toBeInTheDocument()
     await pressInWindow('Hier bleiben')
     expect(await field('Vorname')).toHaveValue('Eva')
+  })
+})
+
+describe('a typed log-in', () => {
+  it.each([
+    ['the account', async () => user.type(await field(ACCOUNT), 'eva')],
+    [
+      'the password',
+      async () => {
+        await check('eva@portal.test')
+        await user.type(await field('Passwort'), 'x')
+      },
+    ],
+    [
+      'the address of a password mail',
+      async () => {
+        await user.click(await layer.root.findByRole('tab', { name: 'Passwort vergessen' }))
+        await user.type(await field('E-Mail-Adresse'), 'eva')
+      },
+    ],
+  ])('is not thrown away without a question: %s', async (_what, type) => {
+    await open()
+    await type()
+    await pressInWindow('Schließen')
+    expect(await layer.root.findByRole('alertdialog', { name: 'Fenster schließen?' })).toBeInTheDocument()
+    await pressInWindow('Hier bleiben')
+    expect(layer.control.settled).not.toHaveBeenCalled()
+  })
+
+  it('is nothing where the page filled it in', async () => {
+    await open({ account: 'eva@portal.test' })
+    await field(ACCOUNT)
+    await pressInWindow('Schließen')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalled())
   })
 })
 

@@ -49,6 +49,17 @@ describe('the message window', () => {
     await closed()
   })
 
+  it('[REG-FRM-13] fills the text of its link, each marker once', async () => {
+    const { root, close } = await openMessage({
+      message: 'Mail an {email}',
+      link: { href: '/terms', text: 'Zu {account}' },
+      replace_text: { account: 'Eva', email: '{account}' },
+    })
+    expect(root.getByRole('link', { name: /^Zu Eva/ })).toBeInTheDocument()
+    expect(root.getByText('Mail an {account}')).toBeInTheDocument()
+    close()
+  })
+
   it('[REG-FRM-06] translates what is a label, and shows everything else as text', async () => {
     const { root, ok, closed } = await openMessage({ title: '<b>fett</b>', message: 'registerframe_message_fail' })
     expect(root.getByText('<b>fett</b>')).toBeInTheDocument()

@@ -35,6 +35,12 @@ const person = {
 }
 type Answers = Parameters<typeof registerFake>[0]
 
+/** Genders of the page; a name may be a label. */
+const genders = [
+  { id: 'f', name: 'Weiblich' },
+  { id: 'm', name: 'register_nameaddress_gender_male' },
+]
+
 async function openForm({
   answers = {},
   options = {},
@@ -44,6 +50,7 @@ async function openForm({
   server.use(...fake.handlers)
   const opened = await openAccountWindow('register.open', ['nameaddress', options], {
     autocomplete: { debounce: 0 },
+    register: { genders },
     ...config,
   })
   const { root } = opened
@@ -247,6 +254,19 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Gespeichert.')
     expect(sent[1]!.fields).toMatchObject({ action: 'insert', email: 'henrike@x.example', city_id: '2829901' })
+    close()
+  })
+
+  it('leaves the gender out where neither template nor page says which there are, and sends the known one back', async () => {
+    const { root, terms, send, sent, close } = await openForm({
+      answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
+      config: { register: {} },
+    })
+    expect(root.queryByRole('combobox', { name: 'Geschlecht' })).toBeNull()
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]!.fields).toMatchObject({ action: 'insert', gender: 'f' })
     close()
   })
 

@@ -86,7 +86,7 @@ it('[REG-PWL-04] leads to the profile', async () => {
   await user.click(await terms())
   await user.click(await send())
   await user.click(await layer.root.findByRole('button', { name: 'Mein Profil' }))
-  expect(location.href).toBe('http://localhost/magazin?register=password#my-profile')
+  expect(location.href).toBe('http://localhost/magazin#my-profile')
   expect(layer.reload.mock.results).toEqual([{ type: 'return', value: location.href }])
 })
 

@@ -273,9 +273,9 @@ describe('when the portal does not do as asked', () => {
   })
 
   it('missing choices are said and asked for again; what was typed meanwhile stays', async () => {
-    expectConsole('error', /ANSWER_MALFORMED|data-slot/)
+    expectConsole('error', /REQUEST_REFUSED|refused/)
     server.use(
-      http.get('*/register_tmp_account', () => HttpResponse.html('<form class="legacy"></form>'), { once: true }),
+      http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }),
       ...temporaryFake().handlers,
     )
     const root = await open()
@@ -285,6 +285,45 @@ describe('when the portal does not do as asked', () => {
     await choose(root, 'Kontoart', 'Privatperson')
     expect(field(root, 'Vorname')).toHaveValue('Eva')
   })
+
+  it.each([
+    ['a form without its selects', () => HttpResponse.html('<form class="legacy"></form>')],
+    ['a page without any mark', () => HttpResponse.html('<p>Hallo</p>')],
+    ['no form at all', () => new HttpResponse('', { status: 404 })],
+  ])(
+    '[REG-TMP-28] the form opens where the portal has %s, with the page’s choices or without',
+    async (what, answer) => {
+      if (!what.includes('selects')) expectConsole('error', /is not used/)
+      document.cookie = 'tmp_account_id_saved=true'
+      server.use(http.get('*/register_tmp_account', answer), ...temporaryFake().handlers)
+      const bare = await open()
+      expect(await bare.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
+      expect(bare.queryByRole('combobox')).toBeNull()
+      expect(bare.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+      opened.close()
+      const root = await open({
+        register: { accountTypes: [{ id: 7, name: 'Verein' }], genders: [{ id: 1, name: 'Frau' }] },
+      })
+      await choose(root, 'Kontoart', 'Verein')
+      await choose(root, 'Geschlecht', 'Frau')
+    },
+  )
+
+  it.each(['name="account_types"', 'id="account-type-id"', 'name="taccount_type_id"'])(
+    '[REG-TMP-28] the account types come from a select with %s',
+    async mark => {
+      server.use(
+        http.get('*/register_tmp_account', () =>
+          HttpResponse.html(
+            `<table><tr><td><select ${mark}><option value="4">Chor</option></select></td></tr></table>`,
+          ),
+        ),
+        ...temporaryFake().handlers,
+      )
+      const root = await open()
+      await choose(root, 'Kontoart', 'Chor')
+    },
+  )
 
   it('what was saved before is never overwritten unseen: it has to load first', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)

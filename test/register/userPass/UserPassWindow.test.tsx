@@ -337,6 +337,14 @@ describe('a new account', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
+  it('asks before a typed log-in is thrown away', async () => {
+    await open()
+    await user.type(await account(), 'eva')
+    await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
+    await user.click(await window.root.findByRole('button', { name: 'Hier bleiben' }))
+    expect(await account()).toHaveValue('eva')
+  })
+
   it('asks before a password that was chosen is thrown away', async () => {
     await openNew()
     await user.type(await newPassword(), 'Stark-genug-1')

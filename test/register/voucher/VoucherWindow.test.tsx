@@ -85,6 +85,25 @@ describe('the voucher window', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('[REG-VOU-04] takes a plain false after a lost answer for a failure, and reloads nothing', async () => {
+    expectConsole('error', /got no answer/)
+    let isFirst = true
+    const { root, field, reload, close } = await openVoucher({
+      check_voucher: true,
+      set_acl_by_voucher: () => {
+        const isLost = isFirst
+        isFirst = false
+        return isLost ? HttpResponse.error() : false
+      },
+    })
+    await user.type(field, 'UFER-1{Enter}')
+    await user.click((await root.findAllByRole('button', { name: 'OK' })).at(-1)!)
+    await user.type(field, '{Enter}')
+    expect(await root.findByText(REFUSED)).toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    close()
+  })
+
   it('checks another voucher, and one that was refused, anew', async () => {
     const { root, field, sent, close } = await openVoucher({
       check_voucher: true,
@@ -101,6 +120,18 @@ describe('the voucher window', () => {
       Array.from({ length: 3 }, () => ['check_voucher', 'set_acl_by_voucher']).flat(),
     )
     close()
+  })
+
+  it('asks before a typed voucher is thrown away, but not about one that the portal refused', async () => {
+    const { root, field, control } = await openVoucher({ check_voucher: false })
+    await user.type(field, 'UFER-1')
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await user.click(await root.findByRole('button', { name: 'Hier bleiben' }))
+    expect(field).toHaveValue('UFER-1')
+    await user.type(field, '{Enter}')
+    await root.findByText(REFUSED)
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
   })
 
   it('sends nothing for an empty field, and says why', async () => {

@@ -29,3 +29,12 @@ document.addEventListener('DOMContentLoaded', function () {
     },
   )
 })
+
+/* The account windows end with a hash: the profile, the voucher window, or the newest posts. */
+document.addEventListener('DOMContentLoaded', function () {
+  var pages = { '#my-profile': '/profile', '#stream': '/blog' }
+  if (Object.prototype.hasOwnProperty.call(pages, location.hash)) location.replace(pages[location.hash])
+  if (location.hash !== '#my-voucher' || !window.foyer) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  window.foyer.register.open('voucher')
+})

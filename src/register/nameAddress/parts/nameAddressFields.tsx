@@ -13,25 +13,41 @@ import { useSlotData } from '../../../template/useSlotData'
 import { fetchCities } from '../../../wire/autocompleteWire'
 import { NewTabLink } from '../../frame/NewTabLink'
 import { registerAddresses } from '../../registerAddresses'
-import type { NameAddressLabel } from '../nameAddressLabels'
+import { type NameAddressLabel, nameAddressLabels } from '../nameAddressLabels'
 
-/** Choice of a gender: the options of the portal's template, or the built-in ones. */
-export function GenderField({ field }: { readonly field: FieldBinding<string> }) {
+/** Position of a field: in a template's row, it takes its share of the width. */
+export const FieldPlace = styled.div`
+  flex: 1 1 8em;
+  min-width: 0;
+`
+
+interface GenderFieldProps {
+  readonly config: ResolvedConfig
+  readonly field: FieldBinding<string>
+}
+
+const isLabel = (name: string): name is NameAddressLabel => (nameAddressLabels as readonly string[]).includes(name)
+
+/** Choice of a gender: the options of the portal's template, else the page's. Without any, the field is left out. */
+export function GenderField({ config, field }: GenderFieldProps) {
   const t = useLabels<NameAddressLabel>()
   const { options } = useSlotData('gender')
-  const builtIn = [
-    { value: '', label: t('register_nameaddress_gender_none') },
-    { value: 'f', label: t('register_nameaddress_gender_female') },
-    { value: 'm', label: t('register_nameaddress_gender_male') },
-    { value: 'd', label: t('register_nameaddress_gender_diverse') },
-  ]
-  const offered = options.length > 0 ? options : builtIn
+  const configured = (config.register?.genders ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: isLabel(name) ? t(name) : name,
+  }))
+  const offered = options.some(({ value }) => value !== '') ? options : configured
+  if (offered.length === 0) return null
+  const none = { value: '', label: t('register_nameaddress_gender_none') }
+  const withNone = offered.some(({ value }) => value === '') ? offered : [none, ...offered]
   // The stored value stays, even if it is no longer offered.
-  const all = offered.some(({ value }) => value === field.value)
-    ? offered
-    : [{ value: field.value, label: field.value || t('register_nameaddress_gender_none') }, ...offered]
+  const all = withNone.some(({ value }) => value === field.value)
+    ? withNone
+    : [{ value: field.value, label: field.value }, ...withNone]
   return (
-    <SelectField {...field} label={t('register_nameaddress_gender')} name="gender" autoComplete="sex" options={all} />
+    <FieldPlace>
+      <SelectField {...field} label={t('register_nameaddress_gender')} name="gender" autoComplete="sex" options={all} />
+    </FieldPlace>
   )
 }
 

@@ -89,7 +89,7 @@ function KnownAccount({
   const [round, setRound] = useState(0)
   const found = useTemporaryData(config, id)
   const data = found.status === 'ready' ? found.data : undefined
-  const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register?.accountTypes), [data, config])
+  const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register), [data, config])
   // The form must not overwrite values that were saved before and did not load.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
   if (found.status === 'loading' || (found.status === 'failed' && isThere)) {

@@ -1,3 +1,4 @@
+import type { AccountTypeChoice, Choice, RegisterConfig } from '../../../config/FoyerConfig'
 import type { SelectOption } from '../../../kit/field/SelectField'
 import type { SlotData } from '../../../template/useSlotData'
 import type { TemporaryAccount } from '../temporaryAccountWire'
@@ -21,17 +22,24 @@ export interface TemporaryFormStart {
 
 /**
  * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id`, `data-account-type-id`
- * and `data-options` at the selects, `data-value` at the rows.
- * @param configured the page's own map of rows, which wins over the template's
+ * and `data-options` at the selects, `data-value` at the rows. A select without a choice counts as missing.
+ * @param configured the page's own choices, for selects that the template lacks, and its own rows, which win over the template's
  */
 export function startTemporaryForm(
   data: ReadonlyMap<string, SlotData>,
-  configured: RowsByType | undefined,
+  { accountTypes, genders = [] }: Pick<RegisterConfig, 'accountTypes' | 'genders'> = {},
 ): TemporaryFormStart {
+  const types = isList(accountTypes) ? accountTypes : []
+  const configuredRows = isList(accountTypes) ? rowsOf(accountTypes) : accountTypes
+  const choices = (slotName: string, given: readonly Choice[]): readonly SelectOption[] => {
+    const options = data.get(slotName)?.options ?? []
+    return options.some(({ value }) => value !== '') ? options : given.map(choiceOption)
+  }
+  const start = { genders: choices('gender', genders), accountTypes: choices('account_types', types) }
   const read = (slotName: string, attribute: string) => data.get(slotName)?.attributes.get(attribute) ?? ''
-  const chosen = (slotName: string, attribute: string) => {
+  const chosen = (slotName: string, attribute: string, options: readonly SelectOption[]) => {
     const value = read(slotName, attribute) || (data.get(slotName)?.value ?? '')
-    return data.get(slotName)?.options.some(option => option.value === value) ? value : ''
+    return options.some(option => option.value === value) ? value : ''
   }
   const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(row => read(row, 'value')) as [
     string,
@@ -41,12 +49,11 @@ export function startTemporaryForm(
     string,
   ]
   return {
-    genders: data.get('gender')?.options ?? [],
-    accountTypes: data.get('account_types')?.options ?? [],
-    rowsByType: configured ?? readRows(read('account_types', 'options')),
+    ...start,
+    rowsByType: configuredRows ?? readRows(read('account_types', 'options')),
     values: {
-      gender: chosen('gender', 'genderId'),
-      taccount_type_id: chosen('account_types', 'accountTypeId'),
+      gender: chosen('gender', 'genderId', start.genders),
+      taccount_type_id: chosen('account_types', 'accountTypeId', start.accountTypes),
       firstname,
       surname,
       artistname,
@@ -55,6 +62,19 @@ export function startTemporaryForm(
     },
   }
 }
+
+function isList(given: RegisterConfig['accountTypes']): given is readonly AccountTypeChoice[] {
+  return Array.isArray(given)
+}
+
+/** Returns the rows of the account types that name some; undefined if none does. */
+function rowsOf(types: readonly AccountTypeChoice[]): RowsByType | undefined {
+  const named = types.flatMap(({ id, rows }) => (rows ? [[String(id), rows] as const] : []))
+  return named.length > 0 ? Object.fromEntries(named) : undefined
+}
+
+/** Returns a choice of the page as an option. */
+export const choiceOption = ({ id, name }: Choice): SelectOption => ({ value: String(id), label: name })
 
 /** Parses a map of rows. An invalid map is empty, so that every row shows. */
 function readRows(text: string): RowsByType {

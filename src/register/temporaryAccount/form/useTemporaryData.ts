@@ -5,24 +5,37 @@ import { FoyerError } from '../../../lib/FoyerError'
 import { useShell } from '../../../shell/useShell'
 import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 import type { SlotData } from '../../../template/useSlotData'
+import { refusalStatus } from '../../../wire/FailedRequest'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
 
-/** The slots whose data the form reads. */
-const READ_SLOTS = ['gender', 'account_types']
+/** Names of the selects in a template: those of the slots, and those of the contract's fields. */
+const SLOT_OF_NAME: Readonly<Record<string, string>> = {
+  gender: 'gender',
+  gender_id: 'gender',
+  account_types: 'account_types',
+  account_type_id: 'account_types',
+  taccount_type_id: 'account_types',
+}
 
-/** Returns the data of a template's slots by their names, at any depth. */
+/** Returns the data of a template's slots by their names, at any depth. Empty if it has none of them. */
 function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
   const data = new Map<string, SlotData>()
   const collect = (node: TemplateNode) => {
     if (typeof node === 'string') return
-    if (node.kind === 'slot') data.set(node.name, node.data)
+    if (node.kind === 'slot') data.set(SLOT_OF_NAME[node.name] ?? node.name, node.data)
     else node.children.forEach(collect)
   }
-  tree.readParts(READ_SLOTS).nodes.forEach(collect)
+  tree.readParts(Object.keys(SLOT_OF_NAME)).nodes.forEach(collect)
   return data
 }
 
 const LIMIT_MS = 30_000
+
+/** True if the portal responded, but has no template that can be read. To ask again would not help. */
+function hasNoTemplate(error: unknown): boolean {
+  if (!(error instanceof FoyerError)) return false
+  return error.code === 'ANSWER_MALFORMED' || refusalStatus(error.cause) === 404
+}
 
 type TemporaryData =
   | { readonly status: 'loading' }
@@ -31,7 +44,7 @@ type TemporaryData =
 
 /**
  * Loads the field data from the portal's template of the form. Requests the template as data if it is not the layout, because the page
- * wants none or it came too late.
+ * wants none or it came too late. A portal without a template, or without its selects, has no data.
  */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()
@@ -39,23 +52,21 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
     queryKey: [config.auth.account ?? '', config.language, 'register', 'temporaryAccount', id],
     async queryFn({ signal }) {
       const loadServerTemplates = await runtime.loadTemplates()
+      let isAnswered = false
       const { content } = await loadServerTemplates({
         address: temporaryLayerAddress(config, id),
         chromeAddress: undefined,
         limit: LIMIT_MS,
         signal,
-        reportError: runtime.reportError,
+        reportError(error) {
+          isAnswered = hasNoTemplate(error)
+          runtime.reportError(error)
+        },
       })
+      if (content) return readTemplateData(content.tree)
+      if (isAnswered) return new Map<string, SlotData>()
       // The code that loads the template reports the cause.
-      if (!content) throw new Error('The form’s template can’t be used; the log says why.')
-      const known = readTemplateData(content.tree)
-      if (known.size > 0) return known
-      const error = new FoyerError(
-        'ANSWER_MALFORMED',
-        `the template of the temporary account names none of ${READ_SLOTS.join(', ')} by data-slot, name, id or class. Correct it.`,
-      )
-      runtime.reportError(error)
-      throw error
+      throw new Error('The form’s template did not load; the log says why.')
     },
     enabled: templates.content === undefined,
     gcTime: 0,

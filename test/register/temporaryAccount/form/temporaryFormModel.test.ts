@@ -18,13 +18,15 @@ const types = [
 const shown = (rowsByType: Parameters<typeof hasRow>[0], type: string) =>
   ROWS.filter(row => hasRow(rowsByType, type, row))
 const typesWith = (attributes: Record<string, string>, value?: string) =>
-  startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]), undefined)
+  startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]))
 
 describe('[REG-TMP-13] the rows of an account type', () => {
   it('are the page’s own, where it says them, else the template’s', () => {
     const data = new Map([['account_types', slot({ options: '{"1":["firstname"]}' }, types)]])
-    expect(shown(startTemporaryForm(data, undefined).rowsByType, '1')).toEqual(['firstname'])
-    expect(shown(startTemporaryForm(data, { 1: ['aliasname'] }).rowsByType, '1')).toEqual(['aliasname'])
+    expect(shown(startTemporaryForm(data).rowsByType, '1')).toEqual(['firstname'])
+    expect(shown(startTemporaryForm(data, { accountTypes: { 1: ['aliasname'] } }).rowsByType, '1')).toEqual([
+      'aliasname',
+    ])
   })
 
   it.each(['', '9', 'constructor', '__proto__'])('are all of them for a type that nobody knows: %j', type => {
@@ -51,7 +53,7 @@ describe('[REG-TMP-14] the first values', () => {
   })
 
   it('are empty without a template', () => {
-    expect(startTemporaryForm(new Map(), undefined)).toEqual({
+    expect(startTemporaryForm(new Map())).toEqual({
       genders: [],
       accountTypes: [],
       rowsByType: {},
@@ -65,6 +67,33 @@ describe('[REG-TMP-14] the first values', () => {
         existmail: '',
       },
     })
+  })
+})
+
+describe('[REG-TMP-28] the choices', () => {
+  const configured = {
+    accountTypes: [
+      { id: 7, name: 'Verein', rows: ['aliasname'] },
+      { id: 8, name: 'Band' },
+    ],
+    genders: [{ id: 'f', name: 'weiblich' }],
+  }
+
+  it('are the page’s own where the template has none', () => {
+    const { accountTypes, genders, rowsByType } = startTemporaryForm(
+      new Map([['gender', slot({}, [{ value: '', label: 'Bitte wählen' }])]]),
+      configured,
+    )
+    expect(accountTypes).toEqual([
+      { value: '7', label: 'Verein' },
+      { value: '8', label: 'Band' },
+    ])
+    expect(genders).toEqual([{ value: 'f', label: 'weiblich' }])
+    expect([shown(rowsByType, '7'), shown(rowsByType, '8')]).toEqual([['aliasname'], ROWS])
+  })
+
+  it('are the template’s rather than the page’s', () => {
+    expect(startTemporaryForm(new Map([['account_types', slot({}, types)]]), configured).accountTypes).toEqual(types)
   })
 })
 

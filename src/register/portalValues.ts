@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/** True if a portal left a value out. PHP writes null, false, 0, an empty text, an empty list or an empty map in its place. */
+export function isLeftOut(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  return value === undefined || value === null || value === false || value === 0 || value === ''
+}
+
+/** Schema of a value that may be left out. It is undefined then. */
+function optional<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | undefined> {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(value => (isLeftOut(value) ? undefined : value)),
+      v.optional(schema),
+    ),
+  )
+}
+
+const given = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** Schema of a portal's text, which may be a number. It is undefined if it is left out. */
+export const optionalText = optional(given)
+
+/** Schema of a portal's text, which may be a number. It is empty if it is left out. */
+export const portalText = v.pipe(
+  v.optional(v.unknown(), ''),
+  v.transform(value => (isLeftOut(value) ? '' : value)),
+  given,
+)
+
+/** Schema of a map of texts. It is undefined if it is left out; an empty map, which PHP writes as an empty list, stays a map. */
+export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, string>> | undefined> = v.optional(
+  v.union([
+    v.pipe(
+      v.strictTuple([]),
+      v.transform(() => ({})),
+    ),
+    optional(v.record(v.string(), v.union([portalText, v.pipe(v.boolean(), v.transform(String))]))),
+  ]),
+)
+
+/** Schema of a boolean. Values that PHP treats as false are false; it is undefined if the value is null or a list. */
+export const optionalMark = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string(), v.number(), v.strictTuple([])])),
+  v.transform(value =>
+    value == null || Array.isArray(value) ? undefined : !['', '0', 'false'].includes(String(value)),
+  ),
+)
+
+/** Schema of a value that is not validated here. It is undefined if it is left out. */
+export const optionalData = optional(v.unknown())

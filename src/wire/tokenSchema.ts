@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+const NONE = new Set<unknown>([null, undefined, false, ''])
+
+/**
+ * Schema of a token: a text or a number as JSON, or a bare word (for a call with `isTextTaken`), also in the field `token`. Null if there is
+ * none. Several words, markup and cut JSON are no token.
+ */
+export const tokenSchema: v.GenericSchema<unknown, string | null> = v.pipe(
+  v.unknown(),
+  v.transform(answer => (typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : answer)),
+  v.transform(answer => (typeof answer === 'string' ? answer.trim() : answer)),
+  v.transform(answer => (NONE.has(answer) ? null : answer)),
+  v.nullable(
+    v.pipe(
+      // A longer number has lost digits.
+      v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+      v.transform(String),
+      v.regex(/^[^\s<>"'{}[\]]+$/, 'no token'),
+    ),
+  ),
+)
