@@ -24,7 +24,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   },
   register: { object: 'languageIds accountTypes item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
   event: {
-    boolean: 'topicsTab translation translationPl',
+    boolean: 'organiserFreetext topicsTab translation translationPl',
     object: 'keywordSuggestions',
     string: 'defaultKeyword',
     number: 'defaultCategory categorySystem pictureEditorId',

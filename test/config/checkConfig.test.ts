@@ -32,6 +32,7 @@ describe('the check of options', () => {
         termsUrl: '/terms',
       },
       event: {
+        organiserFreetext: true,
         topicsTab: false,
         translation: true,
         translationPl: true,

@@ -54,6 +54,7 @@ describe('what is wrong with an event', () => {
   it('takes an organiser only from the list, and a location as it is typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
+    expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
   })
 
   it('says what is too long or too many, and by how much', () => {
