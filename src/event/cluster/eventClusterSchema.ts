@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import { forgetLosses, idText, lostLists, numberOr0, portalList, portalNumber, portalText } from '../portalValues'
+import {
+  forgetLosses,
+  idText,
+  lostLists,
+  numberOr0,
+  portalList,
+  portalMap,
+  portalNumber,
+  portalText,
+} from '../portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
-
-/** PHP writes an object without entries as an empty list. */
-const nothing = v.pipe(
-  v.union([v.tuple([]), v.literal(''), v.literal(false)]),
-  v.transform(() => null),
-)
-const objectOrNull = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(v.union([nothing, schema]), null)
 
 /** An organiser with an id, or one that is only a name. */
 const organisation = v.pipe(
@@ -82,14 +84,18 @@ const fields = v.object({
   Descriptions: portalList('Descriptions', v.object({ IdLanguage: portalNumber, TextValue: portalText })),
   DescriptionTranslated: portalText,
   DescriptionTranslatedPl: portalText,
-  Location: objectOrNull(
-    v.object({ Id: v.nullish(v.union([portalNumber, nothing]), null), Name: v.nullish(portalText, null) }),
+  Location: portalMap(
+    'Location',
+    v.pipe(
+      v.object({ Id: numberOr0, Name: v.nullish(portalText, null) }),
+      v.transform(({ Id, Name }) => ({ Id: Id || null, Name })),
+    ),
   ),
   LocationFreetext: portalText,
   Organisations: portalList('Organisations', organisationEntry),
   Organisation: organiserName,
   IdOrganisation: numberOr0,
-  City: objectOrNull(city),
+  City: portalMap('City', city),
   DateFrom: portalText,
   DateTo: portalText,
   EventDateTime: v.optional(

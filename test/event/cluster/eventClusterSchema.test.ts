@@ -132,6 +132,11 @@ describe('an event of the portal', () => {
     expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
   })
 
+  it('loses a location that can’t be read, and not the event', () => {
+    expect(read({ Location: 17, City: [1] })).toMatchObject({ Location: null, City: null })
+    expect(read({ Location: 17 }).unread).toContain('Location')
+  })
+
   it('names the fields that did not come, and the lists of which an entry was lost', () => {
     const { Url: _, ...answer } = { ...sparse, Url: '', Pictures: [{}, { IdMedia: 3 }], MlTitles: 17 }
     const { unread, Pictures } = v.parse(eventClusterSchema, answer)
