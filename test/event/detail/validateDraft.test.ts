@@ -57,10 +57,12 @@ describe('what is wrong with an event', () => {
     expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
   })
 
-  it('says what is too long or too many, and by how much', () => {
+  it('says what is too long or too many, and by how much, but leaves titles to the portal', () => {
     expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })
+    const title = 'x'.repeat(1_000_000)
+    expect(validate({ MlTitle: title, MlTitleTranslated: title, MlTitleTranslatedPl: title })).toEqual({})
     expect(validate({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
       Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } },
     })
