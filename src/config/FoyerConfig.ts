@@ -156,6 +156,8 @@ export interface EventConfig {
   defaultCategory?: number
   /** The category sets of a new event: 5, 40 or 84. Default: the sets without a system. */
   categorySystem?: number
+  /** True if the portal accepts an organiser that is typed and not chosen, sent as `Organisation` without an id. Default false. */
+  organiserFreetext?: boolean
   /** Returns a token that admits the account to the expert mode. Default: the portal is asked for one. */
   getStageToken?: () => Promise<string>
   /** The number that is passed to the external picture editor. Default 43. */

@@ -25,7 +25,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   register: { object: 'languageIds accountTypes genders item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
   blog: { object: 'tags' },
   event: {
-    boolean: 'topicsTab translation translationPl',
+    boolean: 'organiserFreetext topicsTab translation translationPl',
     object: 'keywordSuggestions',
     string: 'defaultKeyword',
     number: 'defaultCategory categorySystem pictureEditorId',

@@ -99,6 +99,28 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
     [],
   )
 
+/** True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a list. */
+const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
+
+/**
+ * A map, or null if the portal has none. One that can't be read is null too; `reportLosses` logs it.
+ * @param name the field's name, for the log
+ */
+export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(value => {
+        if (isNoMap(value)) return null
+        const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true })
+        if (success) return output
+        lose(name, issues[0])
+        return null
+      }),
+    ),
+    null,
+  )
+
 /**
  * Logs each entry that a schema leaves out of the response to a call: the call, the entry and the field.
  * @param path position of the schema's value in the response, such as `EventClusters.3.`

@@ -32,7 +32,9 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   await openOverview(person)
   await person.lookAt(overviewOf(person))
   await searchEvents(person, 'orgelstunde marktzeit', 1)
+  const sameDay = page.waitForResponse(response => response.url().includes(`date=${YEAR}-06-02`))
   await chooseAction(person, rowOf(person, title), 'event_copy')
+  await sameDay
   await expect(window.getByRole('heading', { name: person.say('event_copy_heading') })).toBeVisible()
   await expect(window).toContainText(person.say('event_copy_notice'))
   expect(await member.ids({ search: 'orgelstunde' })).toEqual([original.Id])

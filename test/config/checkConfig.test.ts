@@ -34,6 +34,7 @@ describe('the check of options', () => {
       },
       blog: { tags: [{ id: 1, name: 'Musik' }] },
       event: {
+        organiserFreetext: true,
         topicsTab: false,
         translation: true,
         translationPl: true,

@@ -39,25 +39,30 @@ onEveryDatabase(portal => {
   ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
-  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, dateless events first, then what comes, soonest first, then what is over, latest first', async () => {
+  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, what comes first, soonest first, then events without a date, then what is over, latest first', async () => {
     const [first, second, all] = [await list(author), await list(author, { p: '2' }), await author.ids()]
     expect([first.EventClusters.length, first.IsLastPage, second.EventClusters.length]).toEqual([50, false, 50])
     expect(all.length).toBeGreaterThan(1500)
     expect(new Set(all).size).toBe(all.length)
     expect(all.slice(0, 100)).toEqual([...first.EventClusters, ...second.EventClusters].map(({ Id }) => Id))
-    const [dateless, dated] = [
-      first.EventClusters.filter(({ DateFrom }) => DateFrom === ''),
-      first.EventClusters.filter(({ DateFrom }) => DateFrom !== ''),
-    ]
-    expect(dateless.length).toBeGreaterThan(3)
-    expect(first.EventClusters.slice(0, dateless.length)).toEqual(dateless)
-    expect(dated.map(({ DateFrom }) => DateFrom)).toEqual(dated.map(({ DateFrom }) => DateFrom).sort())
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
-    expect(dated.every(({ DateTo }) => DateTo >= day)).toBe(true)
+    const rows = [...first.EventClusters]
+    for (let page = 2; rows.at(-1)!.DateFrom === '' || rows.at(-1)!.DateTo >= day; page++)
+      rows.push(...(await list(author, { p: String(page) })).EventClusters)
+    const begins = rows.map(({ DateFrom }) => DateFrom)
+    const comingCount = begins.indexOf('')
+    const pastFrom = begins.lastIndexOf('') + 1
+    expect(comingCount).toBeGreaterThan(0)
+    expect(pastFrom - comingCount).toBeGreaterThan(3)
+    expect(begins.slice(comingCount, pastFrom).join('')).toBe('')
+    expect(begins.slice(0, comingCount)).toEqual(begins.slice(0, comingCount).sort())
+    expect(rows.slice(0, comingCount).every(({ DateTo }) => DateTo >= day)).toBe(true)
+    expect(rows.slice(pastFrom).some(({ DateTo }) => DateTo >= day)).toBe(false)
+    expect(begins.slice(pastFrom)).toEqual(begins.slice(pastFrom).sort().reverse())
     const last = await list(author, { p: String(Math.ceil(all.length / 50)) })
-    const begins = last.EventClusters.map(({ DateFrom }) => DateFrom)
+    const lastBegins = last.EventClusters.map(({ DateFrom }) => DateFrom)
     expect(last.IsLastPage).toBe(true)
-    expect(begins).toEqual([...begins].sort().reverse())
+    expect(lastBegins).toEqual([...lastBegins].sort().reverse())
     expect(await list(author, { p: '999' })).toEqual({ EventClusters: [], IsLastPage: true })
   })
 

@@ -16,6 +16,8 @@ interface AddressFieldProps {
   onBlur?(): void
   readonly error?: string | undefined
   readonly isRequired?: boolean
+  /** True if a text that is no choice is accepted. */
+  readonly isFreetextAllowed: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -48,7 +50,6 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
         label={t(`event_${kind}`)}
         value={value}
         onChange={onChange}
-        isFreetextAllowed={kind === 'location'}
         noResultsAction={{
           text: t('event_address_add'),
           onAction: name => setPopup(({ wish }) => ({ wish: wish + 1, isOpen: true, name })),
@@ -76,11 +77,11 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
 }
 
 /** Location of the event. Free text is accepted for a location that the portal does not know (events 2.3). */
-export function LocationField(props: AddressFieldProps) {
-  return <AddressField kind="location" {...props} />
+export function LocationField(props: Omit<AddressFieldProps, 'isFreetextAllowed'>) {
+  return <AddressField kind="location" isFreetextAllowed {...props} />
 }
 
-/** Organiser of the event. Only an organiser that the portal knows is accepted (events 2.3). */
+/** Organiser of the event. Free text is accepted only where the portal takes it (events 2.3, decisions). */
 export function OrganisationField(props: AddressFieldProps) {
   return <AddressField kind="organisation" {...props} />
 }

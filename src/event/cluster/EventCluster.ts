@@ -55,6 +55,7 @@ export interface EventCluster {
   readonly Location: NamedAddress | null
   /** Free text of the place if no location is chosen. */
   readonly LocationFreetext: string
+  /** An organiser that is only a name has the ids 0. */
   readonly Organisations: readonly {
     readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number }
   }[]

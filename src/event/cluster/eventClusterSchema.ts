@@ -1,17 +1,21 @@
 import * as v from 'valibot'
-import { forgetLosses, idText, lostLists, numberOr0, portalList, portalNumber, portalText } from '../portalValues'
+import {
+  forgetLosses,
+  idText,
+  lostLists,
+  numberOr0,
+  portalList,
+  portalMap,
+  portalNumber,
+  portalText,
+} from '../portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
-/** PHP writes an object without entries as an empty list. */
-const nothing = v.pipe(
-  v.union([v.tuple([]), v.literal(''), v.literal(false)]),
-  v.transform(() => null),
-)
-const objectOrNull = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(v.union([nothing, schema]), null)
-
+/** An organiser with an id, or one that is only a name. */
 const organisation = v.pipe(
-  v.object({ Id: portalNumber, Name: portalText, IdOrganisation: v.nullish(portalNumber) }),
-  v.transform(({ Id, Name, IdOrganisation }) => ({ Id, Name, IdOrganisation: IdOrganisation ?? Id })),
+  v.object({ Id: numberOr0, Name: portalText, IdOrganisation: numberOr0 }),
+  v.check(({ Id, Name }) => Id > 0 || Name !== '', 'must have an id or a name'),
+  v.transform(({ Id, Name, IdOrganisation }) => ({ Id, Name, IdOrganisation: IdOrganisation || Id })),
 )
 /** An organiser in the contract's form, or without the outer object. */
 const organisationEntry = v.union([
@@ -21,6 +25,22 @@ const organisationEntry = v.union([
     v.transform(Organisation => ({ Organisation })),
   ),
 ])
+
+/** The organiser's field as a text or as an object. */
+const organiserName = v.optional(
+  v.union([
+    portalText,
+    v.pipe(
+      v.object({ Name: portalText }),
+      v.transform(({ Name }) => Name),
+    ),
+    v.pipe(
+      v.unknown(),
+      v.transform(() => ''),
+    ),
+  ]),
+  '',
+)
 
 const mediaFile = { Uri: v.string(), Width: numberOr0, Height: numberOr0 }
 const mediaItem = v.object({ Id: portalNumber, ...mediaFile })
@@ -64,12 +84,18 @@ const fields = v.object({
   Descriptions: portalList('Descriptions', v.object({ IdLanguage: portalNumber, TextValue: portalText })),
   DescriptionTranslated: portalText,
   DescriptionTranslatedPl: portalText,
-  Location: objectOrNull(
-    v.object({ Id: v.nullish(v.union([portalNumber, nothing]), null), Name: v.nullish(portalText, null) }),
+  Location: portalMap(
+    'Location',
+    v.pipe(
+      v.object({ Id: numberOr0, Name: v.nullish(portalText, null) }),
+      v.transform(({ Id, Name }) => ({ Id: Id || null, Name })),
+    ),
   ),
   LocationFreetext: portalText,
   Organisations: portalList('Organisations', organisationEntry),
-  City: objectOrNull(city),
+  Organisation: organiserName,
+  IdOrganisation: numberOr0,
+  City: portalMap('City', city),
   DateFrom: portalText,
   DateTo: portalText,
   EventDateTime: v.optional(
@@ -124,6 +150,8 @@ function toCluster({
   MlTitleTranslatedPl,
   DescriptionTranslated,
   DescriptionTranslatedPl,
+  Organisation,
+  IdOrganisation,
   unread,
   ...answer
 }: Answer): EventCluster {
@@ -137,8 +165,11 @@ function toCluster({
     { IdLanguage: polish, TextValue: DescriptionTranslatedPl },
   ]
   const missing = [...new Set([...unread, ...lostLists()])]
+  // A portal may send the organiser only as the editor's field.
+  const organiser = { Organisation: { Id: IdOrganisation, Name: Organisation, IdOrganisation } }
   return {
     ...answer,
+    Organisations: answer.Organisations.length > 0 || Organisation === '' ? answer.Organisations : [organiser],
     MlTitles: withFlat(answer.MlTitles, titles, ({ IdMediaLanguage }) => IdMediaLanguage),
     Descriptions: withFlat(answer.Descriptions, descriptions, ({ IdLanguage }) => IdLanguage),
     ...(missing.length > 0 && { unread: missing }),

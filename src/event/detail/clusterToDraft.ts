@@ -9,9 +9,17 @@ function choice(id: number | null | undefined, text: string | null | undefined):
   return id ? { status: 'validated', text: text || String(id), id: String(id) } : NOTHING
 }
 
+const freetext = (text: string): AutocompleteValue => (text ? { status: 'freetext', text, id: null } : NOTHING)
+
+function readOrganiser({ Organisations: [first] }: EventCluster): AutocompleteValue {
+  if (!first) return NOTHING
+  const { Id, Name, IdOrganisation } = first.Organisation
+  return IdOrganisation || Id ? choice(IdOrganisation || Id, Name) : freetext(Name)
+}
+
 function readLocation({ Location, LocationFreetext }: EventCluster): AutocompleteValue {
   if (Location?.Id) return choice(Location.Id, Location.Name)
-  return LocationFreetext ? { status: 'freetext', text: LocationFreetext, id: null } : NOTHING
+  return freetext(LocationFreetext)
 }
 
 /** Returns the values of the form's fields for an event; translations come from the lists (decisions). */
@@ -19,7 +27,6 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
   const {
     MlTitles,
     Descriptions,
-    Organisations,
     MlTitle,
     Description,
     Url,
@@ -36,7 +43,6 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     MlTitles.find(({ IdMediaLanguage }) => IdMediaLanguage === language)?.TextValue ?? ''
   const descriptionIn = (language: number) =>
     Descriptions.find(({ IdLanguage }) => IdLanguage === language)?.TextValue ?? ''
-  const organiser = Organisations[0]?.Organisation
   return {
     MlTitle,
     MlTitleTranslated: titleIn(mediaLanguages.english),
@@ -45,7 +51,7 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     DescriptionTranslated: descriptionIn(mediaLanguages.english),
     DescriptionTranslatedPl: descriptionIn(mediaLanguages.polish),
     ...showSpan(cluster),
-    Organisation: choice(organiser?.IdOrganisation || organiser?.Id, organiser?.Name),
+    Organisation: readOrganiser(cluster),
     Location: readLocation(cluster),
     Url,
     PriceUrl,

@@ -14,9 +14,26 @@ const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): Form
   entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
-const ZONED = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i
-/** Returns the portal's moment if it has a zone and shows the same time as the sent one; else the sent one. */
-const keepZone = (sent: string, came: string) => (ZONED.test(came) && came.startsWith(sent) ? came : sent)
+const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
+/** Length of a moment without a zone. */
+const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
+
+/**
+ * Returns the zone of the portal's moment for a sent one. An offset holds only on its own day, because clocks may have changed on another.
+ */
+function zoneFor(sent: string, came: string): string {
+  const zone = ZONE.exec(came)?.[1] ?? ''
+  return zone.toUpperCase() === 'Z' || came.startsWith(sent.slice(0, 10)) ? zone : ''
+}
+
+/** Returns a moment with the portal's zone; unchanged fractions of a second stay too. */
+const keepZone = (sent: string, came: string) =>
+  ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
+
+/** True when the portal's first moment has a zone that the sent one can't keep. */
+export function losesZone(sent: FormValue | undefined, { DateFrom }: EventCluster): boolean {
+  return ZONE.test(DateFrom) && typeof sent === 'string' && sent !== '' && !ZONE.test(sent)
+}
 
 function spanFields(
   { IdEventType, DateFrom, DateTo, hasTime }: EventSpan,
@@ -27,7 +44,7 @@ function spanFields(
   return {
     IdEventType,
     DateFrom: keepZone(DateFrom, base.DateFrom),
-    DateTo: keepZone(DateTo, base.DateTo),
+    DateTo: keepZone(DateTo, base.DateTo || base.DateFrom),
     EventDateDate: `${year}-${month}-${day}`,
     EventDateTime: hasTime ? `${Number(hour)}:${minute}` : NULL,
     Time: hasTime ? `${hour}:${minute}` : null,
@@ -68,19 +85,24 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
-/** The form edits only the first organiser. The others stay. */
-function organisations({ Organisation: { id, text } }: EventDraft, base: EventCluster): FormValue {
-  const first = base.Organisations[0]
-  const isSame = first !== undefined && clusterToDraft(base).Organisation.id === id
+/** The form edits only the first organiser. The others stay. A typed one has no id and is sent in the editor's field alone. */
+function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
+  const [first, ...others] = base.Organisations
+  const before = clusterToDraft(base).Organisation
+  const isSame = first !== undefined && before.id === id && (id !== null || before.text.trim() === text.trim())
   const chosen = isSame
     ? [first]
     : id
       ? [{ Organisation: { Id: Number(id), Name: text, IdOrganisation: Number(id) } }]
       : []
-  const all = [...chosen, ...base.Organisations.slice(1)].map(({ Organisation }) => ({
-    Organisation: { ...Organisation },
+  const all = [...chosen, ...others].map(({ Organisation: { Id, Name, IdOrganisation } }) => ({
+    Organisation: { Id: Id || null, Name, IdOrganisation: IdOrganisation || null },
   }))
-  return all.length > 0 ? numbered(all) : NULL
+  return {
+    Organisations: all.length > 0 ? numbered(all) : NULL,
+    Organisation: id ? text : text.trim(),
+    IdOrganisation: id ? Number(id) : null,
+  }
 }
 
 function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
@@ -107,7 +129,7 @@ function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventC
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)
-  const { FormalCategoryId, ContentCategoryId, Organisation, Pictures, PreAssignedKeyword } = draft
+  const { FormalCategoryId, ContentCategoryId, Pictures, PreAssignedKeyword } = draft
   const Keywords = sentKeywords(draft, base)
   const unknown = unknownFields(draft, base)
   const fields: Record<string, FormValue> = {
@@ -125,9 +147,7 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
     IdLanguage: mediaLanguages.english,
     IdLanguagePl: mediaLanguages.polish,
     ...placeFields(draft, base),
-    Organisations: organisations(draft, base),
-    Organisation: Organisation.id ? Organisation.text : '',
-    IdOrganisation: Organisation.id ? Number(Organisation.id) : null,
+    ...organiserFields(draft, base),
     FormalCategoryId,
     IdCategory: FormalCategoryId,
     FormalCategoryName: FormalCategoryId === base.FormalCategoryId ? base.FormalCategoryName : '',

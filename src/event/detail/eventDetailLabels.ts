@@ -67,6 +67,7 @@ export const eventDetailLabels = [
   'event_picture_edit',
   'event_picture_delete',
   'event_picture_deleted',
+  'event_picture_unknown',
   'event_back',
   'event_next',
   'event_save',

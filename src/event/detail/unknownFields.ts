@@ -32,7 +32,7 @@ const SOURCES: readonly (readonly [
   [['Descriptions', 'DescriptionTranslatedPl'], ['DescriptionTranslatedPl'], ['DescriptionTranslatedPl']],
   [['Location', 'LocationFreetext'], ['Location'], ['Location', 'IdLocation', 'LocationFreetext']],
   [['City'], ['Location'], ['City']],
-  [['Organisations'], ['Organisation'], ['Organisations', 'Organisation', 'IdOrganisation']],
+  [['Organisations', 'Organisation'], ['Organisation'], ['Organisations', 'Organisation', 'IdOrganisation']],
   [['FormalCategoryId'], ['FormalCategoryId'], ['FormalCategoryId', 'IdCategory', 'FormalCategoryName']],
   [['ContentCategoryId'], ['ContentCategoryId'], ['ContentCategoryId', 'IdCategory2', 'ContentCategoryName']],
   [['characteristics'], ['characteristics'], ['characteristics']],

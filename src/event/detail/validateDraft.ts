@@ -53,7 +53,9 @@ export function validateDraft(
   for (const [name, error] of Object.entries(spanErrors))
     if (!hasNoDate) errors[name as keyof EventDraft] = { label: SPAN_LABELS[error] }
   const { text, status } = draft.Organisation
-  if (text.trim() !== '' && status !== 'validated') errors.Organisation = { label: 'event_error_organisation' }
+  // Free text is a finished value only where the field accepts it.
+  if (text.trim() !== '' && status !== 'validated' && status !== 'freetext')
+    errors.Organisation = { label: 'event_error_organisation' }
   for (const name of ['Url', 'PriceUrl'] as const) {
     const url = completeLink(draft[name])
     if (url !== '' && isNew(name) && (urlOptional(url) || !WEB.test(url))) errors[name] = { label: 'event_error_url' }

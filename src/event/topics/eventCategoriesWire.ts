@@ -4,7 +4,7 @@ import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { portalList, portalText, reportLosses } from '../portalValues'
+import { portalList, portalMap, portalText, reportLosses } from '../portalValues'
 import { characteristicId } from './characteristicId'
 import type { EventCategories } from './useEventCategories'
 
@@ -21,10 +21,6 @@ const SETS = [
 ] as const
 
 const filledText = v.pipe(portalText, v.minLength(1))
-const emptyList = v.pipe(
-  v.array(v.unknown()),
-  v.check(list => list.length === 0),
-)
 /** Values that mean 'none'. The field has its own entry for it (events 9). */
 const NONE = /^0?$/
 
@@ -104,20 +100,13 @@ const responseSchema = v.object({
   ...setEntries,
   event_location_types: optionList('event_location_types'),
   characteristics: portalList('characteristics', nodeSchema),
-  // PHP writes an object without entries as an empty list.
-  required_fields: v.nullish(
-    v.union([
-      v.pipe(
-        v.union([emptyList, v.literal(''), v.literal(false)]),
-        v.transform(() => null),
-      ),
-      v.object({
-        category_formal: required('category_formal'),
-        category_content: required('category_content'),
-        keywords: required('keywords'),
-      }),
-    ]),
-    null,
+  required_fields: portalMap(
+    'required_fields',
+    v.object({
+      category_formal: required('category_formal'),
+      category_content: required('category_content'),
+      keywords: required('keywords'),
+    }),
   ),
 })
 const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(

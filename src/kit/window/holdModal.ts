@@ -1,3 +1,4 @@
+import { absorbSecondClick } from './absorbSecondClick'
 import { clearKeyboard, focusedElement, holdKeys } from './keyboard'
 import { type DismissReason, listenForDismissal, openDialogs } from './listenForDismissal'
 import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders'
@@ -19,6 +20,7 @@ export function holdModal(
   refuseFileDrops(dialog, listening.signal)
   clearKeyboard(dialog, listening.signal)
   holdKeys(listening.signal)
+  const absorb = absorbSecondClick(dialog, listening.signal)
   if (!dialog.open) dialog.showModal()
   // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
@@ -27,6 +29,7 @@ export function holdModal(
     listening.abort()
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
     if (dialog.open) dialog.close()
+    absorb()
     unlock()
     const place = opener?.isConnected && opener !== document.body ? opener : openDialogs.at(-1)
     place?.focus({ preventScroll: true })

@@ -200,8 +200,12 @@ export const LikelyDuplicate: Story = {
     },
   },
   async play() {
-    await typeText(await find('Titel'), 'Flohmarkt am Hafen')
     await typeText(await find('Beginn'), '12.9.2026')
+    // The events of the day load while the form is open.
+    await waitFor(() =>
+      expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('date=2026-09-12'))).toBe(true),
+    )
+    await typeText(await find('Titel'), 'Flohmarkt am Hafen')
     const window = await findInWindow()
     await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
     await expect(await window.findByRole('alertdialog', { name: 'Schon eingetragen?' })).toBeVisible()

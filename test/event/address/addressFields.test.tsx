@@ -162,6 +162,31 @@ describe('organiser and location', () => {
     editor.close()
   })
 
+  it.each([
+    ['Veranstaltungsort', 'LocationFreetext', { Location: null, LocationFreetext: 'Am Deich' }, {}],
+    [
+      'Veranstalter',
+      'Organisation',
+      { Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] },
+      {},
+    ],
+    ['Veranstalter', 'Organisation', { Organisations: [] }, { event: { organiserFreetext: true } }],
+  ] as const)('%s takes free text in %s and can be emptied', async (name, sent, change, config) => {
+    const opened = { id: 4711, fake: { events: [fakeCluster(change)] }, config }
+    for (const text of ['Irgendwo', '']) {
+      const editor = await openEditor(server, opened)
+      for (const value of new Set(['Irgendwo', text])) {
+        fireEvent.focus(box(editor, name))
+        fireEvent.change(box(editor, name), { target: { value } })
+        fireEvent.blur(box(editor, name))
+      }
+      await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(editor.saved).toHaveLength(1))
+      expect(editor.saved[0]!.fields.get(sent)).toBe(text)
+      editor.close()
+    }
+  })
+
   it('a search that fails says so, keeps what was typed, and can be made again', async () => {
     expectConsole('error', /autocomplete\/organisers/)
     const editor = await openEditor(server)

@@ -124,6 +124,19 @@ describe('an event of the portal', () => {
     })
   })
 
+  it.each([
+    [{ Organisations: [{ Organisation: { Id: null, Name: 'Wir', IdOrganisation: '' } }] }, 0],
+    [{ Organisations: [], Organisation: 'Wir' }, 0],
+    [{ Organisations: null, Organisation: { Id: 7, Name: 'Wir' }, IdOrganisation: '7' }, 7],
+  ])('reads an organiser that is only a name, or only in the editor’s field: %p', (answer, id) => {
+    expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
+  })
+
+  it('loses a location that can’t be read, and not the event', () => {
+    expect(read({ Location: 17, City: [1] })).toMatchObject({ Location: null, City: null })
+    expect(read({ Location: 17 }).unread).toContain('Location')
+  })
+
   it('names the fields that did not come, and the lists of which an entry was lost', () => {
     const { Url: _, ...answer } = { ...sparse, Url: '', Pictures: [{}, { IdMedia: 3 }], MlTitles: 17 }
     const { unread, Pictures } = v.parse(eventClusterSchema, answer)

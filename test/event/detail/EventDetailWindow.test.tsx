@@ -396,7 +396,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('shows likely duplicates of the day first, asks once, and opens the other one', async () => {
+  it('looks for likely duplicates while the form is open, names them before the save, asks once, and opens the other one', async () => {
     const other = fakeCluster({
       Id: 99,
       MlTitle: 'Flohmarkt am Hafen!',
@@ -406,13 +406,29 @@ describe('saving an event', () => {
       Organisations: [],
     })
     const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { events: [other] } })
+    const dayCame = new Promise<void>(resolve => {
+      server.events.on('response:mocked', ({ request }) => {
+        if (request.url.endsWith('/event/api/event_cluster?Customer=uferland&search=&date=2026-09-12&p=1')) resolve()
+      })
+    })
     editor.enter(full)
+    await dayCame
+    const before = asked.length
     await press(editor, 'Speichern')
     const question = await dialog(editor, 'Schon eingetragen?')
-    expect(asked).toContain('GET /event/api/event_cluster?Customer=uferland&search=&date=2026-09-12&p=1')
+    expect(asked.slice(before)).toEqual([])
     await user.click(question.getByRole('button', { name: 'Flohmarkt am Hafen!' }))
     await waitFor(() => expect(asked).toContain('GET /event/api/event_cluster/cluster/99?Customer=uferland'))
     await user.click(question.getByRole('button', { name: 'Trotzdem speichern' }))
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    editor.close()
+  })
+
+  it('sends the save at once while the events of the day are still loading', async () => {
+    const never = http.get('*/event/api/event_cluster', () => new Promise<Response>(() => {}))
+    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, before: [never] })
+    editor.enter(full)
+    await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))
     editor.close()
   })

@@ -1,7 +1,7 @@
 import { copyEventCluster, mediaLanguages, newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
-import { draftToCluster } from '../../../src/event/detail/draftToCluster'
+import { draftToCluster, losesZone } from '../../../src/event/detail/draftToCluster'
 import { formBody } from '../../../src/wire/requestParts'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
@@ -326,10 +326,34 @@ describe('what a save sends', () => {
       })
   })
 
-  it('keeps the zone of a moment that nobody changed', () => {
-    const zoned = fakeCluster({ DateFrom: '2026-09-12T19:30:00+02:00', DateTo: '2026-09-12T19:30:00+02:00' })
+  it.each([
+    ['+02:00', { timeFrom: '20:00' }, '2026-09-12T20:00:00+02:00', false],
+    ['+02:00', { dateFrom: '12.12.2026' }, '2026-12-12T19:30:00', true],
+    ['Z', { dateFrom: '12.12.2026', timeFrom: '' }, '2026-12-12T00:00:00Z', false],
+    ['', { dateFrom: '12.12.2026' }, '2026-12-12T19:30:00', false],
+  ])('keeps the zone %p if %p is changed, unless it may not hold on the new day', (zone, change, sent, isLost) => {
+    const zoned = fakeCluster({ DateFrom: `2026-09-12T19:30:00${zone}`, DateTo: `2026-09-12T19:30:00${zone}` })
     expect(write({ MlTitle: 'Anders' }, zoned)).toMatchObject({ DateFrom: zoned.DateFrom, DateTo: zoned.DateTo })
-    expect(write({ timeFrom: '20:00' }, zoned)).toMatchObject({ DateFrom: '2026-09-12T20:00:00' })
+    expect(write(change, zoned)).toMatchObject({ DateFrom: sent, DateTo: sent })
+    expect(losesZone(sent, zoned)).toBe(isLost)
+  })
+
+  it('sends a typed organiser as a text, leaves one as it came, and empties it', () => {
+    const typed = fakeCluster({ Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] })
+    expect(clusterToDraft(typed).Organisation).toEqual({ status: 'freetext', text: 'Wir', id: null })
+    expect(write({ MlTitle: 'Anders' }, typed)).toMatchObject({
+      'Organisations[0][Organisation][Id]': '',
+      'Organisations[0][Organisation][Name]': 'Wir',
+      Organisation: 'Wir',
+      IdOrganisation: '',
+    })
+    expect(write({ Organisation: { status: 'freetext', text: ' Ihr ', id: null } })).toMatchObject({
+      Organisations: 'null',
+      Organisation: 'Ihr',
+      IdOrganisation: '',
+    })
+    const empty = { status: 'invalidated', text: '', id: null } as const
+    expect(write({ Organisation: empty }, typed)).toMatchObject({ Organisations: 'null', Organisation: '' })
   })
 
   it('sends everything back as it came where nothing was changed', () => {

@@ -54,12 +54,15 @@ describe('what is wrong with an event', () => {
   it('takes an organiser only from the list, and a location as it is typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
+    expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
   })
 
-  it('says what is too long or too many, and by how much', () => {
+  it('says what is too long or too many, and by how much, but leaves titles to the portal', () => {
     expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })
+    const title = 'x'.repeat(1_000_000)
+    expect(validate({ MlTitle: title, MlTitleTranslated: title, MlTitleTranslatedPl: title })).toEqual({})
     expect(validate({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
       Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } },
     })

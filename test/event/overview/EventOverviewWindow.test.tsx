@@ -509,6 +509,23 @@ describe('the side menu', () => {
     close()
   })
 
+  it('takes an event off the list whose deletion was done but answered with nothing, at the second try', async () => {
+    expectConsole('error', /must say that it was done/)
+    const { root, close } = await open()
+    let tries = 0
+    server.use(http.post(CLUSTER, () => new HttpResponse('', { status: tries++ === 0 ? 200 : 404 })))
+    const remove = async () => {
+      await choose(root, 'Jazz am Brunnen', 'Löschen')
+      await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    }
+    await remove()
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    await remove()
+    await root.findByText('Veranstaltungen: 4')
+    expect(root.queryByText('Jazz am Brunnen')).toBeNull()
+    close()
+  })
+
   it('takes an event that is gone off the list, and says so', async () => {
     const { root, close, fake } = await open()
     await line(root, 'Jazz am Brunnen')

@@ -41,6 +41,17 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
     answer({ required_fields: { category_formal: [], category_content: '', keywords: [] } })
     expect((await fetchEventCategories(config)).required_fields).toEqual(open)
+    answer({ required_fields: ['105'] })
+    expect((await fetchEventCategories(config)).required_fields).toBeNull()
+  })
+
+  it('requires nothing where the configuration can’t be read, and names it on the console', async () => {
+    answer({ formal: [{ value: 105, label: 'Konzert' }], required_fields: 17 })
+    expectConsole('error', /'required_fields' /)
+    expect(await fetchEventCategories(config)).toMatchObject({
+      sets: { formal: [{ value: '105', label: 'Konzert' }] },
+      required_fields: null,
+    })
   })
 
   it('[EVT-DATA-26] leaves out an entry and a list that can’t be read, and names them on the console', async () => {

@@ -12,6 +12,7 @@ import {
   publishEvent,
   saveEvent,
 } from '../../../src/event/cluster/eventClusterWire'
+import { fetchOwnPictures, fetchPictureOfId } from '../../../src/event/detail/pictures/pictureIdWire'
 import { fetchStageToken } from '../../../src/event/expert/useExpertMode'
 import { geocodeByService } from '../../../src/event/maps/geocode'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
@@ -163,6 +164,17 @@ export const eventCalls: readonly ContractCall[] = [
           ).length,
       }
     },
+  },
+  {
+    ...member,
+    name: 'pictureIdWire.fetchPictureOfId',
+    ready: ({ config }) => ({ send: signal => fetchPictureOfId(config, 9_001, signal) }),
+  },
+  {
+    ...member,
+    name: 'pictureIdWire.fetchOwnPictures',
+    takes: NONE,
+    ready: ({ config }) => ({ send: signal => fetchOwnPictures(config, 0, signal) }),
   },
   {
     ...member,

@@ -46,8 +46,8 @@ interface EventListQuery {
 }
 
 /**
- * Selects the ids of one page, and one more if another page follows: events without a date first, then today's and later ones, soonest first, then
- * past ones, latest first. Each part reads an index in its own order and only as far as the page reaches.
+ * Selects the ids of one page, and one more if another page follows: today's and later events first, soonest first, then those without a date,
+ * then past ones, latest first. Each part reads an index in its own order and only as far as the page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event
@@ -59,7 +59,7 @@ export function eventListStatement({ accountId, customer, search, date, page, to
   const parts =
     date === '' ? partsOfAll(own, literal(today), page * pageSize + 1) : partsOfDay(own, literal(today), date)
   return `select id from (${parts.join(' union all ')}) e
-    order by part, case part when 1 then date_from end, date_from desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
+    order by part, case part when 0 then date_from end, date_from desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
 }
 
 function partsOfAll(own: string, today: string, end: number): string[] {
@@ -67,10 +67,10 @@ function partsOfAll(own: string, today: string, end: number): string[] {
     `(select ${columns}, id from events where ${own} and ${condition} ${order})`
   const upTo = `limit ${end}`
   return [
-    part('0 as part, null as date_from', 'date_from is null', `order by id ${upTo}`),
-    // Only events longer than a day can have begun before and not be over. They are few; by their begin they would be searched among all past events.
-    part('1, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
-    part('1, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
+    // Only events longer than a day can have begun before and not be over. They are few; in the order of their begin they would be searched among all past events.
+    part('0 as part, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
+    part('0, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
+    part('1, date_from', 'date_from is null', `order by id ${upTo}`),
     part('2, date_from', `date_from < ${today} and date_to < ${today}`, `order by date_from desc, id ${upTo}`),
   ]
 }
@@ -78,7 +78,7 @@ function partsOfAll(own: string, today: string, end: number): string[] {
 function partsOfDay(own: string, today: string, date: string): string[] {
   const [day, end] = [literal(date), literal(`${date} 23:59`)]
   const part = (condition: string) =>
-    `(select case when date_to < ${today} then 2 else 1 end as part, date_from, id from events where ${own} and ${condition})`
+    `(select case when date_to < ${today} then 2 else 0 end as part, date_from, id from events where ${own} and ${condition})`
   return [
     part(`date_from >= ${day} and date_from <= ${end}`),
     part(`${isLasting} and date_to >= ${day} and date_from < ${day}`),

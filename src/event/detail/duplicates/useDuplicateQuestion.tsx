@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { cssVar } from '../../../kit/theme/tokens'
@@ -7,7 +8,8 @@ import { formatDateSpan } from '../../../lib/dates'
 import { useShell } from '../../../shell/useShell'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventPage } from '../../cluster/eventClusterWire'
-import type { EventFormStore } from '../form/createEventFormStore'
+import type { EventFormState, EventFormStore } from '../form/createEventFormStore'
+import { useEventFormState } from '../form/useEventForm'
 import type { DetailLabel } from '../eventDetailLabels'
 import { draftSpan } from '../span/eventSpan'
 import { comparedCluster, findLikelyDuplicates } from './findLikelyDuplicates'
@@ -63,40 +65,53 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
   )
 }
 
-/** Time limit of the comparison in ms. Saving then continues without it. */
-const WAIT_MS = 4000
 /** Fields that are compared to find duplicates. */
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
+/** Returns the event's first day; undefined if it has none, or if the portal has the compared fields already. */
+function comparedDay({ base, draft, changed }: EventFormState): string | undefined {
+  if (base.Id !== null && !changed.some(name => IDENTITY.includes(name))) return undefined
+  return draftSpan(draft, base).span?.DateFrom.slice(0, 10)
+}
+
 /**
- * Returns a function that compares the event with the member's own events of its day, and asks about likely duplicates. It resolves to true
- * if the event may be saved.
+ * Loads the member's own events of the event's day while the form is open. Returns a function that asks about likely duplicates. It sends no
+ * request and resolves to true if the event may be saved.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()
   const t = useLabels<DetailLabel>()
   const answered = useRef(new Set<number | null>())
+  const day = useEventFormState(store, comparedDay)
+  const { data: page, error } = useQuery({
+    queryKey: [config.auth.account, config.customer, config.language, 'event', 'sameDay', day],
+    queryFn:
+      day === undefined ? skipToken : ({ signal }) => fetchEventPage(config, { search: '', date: day }, 1, signal),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const loaded = useRef<{ readonly day: string | undefined; readonly events: readonly EventCluster[] }>(undefined)
+  useEffect(() => {
+    loaded.current = page && { day, events: page.EventClusters }
+  }, [day, page])
+  useEffect(() => {
+    // Only logged, because a save does not need the comparison.
+    if (error) runtime.reportError(error)
+  }, [error, runtime])
   return async (): Promise<boolean> => {
-    const { base, draft, changed } = store.read()
+    const { base, draft } = store.read()
     const { span } = draftSpan(draft, base)
-    if (!span || (base.Id !== null && !changed.some(name => IDENTITY.includes(name)))) return true
-    const date = span.DateFrom.slice(0, 10)
+    const firstDay = comparedDay(store.read())
+    if (!span || firstDay === undefined || loaded.current?.day !== firstDay) return true
     const own = {
       ...comparedCluster(base),
       title: draft.MlTitle,
-      firstDay: date,
+      firstDay,
       lastDay: span.DateTo.slice(0, 10),
       placeId: draft.Location.id,
       place: draft.Location.text,
     }
-    const events = await fetchEventPage(config, { search: '', date }, 1, AbortSignal.timeout(WAIT_MS)).then(
-      page => findLikelyDuplicates(own, page.EventClusters).filter(({ Id }) => !answered.current.has(Id)),
-      (error: unknown) => {
-        // Ignored here, because the save itself reports errors of the portal.
-        runtime.reportError(error)
-        return []
-      },
-    )
+    const events = findLikelyDuplicates(own, loaded.current.events).filter(({ Id }) => !answered.current.has(Id))
     if (events.length === 0) return true
     const open = (eventId: number) => void openWindow('event.detail', { eventId, keepHash: true })
     const maySave = await ask({

@@ -9,6 +9,7 @@ import { eventParts } from '../../eventParts'
 import { TopicsFields } from '../../topics/TopicsFields'
 import type { TopicsValues } from '../../topics/topicsRules'
 import { useCalendarTexts } from '../../useCalendarTexts'
+import { useShell } from '../../../shell/useShell'
 import { useEventFormState, useEventForm } from '../form/useEventForm'
 import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
@@ -75,12 +76,16 @@ export const LocationLine = memo(function LocationLine() {
   )
 })
 
-/** The organiser, with its help. */
+/** The organiser, with its help. Accepts free text if the page allows it, or if the portal sent one. */
 export const OrganisationLine = memo(function OrganisationLine() {
   const t = useLabels<DetailLabel>()
+  const { runtime } = useShell()
+  const { store } = useEventForm()
+  const hadFreetext = useEventFormState(store, ({ start }) => start.Organisation.status === 'freetext')
+  const isFreetextAllowed = hadFreetext || runtime.readConfig().event?.organiserFreetext === true
   return (
     <FieldHelp helpLabel="event_help_organisation" of={t('event_organisation')}>
-      <OrganisationField {...useField('Organisation')} />
+      <OrganisationField isFreetextAllowed={isFreetextAllowed} {...useField('Organisation')} />
     </FieldHelp>
   )
 })

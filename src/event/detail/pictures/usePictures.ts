@@ -9,6 +9,7 @@ import { useEventForm } from '../form/useEventForm'
 import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
 import { addPictures } from '../clusterToDraft'
+import { findPictureId } from './pictureIdWire'
 
 /** Pictures of the event: chosen in the picture library by the public call, removed, and changed (events 2.2, 7.6). */
 export function usePictures() {
@@ -47,12 +48,17 @@ export function usePictures() {
           await showFailure(error)
         }
       }),
-    edit: ({ IdMedia, MediaItem }: EventPicture) =>
+    edit: (picture: EventPicture) =>
       run(async () => {
-        const { pictureEditor } = runtime.readConfig().hosts
-        const id = MediaItem?.Id ?? IdMedia
+        const config = runtime.readConfig()
+        const { pictureEditor } = config.hosts
         try {
-          if (pictureEditor) await openEditor(pictureEditor, id)
+          if (pictureEditor) {
+            await openEditor(pictureEditor, picture.MediaItem?.Id ?? picture.IdMedia)
+            return
+          }
+          const id = await findPictureId(config, picture)
+          if (id === undefined) await tell({ heading: t('event_tab_medias'), text: t('event_picture_unknown') })
           else await runtime.openCall('pix.meta', [id, {}])
         } catch (error) {
           await showFailure(error)
@@ -113,6 +119,7 @@ export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []
   return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({
     IdMedia: MetaTmedia?.Id ?? Id,
+    IdPicture: Id,
     MediaItem: { Id, Uri, Width, Height },
   }))
 }

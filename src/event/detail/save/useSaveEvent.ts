@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell, useShowFailure } from '../../../shell/useShell'
-import { refusalStatus } from '../../../wire/FailedRequest'
+import { FailedRequest, refusalStatus } from '../../../wire/FailedRequest'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
 import { isEditedHere } from '../../cluster/isEditedHere'
@@ -13,7 +13,7 @@ import type { EventFormStore } from '../form/createEventFormStore'
 import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
 import { clusterToDraft } from '../clusterToDraft'
-import { draftToCluster } from '../draftToCluster'
+import { draftToCluster, losesZone } from '../draftToCluster'
 import { findSavedId } from './findSavedId'
 
 /** Values that someone else saved in fields that were changed here too. */
@@ -29,6 +29,14 @@ const GONE = 404
 /** Someone else saved between the comparison and the save. */
 const OUTRUN = 409
 
+const zoneLost = () =>
+  new FailedRequest('GET /event/api/event_cluster/cluster/{id}', '', {
+    kind: 'malformed',
+    field: 'DateFrom',
+    reason:
+      "has a zone, which holds only on its own day; it is not sent with the new day. Dates are the event's local time",
+  })
+
 /** A finished save, with the event's id if it is known. */
 interface Saved {
   readonly savedId: number | undefined
@@ -36,7 +44,10 @@ interface Saved {
 
 /** Saves the event of a form. Asks first if someone else has changed or deleted it (events 4.4, decisions). */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
-  const { ask } = useShell()
+  const {
+    ask,
+    runtime: { reportError },
+  } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()
@@ -93,6 +104,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       const { draft: merged, conflicts } = mergeDrafts(start, draft, clusterToDraft(theirs))
       if (conflicts.length > 0 && !(await overwrites(theirs, conflicts))) return undefined
       const fields = draftToCluster(merged, theirs)
+      if (losesZone(fields['DateFrom'], theirs)) reportError(zoneLost())
       return {
         savedId: await saveEvent(config, id, {
           ...fields,

@@ -67,6 +67,7 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_picture_edit: '{NAME} bearbeiten',
   event_picture_delete: '{NAME} von der Veranstaltung entfernen',
   event_picture_deleted: '{NAME} entfernt',
+  event_picture_unknown: 'Dieses Bild liegt nicht in Ihrer Bildbibliothek und kann hier nicht bearbeitet werden.',
   event_back: 'Zur Übersicht',
   event_next: 'Weiter',
   event_save: 'Speichern',

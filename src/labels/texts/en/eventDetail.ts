@@ -67,6 +67,7 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_picture_edit: 'Edit {NAME}',
   event_picture_delete: 'Remove {NAME} from the event',
   event_picture_deleted: '{NAME} removed',
+  event_picture_unknown: 'This picture is not in your picture library and cannot be edited here.',
   event_back: 'Back to overview',
   event_next: 'Next',
   event_save: 'Save',

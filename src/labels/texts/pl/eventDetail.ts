@@ -66,6 +66,7 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_picture_edit: 'Edytuj: {NAME}',
   event_picture_delete: 'Usuń z wydarzenia: {NAME}',
   event_picture_deleted: 'Usunięto: {NAME}',
+  event_picture_unknown: 'Tego zdjęcia nie ma w Państwa bibliotece zdjęć i nie można go tutaj edytować.',
   event_back: 'Do przeglądu',
   event_next: 'Dalej',
   event_save: 'Zapisz',

@@ -23,8 +23,8 @@ describe('the pictures of an event', () => {
     const other = fakePicture({ Id: 6, MetaTmedia: null })
     expect(readSelection(one).map(({ IdMedia }) => IdMedia)).toEqual([700])
     expect(readSelection([one, other])).toEqual([
-      { IdMedia: 700, MediaItem: { Id: 5, Uri: one.Uri, Width: one.Width, Height: one.Height } },
-      { IdMedia: 6, MediaItem: { Id: 6, Uri: other.Uri, Width: other.Width, Height: other.Height } },
+      { IdMedia: 700, IdPicture: 5, MediaItem: { Id: 5, Uri: one.Uri, Width: one.Width, Height: one.Height } },
+      { IdMedia: 6, IdPicture: 6, MediaItem: { Id: 6, Uri: other.Uri, Width: other.Width, Height: other.Height } },
     ])
     expect(readSelection(undefined)).toEqual([])
   })

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { refusalStatus } from '../../../wire/FailedRequest'
+import { sendRequest } from '../../../wire/sendRequest'
+import type { EventPicture } from '../../cluster/EventCluster'
+import { portalList, portalNumber, reportLosses } from '../../portalValues'
+
+/** Pictures in one request, and the number of requests after which the search ends. */
+const PAGE = 1000
+const MAX_PAGES = 100
+/** The portal does not have the picture, or not for this account. */
+const ABSENT = [403, 404]
+
+const pictureSchema = v.object({
+  Id: portalNumber,
+  Uri: v.string(),
+  // PHP writes an object without entries as an empty list.
+  MetaTmedia: v.nullish(v.union([v.object({ Id: portalNumber }), v.array(v.unknown())]), null),
+})
+type LibraryPicture = v.InferOutput<typeof pictureSchema>
+
+/** True when a picture of the library is the event's: by its media id, by its own id if it has none, or by its file. */
+function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
+  const mediaId = MetaTmedia && 'Id' in MetaTmedia ? MetaTmedia.Id : Id
+  return mediaId === IdMedia || Uri === MediaItem?.Uri
+}
+
+/** GET /pix/pictures/{id}: undefined if the portal does not have the picture, or not for this account. */
+export async function fetchPictureOfId(
+  config: ResolvedConfig,
+  id: number,
+  signal?: AbortSignal,
+): Promise<LibraryPicture | undefined> {
+  try {
+    return await sendRequest({
+      call: 'GET /pix/pictures/{id}',
+      url: `${config.paths.pixBase}/pictures/${id}`,
+      schema: pictureSchema,
+      signal,
+    })
+  } catch (error) {
+    if (ABSENT.includes(refusalStatus(error) ?? 0)) return undefined
+    throw error
+  }
+}
+
+/** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
+export function fetchOwnPictures(
+  config: ResolvedConfig,
+  from: number,
+  signal?: AbortSignal,
+): Promise<LibraryPicture[]> {
+  const call = 'GET /pix/pictures/by/{accountId}'
+  const url = `${config.paths.pixBase}/pictures/by/${config.auth.accountId}`
+  return sendRequest({
+    call,
+    url,
+    query: { from, limit: PAGE },
+    schema: reportLosses(config, call, url, portalList('pictures', pictureSchema)),
+    signal,
+  })
+}
+
+/**
+ * Finds the picture of an event in the picture library. An event names only the media id, and no call of the contract takes one. So the
+ * account's pictures are searched, unless the media item has the picture's own id.
+ * @returns the picture's id; undefined if the account does not have the picture
+ */
+export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {
+  const { IdMedia, MediaItem, IdPicture } = picture
+  if (IdPicture !== undefined) return IdPicture
+  if (MediaItem && MediaItem.Id !== IdMedia) {
+    const named = await fetchPictureOfId(config, MediaItem.Id)
+    if (named && isPictureOf(picture, named)) return named.Id
+  }
+  if (config.auth.accountId === undefined) return undefined
+  let from = 0
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const pictures = await fetchOwnPictures(config, from)
+    const found = pictures.find(each => isPictureOf(picture, each))
+    if (found) return found.Id
+    // A portal may have a lower limit, so only an empty page is the last one.
+    if (pictures.length === 0) break
+    from += pictures.length
+  }
+  return undefined
+}

@@ -1,0 +1,53 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { fakePortalServer } from '../../../support/fakePortalServer'
+import { fakeCluster } from '../../../support/fakes/fakeCluster'
+import { fakePicture } from '../../../support/fakes/fakePicture'
+import { openEditor } from '../openEditor'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => localStorage.clear())
+
+const owned = fakePicture({ Id: 9998, MetaTmedia: { Id: 500_017 } })
+async function editFirst(library: readonly object[]) {
+  const editor = await openEditor(server, {
+    id: 4711,
+    options: { tab: 'Medias' },
+    fake: { events: [fakeCluster({ Pictures: [{ IdMedia: 500_017 }] })] },
+    before: [
+      http.get('*/pix/pictures/by/7', ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.get('from') === '0' ? library : []),
+      ),
+      http.get('*/pix/pictures/9998', () => HttpResponse.json(owned)),
+      http.get('*/pix/languages', () => HttpResponse.json([])),
+    ],
+  })
+  await user.click(editor.root.getByRole('button', { name: 'Bild 1 bearbeiten' }))
+  return editor
+}
+
+it('[EVT-CALL-23] opens a picture of a saved event by its picture id, where the event names only its media id', async () => {
+  const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } }), owned])
+  await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(2))
+  const metaRoot = [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector('div')!
+  expect(await within(metaRoot).findByDisplayValue('Bild 9998')).toBeInTheDocument()
+  expect(asked.filter(call => call.includes('/pix/pictures/'))).toEqual([
+    'GET /pix/pictures/by/7?from=0&limit=1000',
+    'GET /pix/pictures/9998',
+  ])
+  editor.close()
+})
+
+it('says that a picture is not in the member’s library, instead of opening another one', async () => {
+  const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } })])
+  expect(await editor.root.findByText(/^Dieses Bild liegt nicht in Ihrer Bildbibliothek/)).toBeInTheDocument()
+  expect(asked.filter(call => call.includes('/pix/pictures/by/'))).toHaveLength(2)
+  expect(asked.filter(call => /pictures\/\d/.test(call))).toEqual([])
+  editor.close()
+})

@@ -1,0 +1,53 @@
+import { resolveConfig } from '../../../../src/config/resolveConfig'
+import type { EventPicture } from '../../../../src/event/cluster/EventCluster'
+import { findPictureId } from '../../../../src/event/detail/pictures/pictureIdWire'
+import { answerWith, type StubbedAnswer } from '../../../support/answerWith'
+import { fakePicture } from '../../../support/fakes/fakePicture'
+
+const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
+const file = { Uri: '/pictures/5.jpg', Width: 1600, Height: 1067 }
+const body = (...pictures: object[]) => ({ body: JSON.stringify(pictures) })
+const find = async (picture: EventPicture, ...answers: readonly StubbedAnswer[]) => {
+  const sent = answerWith(...answers)
+  const id = await findPictureId(config, picture)
+  return { id, sent: sent.map(({ url }) => url.replace('http://localhost/pix/pictures/', '')) }
+}
+const owned = fakePicture({ Id: 5, Uri: '/pictures/5.jpg', MetaTmedia: { Id: 700 } })
+/** A picture whose own id is the media id of another. */
+const decoy = fakePicture({ Id: 700, MetaTmedia: { Id: 701 } })
+
+describe('the library picture of an event', () => {
+  it('[EVT-CALL-23] is searched by its media id among the account’s pictures, page by page', async () => {
+    expect(await find({ IdMedia: 700 }, body(decoy), body(owned))).toEqual({
+      id: 5,
+      sent: ['by/1001?from=0&limit=1000', 'by/1001?from=1&limit=1000'],
+    })
+  })
+
+  it('[EVT-CALL-23] is known without a request if it was chosen in the library', async () => {
+    expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
+  })
+
+  it('is the media item’s if that has another id than the media, and the same picture', async () => {
+    const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
+    expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
+    const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
+    expect((await find(picture, other, body(owned))).sent).toEqual(['5', 'by/1001?from=0&limit=1000'])
+    expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
+  })
+
+  it('is found by its own id without a media entry, by its file, and where one picture can’t be read', async () => {
+    expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
+    expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
+    const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }
+    expect((await find({ IdMedia: 700 }, body({ ...decoy, MetaTmedia: [], Id: 3 }, written))).id).toBe(5)
+  })
+
+  it('is unknown if the account does not have it', async () => {
+    expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
+  })
+
+  it('fails with the portal’s failure', async () => {
+    await expect(find({ IdMedia: 700, MediaItem: { Id: 5, ...file } }, { status: 500 })).rejects.toThrow(/500/)
+  })
+})

@@ -1,0 +1,54 @@
+import { absorbSecondClick } from '../../../src/kit/window/absorbSecondClick'
+
+const heard: string[] = []
+const below = document.createElement('button')
+beforeAll(() => {
+  document.body.append(below)
+  for (const name of ['mousedown', 'mouseup', 'click', 'dblclick'])
+    below.addEventListener(name, ({ detail }) => heard.push(`${name} ${(detail as unknown as number) || 0}`))
+})
+beforeEach(() => {
+  jest.useFakeTimers()
+  heard.length = 0
+})
+afterEach(() => jest.useRealTimers())
+
+const press = (element: Element, detail: number) => {
+  for (const name of ['mousedown', 'mouseup', 'click', ...(detail === 2 ? ['dblclick'] : [])])
+    element.dispatchEvent(new MouseEvent(name, { detail, bubbles: true, cancelable: true, composed: true }))
+}
+/** Clicks in a dialog, which then closes. */
+function closeBy(detail: number) {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  const listening = new AbortController()
+  const absorb = absorbSecondClick(dialog, listening.signal)
+  press(dialog, detail)
+  listening.abort()
+  dialog.remove()
+  absorb()
+}
+const ONE = ['mousedown 1', 'mouseup 1', 'click 1']
+
+it('ignores the second click of a double click that closed the dialog', () => {
+  closeBy(1)
+  press(below, 2)
+  expect(heard).toEqual([])
+})
+
+it('lets every other click through, also a later double click', () => {
+  closeBy(1)
+  press(below, 1)
+  press(below, 2)
+  expect(heard).toEqual([...ONE, 'mousedown 2', 'mouseup 2', 'click 2', 'dblclick 2'])
+})
+
+it('ends after the time of a double click, and does not begin where a key closed the dialog', () => {
+  closeBy(1)
+  jest.advanceTimersByTime(1000)
+  press(below, 2)
+  expect(heard).toHaveLength(4)
+  closeBy(0)
+  press(below, 2)
+  expect(heard).toHaveLength(8)
+})
