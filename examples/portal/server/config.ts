@@ -20,6 +20,8 @@ export const config = {
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
+    /** Requests of a connection that may be unanswered. */
+    pipelined: 16,
     /** Requests that work at once, and that wait, in all and of one address; addresses take turns. */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
@@ -157,6 +159,8 @@ export const config = {
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
     /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
     turns: { atOnce: 2, queue: 160 },
+    /** Reading the pictures of a post may take so long together, with the one that goes beyond it. */
+    inspectedWithin: 90_000,
     /** A whole body comes within that time. */
     wholeWithin: 14 * 60 * 1000,
     /** A body that brings fewer bytes in so many ms is given up. */

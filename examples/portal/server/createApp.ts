@@ -20,6 +20,7 @@ import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
 import { nameCookies } from './http/portalCookies'
+import { refusePipelining } from './http/refusePipelining'
 import { securityHeaders } from './http/securityHeaders'
 import { takeTurns } from './http/takeTurns'
 import { imageRoute } from './imageService/imageRoute'
@@ -57,6 +58,7 @@ export async function createApp(
     clientErrorHandler: answerUnparsable,
     routerOptions: { querystringParser: parseBracketForm },
   })
+  refusePipelining(app)
   nameRequests(app)
   answerErrors(app)
   observeRequests(app)

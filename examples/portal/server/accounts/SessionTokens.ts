@@ -95,12 +95,15 @@ export class SessionTokens {
     return taken ? holder : null
   }
 
-  /** Gives a token that is still good its whole life again, while its session lasts: for a page that is open. Returns true if it did. */
-  async extend(token: string): Promise<boolean> {
+  /**
+   * Gives a token that is still good its whole life again: for a page that is open in the browser of its session. A token alone, as somebody
+   * may have read it in an address, is not extended. Returns true if it did.
+   */
+  async extend(token: string, sessionHash: string): Promise<boolean> {
     const rows = await this.db
       .update(sessionTokensTable)
       .set({ expires: timeFromNow(config.sessionTokens[this.purpose].life) })
-      .where(this.isGood(token))
+      .where(and(this.isGood(token), eq(sessionTokensTable.sessionHash, sessionHash)))
       .returning({ purpose: sessionTokensTable.purpose })
     return rows.length > 0
   }

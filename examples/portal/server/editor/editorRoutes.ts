@@ -67,13 +67,13 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // A page of the editor or the expert mode that is open keeps its token good; the session's end ends it all the same.
+  // A page of the editor or the expert mode that is open beside its session keeps its token good; the session's end ends it all the same.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }
     const purpose = fieldOf(form, 'purpose')
     const store = Object.hasOwn(tokenStores, purpose) ? tokenStores[purpose] : undefined
     if (!store) throw new RequestError(400, 'The field purpose must be editor or stage.')
-    return { success: await store.extend(fieldOf(form, 'token')) }
+    return { success: await store.extend(fieldOf(form, 'token'), parts.accounts.tokenHash(request)) }
   })
 }

@@ -32,11 +32,13 @@ export function takeUpload({
   uploadFolder,
   accountQuota,
 }: PortalParts): TakeUpload {
-  const { staged, ofAccount, turns, jobs } = config.upload
+  const { staged, ofAccount, turns, jobs, inspectedWithin } = config.upload
   const stagedBodies = new JobQueue(staged, refuse)
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
   const fileJobs = new JobQueue(jobs, refuse)
   const pictureTurns = new JobQueue(turns, refuse)
+  // Of these one is an account's, so that its posts take turns with others', too.
+  const ownTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: ofAccount.atOnce }, refuse))
   const keep = async (
     account: SessionAccount,
     request: FastifyRequest,
@@ -51,8 +53,17 @@ export function takeUpload({
       return pictures.toPictures(earlier)
     }
     const files: PictureFile[] = []
-    for (const { fileName, content } of upload.files)
-      files.push(await fileJobs.run(() => pictureProcesses.inspect(content, fileName), { owner: account.Id }))
+    let taken = 0
+    for (const { fileName, content } of upload.files) {
+      if (taken > inspectedWithin) throw tooSlow()
+      const inspect = async () => {
+        const begun = performance.now()
+        const file = await pictureProcesses.inspect(content, fileName)
+        taken += performance.now() - begun
+        return file
+      }
+      files.push(await fileJobs.run(inspect, { owner: account.Id }))
+    }
     return pictures.toPictures(
       await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey, quota: accountQuota }),
     )
@@ -67,9 +78,8 @@ export function takeUpload({
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
-        return await pictureTurns.run(async () => keep(account, request, reply, await arrived.load()), {
-          owner: accountId,
-        })
+        const make = async () => keep(account, request, reply, await arrived.load())
+        return await ownTurns.run(accountId, () => pictureTurns.run(make, { owner: accountId }))
       } finally {
         await arrived.drop()
       }
@@ -77,6 +87,13 @@ export function takeUpload({
     const weight = Math.max(length, config.upload.formOverheadBytes)
     return accountTurns.run(accountId, () => stagedBodies.run(receive, { weight, owner: accountId }))
   }
+}
+
+function tooSlow(): RequestError {
+  return new RequestError(
+    400,
+    'Die Bilder lassen sich nicht in vertretbarer Zeit lesen. Bitte laden Sie weniger Bilder auf einmal hoch.',
+  )
 }
 
 /** '' and 0 and null all stand for the library itself. */
