@@ -20,6 +20,8 @@ export const config = {
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
+    /** An idle connection stays open for this time. */
+    keptAlive: 72_000,
     /** Requests of a connection that may be unanswered. */
     pipelined: 16,
     /** Requests that work at once, and that wait, in all and of one address; addresses take turns. */
@@ -157,9 +159,9 @@ export const config = {
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Posts of one account among these, so that others have room. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
+    /** Pictures are made of so many posts at once, which are in memory then; accounts take turns, and an account or a network has one at a time. */
     turns: { atOnce: 2, queue: 160 },
-    /** Reading the pictures of a post may take so long together, with the one that goes beyond it. */
+    /** Time for reading the pictures of a post; one that has begun is finished. */
     inspectedWithin: 90_000,
     /** A whole body comes within that time. */
     wholeWithin: 14 * 60 * 1000,
@@ -194,8 +196,11 @@ export const config = {
     subjectLength: 300,
     textLength: 50_000,
     kept: 500,
-    /** Mails per day for an account, requested by one network and by all; an equal request within `repeatedWithin` sends no second mail. */
-    daily: { perNetwork: 12, perAccount: 30 },
+    /**
+     * Mails per day for an account: requested by one network, and by all before the rest of the day has one mail for each life of a link. For the
+     * editors: from all visitors, and from all accounts. An equal request of a network within `repeatedWithin` sends no second mail.
+     */
+    daily: { perNetwork: 12, perAccount: 30, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
   },
   register: {

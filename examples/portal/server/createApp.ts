@@ -4,11 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/addressRoutes'
 import { citiesRoute } from './cities/citiesRoute'
 import { blogRoutes } from './blog/blogRoutes'
-import { config } from './config'
 import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
+import { createHttpServer } from './http/createHttpServer'
 import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
 import { answerUnparsable } from './http/answerUnparsable'
@@ -20,7 +20,6 @@ import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
 import { nameCookies } from './http/portalCookies'
-import { refusePipelining } from './http/refusePipelining'
 import { securityHeaders } from './http/securityHeaders'
 import { takeTurns } from './http/takeTurns'
 import { imageRoute } from './imageService/imageRoute'
@@ -46,11 +45,7 @@ export async function createApp(
   { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    requestTimeout: config.requests.wholeWithin,
-    http: {
-      headersTimeout: config.requests.headersWithin,
-      connectionsCheckingInterval: config.requests.checkedEvery,
-    },
+    serverFactory: createHttpServer,
     genReqId: requestId,
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
@@ -58,7 +53,6 @@ export async function createApp(
     clientErrorHandler: answerUnparsable,
     routerOptions: { querystringParser: parseBracketForm },
   })
-  refusePipelining(app)
   nameRequests(app)
   answerErrors(app)
   observeRequests(app)

@@ -4,12 +4,14 @@ import { config } from '../config'
 import { parseId } from '../http/readNumber'
 import { accessDenied, RequestError } from '../http/RequestError'
 import { JobQueue, QueueForEach } from '../limits/JobQueue'
+import { networkOf } from '../limits/networkOf'
 import type { Picture } from '../pictures/Picture'
 import type { PictureFile } from '../pictures/inspectPicture'
 import type { PortalParts } from '../Portal'
 import { ownSeries } from '../series/SeriesStore'
 import { checkQuota } from './checkQuota'
 import { earlierUpload, readUploadKey } from './claimUploadKey'
+import { inspectWithin } from './inspectWithin'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
 
@@ -37,8 +39,9 @@ export function takeUpload({
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
   const fileJobs = new JobQueue(jobs, refuse)
   const pictureTurns = new JobQueue(turns, refuse)
-  // Of these one is an account's, so that its posts take turns with others', too.
+  // An account has one of these at a time, and so has a network, because a visitor can have many accounts.
   const ownTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: ofAccount.atOnce }, refuse))
+  const networkTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: turns.queue }, refuse))
   const keep = async (
     account: SessionAccount,
     request: FastifyRequest,
@@ -53,15 +56,9 @@ export function takeUpload({
       return pictures.toPictures(earlier)
     }
     const files: PictureFile[] = []
-    let taken = 0
+    const inTime = inspectWithin(inspectedWithin)
     for (const { fileName, content } of upload.files) {
-      if (taken > inspectedWithin) throw tooSlow()
-      const inspect = async () => {
-        const begun = performance.now()
-        const file = await pictureProcesses.inspect(content, fileName)
-        taken += performance.now() - begun
-        return file
-      }
+      const inspect = () => inTime(() => pictureProcesses.inspect(content, fileName))
       files.push(await fileJobs.run(inspect, { owner: account.Id }))
     }
     return pictures.toPictures(
@@ -72,6 +69,7 @@ export function takeUpload({
     const accountId = parseId(request.params.accountId, 'account id')
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
+    const { ip } = request
     const length = checkUploadLength(request, reply)
     // Before a byte of it comes; the transaction that stores it looks again.
     await checkQuota(db, accountId, accountQuota, 0)
@@ -79,7 +77,9 @@ export function takeUpload({
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
         const make = async () => keep(account, request, reply, await arrived.load())
-        return await ownTurns.run(accountId, () => pictureTurns.run(make, { owner: accountId }))
+        const owner = accountId
+        const ofNetwork = () => pictureTurns.run(make, { owner })
+        return await ownTurns.run(owner, () => networkTurns.run(networkOf(ip), ofNetwork, { owner }))
       } finally {
         await arrived.drop()
       }
@@ -87,13 +87,6 @@ export function takeUpload({
     const weight = Math.max(length, config.upload.formOverheadBytes)
     return accountTurns.run(accountId, () => stagedBodies.run(receive, { weight, owner: accountId }))
   }
-}
-
-function tooSlow(): RequestError {
-  return new RequestError(
-    400,
-    'Die Bilder lassen sich nicht in vertretbarer Zeit lesen. Bitte laden Sie weniger Bilder auf einmal hoch.',
-  )
 }
 
 /** '' and 0 and null all stand for the library itself. */
