@@ -74,12 +74,10 @@ onEveryDatabase(portal => {
     const [newest] = await sent()
     const token = /token=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''
     const owner = registerClient(portal().url, '127.0.4.21')
-    if (newest?.text.includes('register_token'))
-      expect((await owner.call('process_token', { token })).body).not.toBe(false)
-    else
-      expect((await owner.browser.get('/register-login/password', { token })).headers['location']).toBe(
-        '/?register=password',
-      )
+    const isGood = newest?.text.includes('register_token')
+      ? (await owner.call('process_token', { token })).body !== false
+      : (await owner.browser.get('/register-login/password', { token })).headers['location'] === '/?register=password'
+    expect(isGood).toBe(true)
   })
 
   test('visitors of many networks get the editors a bounded number of mails a day, each message once, and keep no member from them', async () => {

@@ -109,6 +109,7 @@ export const config = {
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
   blog: { page: 50 },
   event: {
+    perAccount: 10_000,
     pageSize: 50,
     /** Public lists. */
     publicPage: 40,
