@@ -134,18 +134,22 @@ onEveryDatabase(portal => {
         ).status === 200
     },
   }
-  const layerToken = async (account: string) => {
+  const layerToken = async (account: string, page: 'password' | 'confirm' = 'password') => {
     const mails = await outboxMails(portal().url)
-    const mail = mails.find(({ to, text }) => to === account && text.includes('/password?token='))
-    return /password\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+    const mail = mails.find(({ to, text }) => to === account && text.includes(`/${page}?token=`))
+    return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? 'no link'
   }
 
-  const events: [AccessEvent, (client: RegisterClient, account: string) => Promise<unknown>][] = [
-    ['logIn', ({ browser }, account) => browser.post('/login', { account, password: PASSWORD })],
-    ['logOut', ({ browser }) => browser.post('/logout')],
-    ['logOutElsewhere', ({ browser }) => browser.post('/logout-elsewhere')],
-    ['newPassword', (client, account) => client.call('change_password', { password: 'Weser-0815', email: account })],
-  ]
+  // An account that can be confirmed has no session yet: the test after this one is about that.
+  const events: Record<
+    Exclude<AccessEvent, 'accountConfirmed'>,
+    (client: RegisterClient, account: string) => Promise<unknown>
+  > = {
+    logIn: ({ browser }, account) => browser.post('/login', { account, password: PASSWORD }),
+    logOut: ({ browser }) => browser.post('/logout'),
+    logOutElsewhere: ({ browser }) => browser.post('/logout-elsewhere'),
+    newPassword: (client, account) => client.call('change_password', { password: 'Weser-0815', email: account }),
+  }
   const left: Record<string, [boolean, boolean]> = {
     nothing: [true, true],
     session: [false, true],
@@ -153,28 +157,51 @@ onEveryDatabase(portal => {
     account: [false, false],
   }
 
-  test.each(events)('%s ends what the table says, here and elsewhere, and nothing else', async (event, happen) => {
-    const account = `${event.toLowerCase()}@zugang.test`
-    const here = await makeAccount(account)
-    const elsewhere = open()
-    await logIn(elsewhere, account)
-    const isOfAccount = (name: string) => ['layerLink', 'frameToken'].includes(name)
-    const made: { name: string; extent: string; isGood: (() => Promise<boolean>)[] }[] = []
-    for (const [name, kind] of kinds) {
-      const make = makers[name as keyof typeof accessTable]
-      const isGood = [await make(here, account)]
-      // A mailed link does not belong to a browser.
-      if (!isOfAccount(name)) isGood.push(await make(elsewhere, account))
-      made.push({ name, extent: kind.ends[event], isGood })
-    }
-    await happen(here, account)
-    const found: [string, boolean[]][] = []
-    for (const { name, isGood } of made) {
-      const good: boolean[] = []
-      for (const ask of isGood) good.push(await ask())
-      found.push([name, good])
-    }
-    expect(found).toEqual(made.map(({ name, extent, isGood }) => [name, (left[extent] ?? []).slice(0, isGood.length)]))
+  test.each(Object.entries(events))(
+    '%s ends what the table says, here and elsewhere, and nothing else',
+    async (event, happen) => {
+      const account = `${event.toLowerCase()}@zugang.test`
+      const here = await makeAccount(account)
+      const elsewhere = open()
+      await logIn(elsewhere, account)
+      const isOfAccount = (name: string) => ['layerLink', 'frameToken'].includes(name)
+      const made: { name: string; extent: string; isGood: (() => Promise<boolean>)[] }[] = []
+      for (const [name, kind] of kinds) {
+        const make = makers[name as keyof typeof accessTable]
+        const isGood = [await make(here, account)]
+        // A mailed link belongs to no browser.
+        if (!isOfAccount(name)) isGood.push(await make(elsewhere, account))
+        made.push({ name, extent: kind.ends[event as AccessEvent], isGood })
+      }
+      await happen(here, account)
+      const found: [string, boolean[]][] = []
+      for (const { name, isGood } of made) {
+        const good: boolean[] = []
+        for (const ask of isGood) good.push(await ask())
+        found.push([name, good])
+      }
+      expect(found).toEqual(
+        made.map(({ name, extent, isGood }) => [name, (left[extent] ?? []).slice(0, isGood.length)]),
+      )
+    },
+  )
+
+  test('accountConfirmed ends every other mailed link of the account', async () => {
+    const account = 'bestaetigt@zugang.test'
+    const client = open()
+    await client.browser.post('/register-login/api/register_login', {
+      m: 'create_new_account',
+      project: 'foyer',
+      account,
+      password: 'Fluessigkeit7',
+      firstname: 'Ada',
+      surname: 'Weil',
+    })
+    await open().call('send_reminder', { account })
+    const token = await open().tokenFor(account)
+    await client.browser.post('/register-login/confirm', { token: await layerToken(account, 'confirm') })
+    expect((await client.browser.get('/profile')).status).toBe(200)
+    expect((await open().call('process_token', { token })).body).toBe(false)
   })
 
   test('a log-in with the old password that is under way while it changes begins no session', async () => {
@@ -202,7 +229,7 @@ onEveryDatabase(portal => {
     ['editor', 'get_cb_flex_editor_auth_token', '/editor/nothing/1', 'account'],
     ['stage', 'get_stage_app_token', '/de_DE/stage', 'username'],
   ] as const)(
-    'an account has a few tokens of the %s at a time, and none can be extended beyond its session',
+    'an account has a few tokens of the %s at a time, and none can be extended without its session or beyond it',
     async (purpose, m, path, field) => {
       const account = `viele.${purpose}@zugang.test`
       const client = await makeAccount(account)
@@ -211,9 +238,11 @@ onEveryDatabase(portal => {
         tokens.push(JSON.parse((await client.browser.get('/event/api/auth', { m })).text) as string)
       const isGood = async (token = '') => isToolOpen(path, { [field]: account, token })
       expect([await isGood(tokens[0]), await isGood(tokens[4]), await isGood(tokens[5])]).toEqual([false, false, true])
-      const extend = async () =>
-        (await client.browser.post('/event/api/extend_token', { purpose, token: tokens.at(-1) ?? '' })).json().success
-      expect(await extend()).toBe(true)
+      const extend = async ({ browser } = client) =>
+        (await browser.post('/event/api/extend_token', { purpose, token: tokens.at(-1) ?? '' })).json().success
+      const elsewhere = open()
+      await logIn(elsewhere, account)
+      expect([await extend(open()), await extend(elsewhere), await extend()]).toEqual([false, false, true])
       await client.browser.post('/logout')
       expect([await extend(), await isGood(tokens.at(-1))]).toEqual([false, false])
     },

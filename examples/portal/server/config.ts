@@ -20,6 +20,10 @@ export const config = {
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
+    /** Time that an idle connection stays open. */
+    keptAlive: 72_000,
+    /** Number of unanswered requests that a connection may have. */
+    pipelined: 16,
     /** Numbers of running and waiting requests, in total and per address; addresses take turns. */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
@@ -105,6 +109,7 @@ export const config = {
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
   blog: { page: 50 },
   event: {
+    perAccount: 10_000,
     pageSize: 50,
     /** Public lists. */
     publicPage: 40,
@@ -158,8 +163,10 @@ export const config = {
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Share of one account, so that others have space. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Number of requests whose pictures are processed at once, in memory; accounts take turns. */
+    /** Number of requests whose pictures are processed at once, in memory; accounts take turns, and an account or a network has one at a time. */
     turns: { atOnce: 2, queue: 160 },
+    /** Time limit for reading the pictures of a request; a picture that has begun is finished. */
+    inspectedWithin: 90_000,
     /** Time limit for a whole body. */
     wholeWithin: 14 * 60 * 1000,
     /** A body is aborted if it sends fewer bytes than this in `every` ms. */
@@ -199,8 +206,11 @@ export const config = {
     subjectLength: 300,
     textLength: 50_000,
     kept: 500,
-    /** Mails per day for an account, requested by one network and by all; an equal request within `repeatedWithin` sends no second mail. */
-    daily: { perNetwork: 12, perAccount: 30 },
+    /**
+     * Mails per day for an account: requested by one network, and by all before the rest of the day has one mail for each life of a link. For the
+     * editors: from all visitors, and from all accounts. An equal request of a network within `repeatedWithin` sends no second mail.
+     */
+    daily: { perNetwork: 12, perAccount: 30, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
   },
   register: {

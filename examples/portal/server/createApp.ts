@@ -4,11 +4,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/addressRoutes'
 import { citiesRoute } from './cities/citiesRoute'
 import { blogRoutes } from './blog/blogRoutes'
-import { config } from './config'
 import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
+import { createHttpServer } from './http/createHttpServer'
 import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
 import { answerUnparsable } from './http/answerUnparsable'
@@ -45,11 +45,7 @@ export async function createApp(
   { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    requestTimeout: config.requests.wholeWithin,
-    http: {
-      headersTimeout: config.requests.headersWithin,
-      connectionsCheckingInterval: config.requests.checkedEvery,
-    },
+    serverFactory: createHttpServer,
     genReqId: requestId,
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),

@@ -95,12 +95,15 @@ export class SessionTokens {
     return taken ? holder : null
   }
 
-  /** Restarts the lifetime of a valid token of an open page, while its session lasts. Returns true if it did. */
-  async extend(token: string): Promise<boolean> {
+  /**
+   * Restarts the lifetime of a valid token, for a page that is open in the browser of the token's session. A token without its session, such as
+   * one read from an address, is not extended. Returns true if it did.
+   */
+  async extend(token: string, sessionHash: string): Promise<boolean> {
     const rows = await this.db
       .update(sessionTokensTable)
       .set({ expires: timeFromNow(config.sessionTokens[this.purpose].life) })
-      .where(this.isGood(token))
+      .where(and(this.isGood(token), eq(sessionTokensTable.sessionHash, sessionHash)))
       .returning({ purpose: sessionTokensTable.purpose })
     return rows.length > 0
   }

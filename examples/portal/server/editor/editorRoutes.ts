@@ -70,13 +70,13 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // An open page of the editor or the expert mode extends its token; the end of the session ends it anyway.
+  // A page of the editor or the expert mode extends its token from the browser of its session; the end of the session ends it anyway.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }
     const purpose = fieldOf(form, 'purpose')
     const store = Object.hasOwn(tokenStores, purpose) ? tokenStores[purpose] : undefined
     if (!store) throw new RequestError(400, 'The field purpose must be editor or stage.')
-    return { success: await store.extend(fieldOf(form, 'token')) }
+    return { success: await store.extend(fieldOf(form, 'token'), parts.accounts.tokenHash(request)) }
   })
 }

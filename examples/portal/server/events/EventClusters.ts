@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
 import { slugOf } from '../articles/ArticleService'
 import { config } from '../config'
 import type { Customer } from '../customers/customers'
@@ -55,10 +56,13 @@ export class EventClusters {
     return (await this.toClusters([await ownEvent(this.db, account, customer.name, id)]))[0]
   }
 
-  /** Saves a new event. Throws RequestError 400. */
+  /** Saves a new event. Throws RequestError 400, also when the account has as many as it may. */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<EventCluster | undefined> {
     const changes = readEventChanges(form)
     return this.db.transaction(async tx => {
+      await lockAccount(tx, account.Id)
+      const present = await tx.$count(eventsTable, eq(eventsTable.accountId, account.Id))
+      if (present >= config.event.perAccount) throw new RequestError(400, eventRefusals.eventsTooMany)
       const row = await this.changed(
         tx,
         account,

@@ -1,6 +1,6 @@
 import { config } from '../config'
 
-const { firstYear, lastYear, keywords, organisers, pictures } = config.event
+const { perAccount, firstYear, lastYear, keywords, organisers, pictures } = config.event
 
 /** Reasons why an event can't be saved, in the languages of members. */
 export const eventRefusals = {
@@ -80,6 +80,11 @@ export const eventRefusals = {
     en: `The picture ${id} belongs to another account. Please take it out.`,
     pl: `Zdjęcie ${id} należy do innego konta. Proszę je usunąć.`,
   }),
+  eventsTooMany: {
+    de: `Ein Konto kann höchstens ${perAccount.toLocaleString('de-DE')} Veranstaltungen haben. Bitte löschen Sie alte.`,
+    en: `An account can have at most ${perAccount.toLocaleString('en-GB')} events. Please delete old ones.`,
+    pl: `Konto może mieć najwyżej ${perAccount.toLocaleString('pl-PL')} wydarzeń. Proszę usunąć stare.`,
+  },
   keywordsTooMany: {
     de: `Eine Veranstaltung kann höchstens ${keywords} Schlagwörter haben.`,
     en: `An event can have at most ${keywords} keywords.`,

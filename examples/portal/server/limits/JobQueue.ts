@@ -83,22 +83,22 @@ export class JobQueue {
   }
 }
 
-/** A separate queue for each account, kept while it has running or waiting jobs. */
+/** A separate queue for each owner, an account or a network, kept while it has running or waiting jobs. */
 export class QueueForEach {
-  private readonly queues = new Map<number, { readonly queue: JobQueue; jobs: number }>()
+  private readonly queues = new Map<number | string, { readonly queue: JobQueue; jobs: number }>()
 
   constructor(private readonly makeQueue: () => JobQueue) {}
 
-  /** Runs a job at its turn among the account's jobs. Throws what the queue throws. */
-  async run<T>(accountId: number, job: () => Promise<T>): Promise<T> {
-    const own = this.queues.get(accountId) ?? { queue: this.makeQueue(), jobs: 0 }
-    this.queues.set(accountId, own)
+  /** Runs a job at its turn among the owner's jobs. Throws the errors of the queue. */
+  async run<T>(owner: number | string, job: () => Promise<T>, options?: JobOptions): Promise<T> {
+    const own = this.queues.get(owner) ?? { queue: this.makeQueue(), jobs: 0 }
+    this.queues.set(owner, own)
     own.jobs += 1
     try {
-      return await own.queue.run(job)
+      return await own.queue.run(job, options)
     } finally {
       own.jobs -= 1
-      if (own.jobs === 0) this.queues.delete(accountId)
+      if (own.jobs === 0) this.queues.delete(owner)
     }
   }
 }

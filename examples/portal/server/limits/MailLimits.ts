@@ -3,6 +3,7 @@ import type { AttemptStore } from './AttemptStore'
 import { networkOf } from './networkOf'
 
 const { daily, repeatedWithin } = config.mail
+const { linkLife } = config.register
 const DAY = 24 * 3600 * 1000
 const LONGEST_ACCOUNT = 300
 
@@ -11,28 +12,55 @@ export function accountKey(account: string): string {
   return account.toLowerCase().slice(0, LONGEST_ACCOUNT)
 }
 
+/** Mails that anybody can have sent to an account: each holds, or leads to, a link of that purpose. */
+export type MailPurpose = keyof typeof config.register.linkLife
+
 /**
- * Limits the mails that anybody can request for an account. Most limits count by account and network together, so that a stranger's requests do not
- * keep the owner from a mail.
+ * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each sender gets the same
+ * response whether or not a mail is sent, so that a stranger's requests do not keep the owner of an account from a link.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}
 
-  /**
-   * Counts a request for a mail to an account, whether or not the account exists. Returns the seconds to wait if there were too many today, else 0.
-   */
+  /** Counts a network's request for a mail to an account, whether or not the account exists. Returns the seconds to wait, 0 if it was counted. */
   enter(account: string, address: string): Promise<number> {
-    const key = accountKey(account)
-    const limits = [
-      { key: `mails of a day for ${key} from ${networkOf(address)}`, most: daily.perNetwork },
-      { key: `mails of a day for ${key}`, most: daily.perAccount },
-    ]
-    return this.attempts.enter(limits, DAY)
+    const key = `mails of a day for ${accountKey(account)} from ${networkOf(address)}`
+    return this.attempts.enter([{ key, most: daily.perNetwork }], DAY)
+  }
+
+  /**
+   * Counts a mail to an account. False if the account got all its mails of the day, and the last mail for this purpose has a link that is still
+   * good: the owner finds that link in the mailbox.
+   */
+  async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
+    const key = `mails of a day for ${accountKey(account)}`
+    if ((await this.attempts.enter([{ key, most: daily.perAccount }], DAY)) === 0) return true
+    return (await this.attempts.enter([{ key: `${key}, ${purpose}`, most: 1 }], linkLife[purpose])) === 0
   }
 
   /** True when the same mail was requested a moment ago from the same network; its mail is on its way. */
-  async isRepeated(wish: string, account: string, address: string): Promise<boolean> {
-    const key = `${wish} mailed to ${accountKey(account)} for ${networkOf(address)}`
+  async isRepeated(purpose: MailPurpose, account: string, address: string): Promise<boolean> {
+    const key = `${purpose} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0
   }
+
+  /**
+   * Counts a message to the editors: true when its mail is to be sent, false when the same message was mailed within a day, else the seconds to
+   * wait. Visitors without an account share a number of mails a day, and accounts another one.
+   */
+  async enterEditors(message: string, isMember: boolean): Promise<boolean | number> {
+    if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false
+    const key = `mails of a day to the editors from ${isMember ? 'accounts' : 'visitors'}`
+    const wait = await this.attempts.enter([{ key, most: isMember ? daily.fromAccounts : daily.fromVisitors }], DAY)
+    if (wait === 0) return true
+    await this.forgetMessage(message)
+    return wait
+  }
+
+  /** Forgets a message to the editors whose mail was not sent, so that it can be repeated. */
+  forgetMessage(message: string): Promise<void> {
+    return this.attempts.forget(mailed(message))
+  }
 }
+
+const mailed = (message: string) => `mailed to the editors: ${message}`

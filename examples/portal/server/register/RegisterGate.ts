@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import { accountKey, MailLimits } from '../limits/MailLimits'
+import { accountKey, MailLimits, type MailPurpose } from '../limits/MailLimits'
 import { networkOf } from '../limits/networkOf'
 import type { Language } from '../registerLogin/LayerCall'
 
@@ -48,8 +48,28 @@ export class RegisterGate {
   }
 
   /** True when the same mail was sent a moment ago. */
-  isRepeated(wish: string, account: string, address: string): Promise<boolean> {
-    return this.mails.isRepeated(wish, account, address)
+  isRepeated(purpose: MailPurpose, account: string, address: string): Promise<boolean> {
+    return this.mails.isRepeated(purpose, account, address)
+  }
+
+  /** Counts a mail to an account. False if it got enough of them today, the last one with a link that is still good. */
+  isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
+    return this.mails.isDue(purpose, account)
+  }
+
+  /**
+   * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today. Throws RequestError 429
+   * after too many messages: to visitors and to accounts apart, so that visitors keep no account from the editors.
+   */
+  async tellEditors(message: string, isMember: boolean, tell: (isNew: boolean) => Promise<void>): Promise<void> {
+    const turn = await this.mails.enterEditors(message, isMember)
+    if (typeof turn === 'number') throw tooManyRequests(WORDS.mails, turn)
+    try {
+      await tell(turn)
+    } catch (error) {
+      if (turn) await this.mails.forgetMessage(message)
+      throw error
+    }
   }
 
   private async count(key: string, most: number, words: Readonly<Record<Language, string>>): Promise<void> {

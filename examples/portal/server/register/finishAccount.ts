@@ -53,13 +53,14 @@ export async function openAfterPerson(
  * that of its person. An account whose name is not an address gets none; the editors help.
  */
 export async function sendReminderTo(
-  { accounts, tokens }: RegisterParts,
+  { accounts, tokens, gate }: RegisterParts,
   { registration, mails }: RegisterCall,
   account: string,
 ): Promise<void> {
   const row = await accounts.find(account)
   if (!row || !isFrameEmail(row.account)) return
   const to = row.account
+  if (!(await gate.isMailDue('password', to))) return
   if (row.state === 'active') await mails.reminder(to, await tokens.issue({ purpose: 'password', accountId: row.id }))
   else
     await mails.confirm(

@@ -4,6 +4,7 @@ import { findAccount, hashPassword } from '../accounts/AccountStore'
 import { isCommonPassword } from '../accounts/isCommonPassword'
 import { config } from '../config'
 import { portalCookies, setCookie } from '../http/portalCookies'
+import { MailLimits } from '../limits/MailLimits'
 import { answerAfter } from './answerAfter'
 import { fieldOf, fillText, optionalFieldOf } from './fieldOf'
 import { isLayerEmail, isLayerPassword } from './layerRules'
@@ -58,7 +59,7 @@ async function begin(
     .onConflictDoNothing()
     .returning()
   const row = created ?? (await findAccount(parts.db, account))
-  if (row === null) return
+  if (row === null || !(await new MailLimits(parts.attempts).isDue('confirm', account))) return
   const context = { request, language, page }
   await (row.state === 'unfinished' ? mails.sendConfirmation(row, attempt, context) : mails.sendExists(row, context))
 }

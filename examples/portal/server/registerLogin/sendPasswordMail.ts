@@ -29,9 +29,10 @@ export async function sendPasswordMail({
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   await limits.enter(parts.attempts, account, request.ip, language)
   await answerAfter(config.register.answerAfter, async () => {
-    if (await new MailLimits(parts.attempts).isRepeated('password', account, request.ip)) return
+    const mailLimits = new MailLimits(parts.attempts)
+    if (await mailLimits.isRepeated('password', account, request.ip)) return
     const row = await findAccount(parts.db, account)
-    if (row) await mails.sendPassword(row, { request, language, page })
+    if (row && (await mailLimits.isDue('password', account))) await mails.sendPassword(row, { request, language, page })
   })
   return { success: true, message: texts.password_mail_sent }
 }

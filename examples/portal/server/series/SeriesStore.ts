@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { accessDenied, RequestError } from '../http/RequestError'
@@ -24,14 +25,13 @@ export class SeriesStore {
 
   /** Creates a series. Throws RequestError 400 if the account has the maximum number. */
   async create(account: SessionAccount, title: string): Promise<Series> {
-    const [present] = await this.db
-      .select({ count: count() })
-      .from(seriesTable)
-      .where(eq(seriesTable.accountId, account.Id))
-    if (present && present.count >= config.series.perAccount) {
-      throw new RequestError(400, `Ein Konto kann höchstens ${config.series.perAccount} Serien haben.`)
-    }
-    return oneOf(await this.db.insert(seriesTable).values({ accountId: account.Id, title }).returning(SERIES))
+    return this.db.transaction(async tx => {
+      await lockAccount(tx, account.Id)
+      const present = await tx.$count(seriesTable, eq(seriesTable.accountId, account.Id))
+      if (present >= config.series.perAccount)
+        throw new RequestError(400, `Ein Konto kann höchstens ${config.series.perAccount} Serien haben.`)
+      return oneOf(await tx.insert(seriesTable).values({ accountId: account.Id, title }).returning(SERIES))
+    })
   }
 
   /** Renames a series. */

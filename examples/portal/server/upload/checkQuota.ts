@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { picturesTable } from '../pictures/picturesTable'
@@ -11,11 +11,7 @@ const MEGABYTE = 1024 * 1024
  * they respect the quota. Throws RequestError 413 with advice.
  */
 export async function checkQuota(db: PortalDatabase, accountId: number, quota: number, bytes: number): Promise<void> {
-  await db
-    .select({ id: accountsTable.id })
-    .from(accountsTable)
-    .where(eq(accountsTable.id, accountId))
-    .for('no key update')
+  await lockAccount(db, accountId)
   const [stored] = await db
     .select({ bytes: sql<string>`coalesce(sum(greatest(${picturesTable.bytes}, 0)), 0)` })
     .from(picturesTable)

@@ -4,12 +4,14 @@ import { config } from '../config'
 import { parseId } from '../http/readNumber'
 import { accessDenied, RequestError } from '../http/RequestError'
 import { JobQueue, QueueForEach } from '../limits/JobQueue'
+import { networkOf } from '../limits/networkOf'
 import type { Picture } from '../pictures/Picture'
 import type { PictureFile } from '../pictures/inspectPicture'
 import type { PortalParts } from '../Portal'
 import { ownSeries } from '../series/SeriesStore'
 import { checkQuota } from './checkQuota'
 import { earlierUpload, readUploadKey } from './claimUploadKey'
+import { inspectWithin } from './inspectWithin'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
 
@@ -32,11 +34,14 @@ export function takeUpload({
   uploadFolder,
   accountQuota,
 }: PortalParts): TakeUpload {
-  const { staged, ofAccount, turns, jobs } = config.upload
+  const { staged, ofAccount, turns, jobs, inspectedWithin } = config.upload
   const stagedBodies = new JobQueue(staged, refuse)
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
   const fileJobs = new JobQueue(jobs, refuse)
   const pictureTurns = new JobQueue(turns, refuse)
+  // An account has one of these at a time, and so has a network, because a visitor can have many accounts.
+  const ownTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: ofAccount.atOnce }, refuse))
+  const networkTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: turns.queue }, refuse))
   const keep = async (
     account: SessionAccount,
     request: FastifyRequest,
@@ -51,8 +56,11 @@ export function takeUpload({
       return pictures.toPictures(earlier)
     }
     const files: PictureFile[] = []
-    for (const { fileName, content } of upload.files)
-      files.push(await fileJobs.run(() => pictureProcesses.inspect(content, fileName), { owner: account.Id }))
+    const inTime = inspectWithin(inspectedWithin)
+    for (const { fileName, content } of upload.files) {
+      const inspect = () => inTime(() => pictureProcesses.inspect(content, fileName))
+      files.push(await fileJobs.run(inspect, { owner: account.Id }))
+    }
     return pictures.toPictures(
       await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey, quota: accountQuota }),
     )
@@ -61,15 +69,17 @@ export function takeUpload({
     const accountId = parseId(request.params.accountId, 'account id')
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
+    const { ip } = request
     const length = checkUploadLength(request, reply)
     // Checked before the body arrives; the transaction that stores it checks again.
     await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
-        return await pictureTurns.run(async () => keep(account, request, reply, await arrived.load()), {
-          owner: accountId,
-        })
+        const make = async () => keep(account, request, reply, await arrived.load())
+        const owner = accountId
+        const ofNetwork = () => pictureTurns.run(make, { owner })
+        return await ownTurns.run(owner, () => networkTurns.run(networkOf(ip), ofNetwork, { owner }))
       } finally {
         await arrived.drop()
       }

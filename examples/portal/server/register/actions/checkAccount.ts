@@ -23,7 +23,7 @@ async function proveMailbox(parts: RegisterParts, call: RegisterCall, personId: 
   const account = await parts.accounts.ofPerson(personId)
   if (account) return sendReminderTo(parts, call, account.account)
   const person = await parts.persons.get(personId)
-  if (!person?.email) return
+  if (!person?.email || !(await parts.gate.isMailDue('confirm', person.email))) return
   await call.mails.person(
     person.email,
     await parts.tokens.issue({ purpose: 'person', personId, registrationHash: call.registration.hash }),

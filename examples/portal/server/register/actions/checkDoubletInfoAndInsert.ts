@@ -26,10 +26,16 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   if (infoText.length > config.registerFrame.descriptionLength) return { ...answer, error: 'register_info_too_long' }
   await gate.enter('mails', request.ip)
-  const fields = withOwnEmail(entered, await sessions.current(request))
+  const session = await sessions.current(request)
+  const fields = withOwnEmail(entered, session)
   await gate.enterMail(`claim ${fields.email}`, request.ip)
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.storePerson()
-  await claims.add({ personId, claimantId, doubletText, infoText }, () => mails.claim(fields, personId, infoText))
+  const message = `claim of ${personId} by ${fields.firstname} ${fields.surname} ${fields.email}: ${infoText}`
+  await gate.tellEditors(message, session !== null, isNew =>
+    claims.add({ personId, claimantId, doubletText, infoText }, async () => {
+      if (isNew) await mails.claim(fields, personId, infoText)
+    }),
+  )
   return { ...answer, ...(await openAfterPerson(parts, call)) }
 }

@@ -29,7 +29,10 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   await gate.enter('mails', request.ip)
   await gate.enterMail(`office ${who || String(chosenId)}`, request.ip)
   const id = chosenId ?? personId ?? provenId
-  await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
+  const message = `${problem} ${who} ${id ?? ''}`
+  await gate.tellEditors(message, session !== null, async isNew => {
+    if (isNew) await registration.tellOnce(message, () => mails.problem(problem, who, id))
+  })
   return messageResponse('provider')
 }
 
@@ -41,7 +44,7 @@ export const sendReminder: RegisterAction = async (parts, call) => {
   await parts.gate.enterMail(account, call.request.ip)
   await answerAfter(config.registerFrame.answerAfter, async () => {
     await call.registration.remember({ account })
-    if (!(await parts.gate.isRepeated('reminder', account, call.request.ip))) await sendReminderTo(parts, call, account)
+    if (!(await parts.gate.isRepeated('password', account, call.request.ip))) await sendReminderTo(parts, call, account)
   })
   return messageResponse('reminder', { replace_text: accountTexts(account) })
 }

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { config } from '../../examples/portal/server/config'
+import { startPortal } from '../support/startPortal'
+import type { TestPortal } from '../support/TestPortal'
+
+const LONG = 60_000
+const { pipelined } = config.requests
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+}, 120_000)
+
+afterAll(async () => {
+  expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
+}, LONG)
+
+/** Sends requests in one piece, and the next piece after the responses to it. Returns the number of responses of the connection. */
+async function responses(pieces: number[]): Promise<number> {
+  const { port, host } = new URL(portal.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  let heard = ''
+  const count = () => heard.split('HTTP/1.1 200').length - 1
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close').catch(() => undefined)
+  let sent = 0
+  for (const piece of pieces) {
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(piece))
+    sent += piece
+    while (count() < sent && !socket.destroyed)
+      await Promise.race([closed, once(socket, 'data').then(([data]: Buffer[]) => (heard += data?.toString() ?? ''))])
+  }
+  socket.destroy()
+  return count()
+}
+
+test(
+  'a connection that sends many requests before their responses is closed',
+  async () => {
+    expect(await responses([1000])).toBeLessThanOrEqual(pipelined)
+  },
+  LONG,
+)
+
+test(
+  'a connection that waits for responses stays open for any number of requests',
+  async () => {
+    const pieces = [...Array.from({ length: 2 * pipelined }, () => 1), pipelined, pipelined]
+    expect(await responses(pieces)).toBe(4 * pipelined)
+  },
+  LONG,
+)
