@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { forgetLosses, idText, lostLists, numberOr0, portalList, portalNumber, portalText } from '../portalValues'
+import {
+  forgetLosses,
+  idText,
+  lostLists,
+  numberOr0,
+  portalList,
+  portalNumber,
+  portalText,
+} from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
 /** PHP writes an object without entries as an empty list. */
