@@ -21,9 +21,10 @@ export async function findSeriesOf(
   const searchSeries = async (one: Series) => {
     const found = new Set<number>()
     for (let from = 0; found.size < wanted.size; from += LARGE_PAGE) {
-      const pictures = await fetchSeriesPictures(config, one.Id, { from, limit: LARGE_PAGE, filter: '' }, signal)
-      for (const { Id } of pictures) if (wanted.has(Id)) found.add(Id)
-      if (pictures.length < LARGE_PAGE) break
+      const range = { from, limit: LARGE_PAGE, filter: '' }
+      const { entries, received } = await fetchSeriesPictures(config, one.Id, range, signal)
+      for (const { Id } of entries) if (wanted.has(Id)) found.add(Id)
+      if (received < LARGE_PAGE) break
     }
     held.set(one, found)
   }

@@ -7,6 +7,7 @@ import {
   renameSeries,
 } from '../../../src/pix/series/seriesWire'
 import { answerWith } from '../../support/answerWith'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
@@ -21,9 +22,18 @@ describe('the wire of series', () => {
     expect(sent[0]!.url).toBe('http://localhost/pix/series/by/a-7?from=0')
   })
 
+  it('leaves out one series that cannot be read, and reads a map of series', async () => {
+    expectConsole('error', /GET \/pix\/series\/by\/\{accountId\}.*'b\.Id'/)
+    answerWith({ body: '{"a":{"Id":"5","Title":1999},"b":{"Title":"Ohne Nummer"}}' })
+    expect(await fetchSeries(config)).toEqual([{ Id: 5, Title: '1999' }])
+  })
+
   it("[PIX-CALL-09] asks for a page of a series' pictures", async () => {
     const sent = answerWith({ body: JSON.stringify([fakePicture()]) })
-    expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual([fakePicture()])
+    expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual({
+      entries: [fakePicture()],
+      received: 1,
+    })
     expect(sent[0]!.url).toBe('http://localhost/pix/series/5/pictures?from=36&limit=36&filter=Dom')
   })
 
