@@ -38,7 +38,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
   const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
-  const form = useMetaForm({ picture, config, nameOf, onSaved, onDeleted })
+  const form = useMetaForm({ picture, config, languages: descriptions.languages, nameOf, onSaved, onDeleted })
   const firstField = useRef<HTMLInputElement>(null)
   const { values, isBusy, change } = form
   const text = (name: string) => ({

@@ -4,7 +4,6 @@ const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_count: 'Bilder: {COUNT}',
   pix_bulk_text: 'Geändert wird nur, was Sie ankreuzen.',
   pix_bulk_keywords: 'Schlagwörter ändern',
-  pix_bulk_keywords_hint: 'Mehrere durch Komma trennen',
   pix_bulk_mode: 'Die Schlagwörter',
   pix_bulk_add: 'hinzufügen',
   pix_bulk_remove: 'entfernen',

@@ -4,7 +4,6 @@ const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_count: 'Pictures: {COUNT}',
   pix_bulk_text: 'Only what you tick is changed.',
   pix_bulk_keywords: 'Change keywords',
-  pix_bulk_keywords_hint: 'Separate several by commas',
   pix_bulk_mode: 'These keywords',
   pix_bulk_add: 'are added',
   pix_bulk_remove: 'are removed',

@@ -4,7 +4,6 @@ const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_count: 'Zdjęcia: {COUNT}',
   pix_bulk_text: 'Zmieni się tylko to, co zostanie zaznaczone.',
   pix_bulk_keywords: 'Zmień słowa kluczowe',
-  pix_bulk_keywords_hint: 'Kilka słów oddziela się przecinkami',
   pix_bulk_mode: 'Podane słowa kluczowe',
   pix_bulk_add: 'dodaj',
   pix_bulk_remove: 'usuń',
