@@ -417,6 +417,19 @@ describe('acts', () => {
     await close(opened)
   })
 
+  it('asks at once, and looks through no series if there are more than 200', async () => {
+    const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
+    server.use(...portalFake({ pictures, series }))
+    const opened = openLibrary()
+    await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Löschen' }))
+    const question = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
+    expect(question.getByRole('button', { name: 'Löschen' })).toBeInTheDocument()
+    await question.findByText(/^Bei so vielen Serien wird nicht nachgesehen/)
+    expect(asked.filter(line => /series\/\d/.test(line))).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }))
+    await close(opened)
+  })
+
   it('keeps the tile and its mark when the portal refuses to delete', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),

@@ -119,6 +119,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_search: 'Sprawdzanie, w których seriach jest to zdjęcie …',
   pix_delete_series: 'Zniknie także z tych serii: {SERIES}.',
   pix_delete_no_series: 'Nie należy do żadnej serii.',
+  pix_delete_series_many: 'Serii jest zbyt wiele, by sprawdzić, w których jest to zdjęcie. Zniknie ono ze wszystkich.',
   pix_delete_series_unknown: 'Nie udało się ustalić, czy należy do serii.',
   pix_keys: 'Klawisze',
   pix_keys_list:
