@@ -100,6 +100,11 @@ export interface PixConfig {
   uploadTransport?: 'fetch' | 'frame'
   /** True if the delete button of the picture meta window deletes the picture. Default false: it asks, but does nothing (image-library 2.8). */
   deleteInMeta?: boolean
+  /**
+   * Address of the portal's call that deletes a series: `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: the delete button of the series
+   * window asks, but does nothing.
+   */
+  deleteSeries?: string
 }
 
 /** Settings of the accounts. */

@@ -120,12 +120,15 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     },
     save: () => void send(save),
     async remove() {
-      const title = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
-      if (
-        !(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true })) ||
-        !deleteInMeta
-      )
+      const [heading, title] = [
+        t('pix_delete_question'),
+        picture.Title?.trim() || t('pix_untitled', { ID: picture.Id }),
+      ]
+      if (!deleteInMeta) {
+        await ask({ heading, text: t('pix_delete_not_offered', { TITLE: title }), okText: t('ok') })
         return
+      }
+      if (!(await ask({ heading, text: title, okText: t('pix_delete'), isDangerous: true }))) return
       await send(async () => {
         await deletePicture(config, picture.Id)
         end(onDeleted)

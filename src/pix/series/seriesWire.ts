@@ -61,6 +61,17 @@ export function changeSeriesPictures(
   })
 }
 
+/** POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a refusal counts as success. */
+export async function deleteSeries(address: string, seriesId: number): Promise<void> {
+  await sendRequest({
+    call: 'POST {pix.deleteSeries}/{seriesId} method=DELETE',
+    url: `${address}/${seriesId}`,
+    form: { method: 'DELETE' },
+    schema: v.unknown(),
+    isTextTaken: true,
+  })
+}
+
 /** POST /pix/series with method=POST: creates a series of the account and returns it. */
 export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title: string): Promise<Series> {
   return sendRequest({

@@ -2,6 +2,7 @@ import { resolveConfig } from '../../../src/config/resolveConfig'
 import {
   changeSeriesPictures,
   createSeries,
+  deleteSeries,
   fetchSeries,
   fetchSeriesPictures,
   renameSeries,
@@ -60,6 +61,13 @@ describe('the wire of series', () => {
       Title: 'Öl & Wasser',
       account: 'a-7',
     })
+  })
+
+  it('deletes a series by the configured address, whatever the portal responds', async () => {
+    const sent = answerWith({ body: 'OK' })
+    await deleteSeries('/pix/series/delete', 5)
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/delete/5'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([['method', 'DELETE']])
   })
 
   it('[PIX-CALL-13] renames a series', async () => {

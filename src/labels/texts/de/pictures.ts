@@ -56,6 +56,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Diese übernehmen',
+  pix_delete_not_offered: '„{TITLE}“ lässt sich hier nicht löschen.',
   pix_series_heading: 'Serie',
   pix_series_add_help: 'Eine Serie fasst Bilder unter einem Titel zusammen. Ein Bild kann in mehreren Serien sein.',
   pix_series_edit_help: 'Geben Sie der Serie einen anderen Titel. Ihre Bilder bleiben darin.',

@@ -55,6 +55,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_notice: 'Saved elsewhere meanwhile:',
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Use these',
+  pix_delete_not_offered: '“{TITLE}” can’t be deleted here.',
   pix_series_heading: 'Series',
   pix_series_add_help: 'A series brings pictures together under one title. A picture can be in several series.',
   pix_series_edit_help: 'Give the series another title. Its pictures stay in it.',

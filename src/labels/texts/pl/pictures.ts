@@ -54,6 +54,7 @@ export const polishMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_notice: 'W międzyczasie zapisano gdzie indziej:',
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Przejmij',
+  pix_delete_not_offered: 'Tutaj nie można usunąć „{TITLE}”.',
   pix_series_heading: 'Seria',
   pix_series_add_help: 'Seria łączy zdjęcia pod jednym tytułem. Zdjęcie może należeć do kilku serii.',
   pix_series_edit_help: 'Można zmienić tytuł serii. Zdjęcia pozostaną w serii.',
