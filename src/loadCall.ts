@@ -1,6 +1,7 @@
 import type { BuildFiles } from './api/diagnose/checkFiles'
 import type { FoyerConfig } from './config/FoyerConfig'
-import { resolveConfig } from './config/resolveConfig'
+import { languageChoice } from './config/languageChoice'
+import { familyOf } from './lib/familyOf'
 import { languageCode } from './lib/languageTag'
 import { pageHeaders } from './wire/pageHeaders'
 import { prefetchPictures } from './pix/manage/prefetchPictures'
@@ -37,7 +38,12 @@ export async function loadCall(name: string, given: unknown, ...further: readonl
     const build: BuildFiles = { address: import.meta.url, core, load: importChunk, files: [windows, texts] }
     return part[partExport]?.(given, ...further, build)
   }
-  const config = resolveConfig(given as FoyerConfig, new URL(location.href))
+  const config = languageChoice.resolve(
+    languageChoice.read(),
+    given as FoyerConfig,
+    familyOf(name),
+    new URL(location.href),
+  )
   pageHeaders.follow(() => config)
   // Prefetch the first request of the call's window.
   if (/^pix\.(select|manage)$/.test(name)) prefetchPictures(config)

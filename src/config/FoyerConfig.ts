@@ -100,6 +100,8 @@ export interface PixConfig {
   uploadTransport?: 'fetch' | 'frame'
   /** True if the delete button of the picture meta window deletes the picture. Default false: it asks, but does nothing (image-library 2.8). */
   deleteInMeta?: boolean
+  /** Address of a call that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
+  deleteSeries?: string
 }
 
 /** One choice of a select: its id on the portal, and its text. */
@@ -194,7 +196,7 @@ export interface OutgoingRequest {
 
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
-  /** Interface language such as `de_DE`; `fromQuery`: English when the query parameter `language` contains EN, else German. Default `en_EN`. */
+  /** Such as `de_DE`; `fromQuery`: English if the query parameter `language` contains EN, else German. Default: the family's own. */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
   locale?: string

@@ -19,7 +19,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   pix: {
     number: 'fileSize postSize',
     object: 'extensions',
-    string: 'keywordDelimiter uploadTransport',
+    string: 'keywordDelimiter uploadTransport deleteSeries',
     boolean: 'deleteInMeta',
   },
   register: { object: 'languageIds accountTypes genders item', boolean: 'tokenPage', string: 'appUrl termsUrl' },

@@ -67,7 +67,7 @@ export function LanguageWindow({ close }: WindowProps) {
   const choose = (locale: string) =>
     run(() => {
       setChosen(locale)
-      return runtime.changeLanguage(locale).then(() => close(), showFailedRequest)
+      return runtime.changeLanguage(locale, true).then(() => close(), showFailedRequest)
     })
   const languages = data ? (
     <WindowBody>

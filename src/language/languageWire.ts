@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../config/resolveConfig'
+import { portalText } from '../wire/portalValues'
+import { readableList } from '../wire/readableList'
 import { sendRequest } from '../wire/sendRequest'
 
 /** A language that the portal speaks. */
@@ -10,21 +12,15 @@ export interface Language {
   readonly id: number
 }
 
-const languages = v.array(
-  v.object({
-    locale: v.pipe(v.string(), v.minLength(2)),
-    name: v.string(),
-    id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  }),
-)
+const languageSchema: v.GenericSchema<unknown, Language> = v.object({
+  locale: v.pipe(v.string(), v.minLength(2)),
+  name: portalText,
+  id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+})
 
 /** Fetches the languages of the portal's translation service (image-library 7.1). */
-export function fetchLanguages(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly Language[]> {
-  return sendRequest({
-    call: 'GET getMlLanguages.php',
-    url: `${config.paths.framework}/getMlLanguages.php`,
-    query: { projects: config.projects },
-    schema: languages,
-    signal,
-  })
+export async function fetchLanguages(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly Language[]> {
+  const [call, url] = ['GET getMlLanguages.php', `${config.paths.framework}/getMlLanguages.php`]
+  const schema = readableList(config, call, url, languageSchema)
+  return (await sendRequest({ call, url, query: { projects: config.projects }, schema, signal })).entries
 }

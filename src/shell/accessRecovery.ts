@@ -3,7 +3,7 @@ import { fillMarkers } from '../labels/fillMarkers'
 import { readTexts } from '../labels/readTexts'
 import { followLink } from '../lib/followLink'
 import type { AccessRequest } from '../wire/accessRequest'
-import { composeAccessMail } from '../wire/composeAccessMail'
+import { accessMarkers, composeAccessMail } from '../wire/composeAccessMail'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
@@ -31,13 +31,14 @@ export const accessRecovery = {
     const texts = await readTexts(runtime, runtime.readConfig().language, names)
     const textOf = (suffix: (typeof SUFFIXES)[number]) =>
       texts[`${request.label}_${suffix}`] ?? readDefault(`label_${suffix}`)
+    const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(runtime.labels, text, markers)
+    const shown = (text: string) => fill(text, accessMarkers(request))
     const isWanted = await ask({
-      heading: textOf('restriction_caption'),
-      text: texts[request.label] ?? missingLabel(request.label),
-      okText: textOf('send_mail_request_button'),
+      heading: shown(textOf('restriction_caption')),
+      text: shown(texts[request.label] ?? missingLabel(request.label)),
+      okText: shown(textOf('send_mail_request_button')),
     })
     if (!isWanted) return
-    const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(runtime.labels, text, markers)
     followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body'), fill))
   },
 

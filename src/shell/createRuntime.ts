@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { FoyerConfig } from '../config/FoyerConfig'
-import { resolveConfig, type ResolvedConfig } from '../config/resolveConfig'
+import type { ResolvedConfig } from '../config/resolveConfig'
 import type { PromptDialog } from '../kit/dialog/PromptDialog'
 import { createLabels } from '../labels/createLabels'
+import { languageChoice } from '../config/languageChoice'
 import { createTextLoader } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
@@ -30,8 +31,11 @@ export interface Runtime extends LateParts {
   /**
    * Changes the language of every open and later window, until the page configures another one. If its texts can't be loaded, it throws and
    * nothing changes.
+   * @param isKept true if the device stores it for later pages
    */
-  changeLanguage(language: string): Promise<void>
+  changeLanguage(language: string, isKept?: boolean): Promise<void>
+  /** Sets the family whose default language applies, where the page configures none. */
+  speakFor(family: string): void
   /** Loads a window's chunk, then its texts in the current language. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
   /** Returns a window if its chunk and texts are loaded. */
@@ -53,13 +57,15 @@ export function createRuntime(
   openCall: Runtime['openCall'],
   isSlow = false,
 ): Runtime {
-  let chosen: { readonly language: string; readonly insteadOf: string } | undefined
+  let chosen = languageChoice.read()
+  let family = 'pix'
   const readConfig = () => {
-    const given = readGivenConfig()
-    const config = resolveConfig(given, new URL(location.href))
-    if (chosen?.insteadOf !== config.language) return config
-    // Resolved again, because some defaults depend on the language.
-    return resolveConfig({ ...given, language: chosen.language }, new URL(location.href))
+    const [given, address] = [readGivenConfig(), new URL(location.href)]
+    if (chosen && !languageChoice.isValid(chosen, given, address)) {
+      chosen = undefined
+      languageChoice.keep(undefined)
+    }
+    return languageChoice.resolve(chosen, given, family, address)
   }
   pageHeaders.follow(readConfig)
   const reportError = (error: unknown) => logError(readConfig(), error)
@@ -100,12 +106,16 @@ export function createRuntime(
     ...lateParts,
     openCall,
     labels,
-    async changeLanguage(language) {
-      const choice = { language, insteadOf: resolveConfig(readGivenConfig(), new URL(location.href)).language }
+    speakFor(opened) {
+      family = opened
+    },
+    async changeLanguage(language, isKept = false) {
+      const choice = languageChoice.create(language, readGivenConfig(), new URL(location.href))
       await loadAllTexts(language).catch((cause: unknown) => {
         throw chunkNotLoaded(`the texts of the language '${language}'`, cause)
       })
       chosen = choice
+      if (isKept) languageChoice.keep(choice)
       await labels.changeLanguage(language)
     },
     queryClient: new QueryClient({

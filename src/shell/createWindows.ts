@@ -32,6 +32,11 @@ export function createWindows(
   const loaded: Record<string, Family> = {}
   /** The calls whose single window is open. */
   const openSingles = new Set<string>()
+  let openCount = 0
+  /** The first open window sets the default language, so that a window that it opens speaks as it does. */
+  const speakFor = (callName: string) => {
+    if (openCount === 0) runtime.speakFor(familyOf(callName))
+  }
   /** Returns the tables of a call's family; undefined if not loaded. */
   const tablesOf = (callName: string) => {
     const family = families[familyOf(callName)]
@@ -66,6 +71,7 @@ export function createWindows(
   }
   const core: Core = {
     async load(callName) {
+      speakFor(callName)
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
         loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
@@ -76,6 +82,7 @@ export function createWindows(
     open(callName: string, given: readonly unknown[], control: WindowControl) {
       // Closed by the caller, or by a person who saw only the placeholder.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
+      speakFor(callName)
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
           // Only report it: the window still opens.
@@ -105,7 +112,9 @@ export function createWindows(
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
+      openCount++
       const settled = (result?: unknown) => {
+        openCount--
         openSingles.delete(callName)
         control.settled(result)
         // A page may keep its signal for many openings, and the signal refers to this control. Free the memory.

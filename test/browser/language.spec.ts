@@ -57,6 +57,21 @@ test('[UI-LNG-04] a click switches the language and closes the chooser', async (
   await expect(page.getByRole('button', { name: 'Language: EN' })).toBeFocused()
 })
 
+test('[UI-LNG-21] a chosen language is kept for the next page, until the page configures another', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  await chooser(page)
+    .getByRole('button', { name: /Polski/ })
+    .click()
+  await expect(chooser(page)).toHaveCount(0)
+  await page.reload()
+  const openPictures = () => page.evaluate(() => foyer.pix.select().opened)
+  await openPictures()
+  await expect(page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })).toBeVisible()
+  await page.goto('/playground?language=EN')
+  await openPictures()
+  await expect(page.getByRole('dialog', { name: 'Picture archive of the culture portal' })).toBeVisible()
+})
+
 test('[UI-LNG-15] every open window is re-translated and keeps what was typed', async ({ page }) => {
   await page.evaluate(() => foyer.pix.manage().opened)
   const top = page.getByRole('dialog').last()

@@ -207,7 +207,7 @@ test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where
     await library.getByRole('gridcell', { name }).getByRole('button', { name: 'Bearbeiten' }).click()
   }
   await edit(/^Aus dem Archiv/)
-  await expect(button(page, 'Bilder verwalten')).toHaveCount(0)
+  await expect(button(page, 'Bilder verwalten')).toBeVisible()
   await button(page, 'Abbrechen').click()
   await expect(window(page)).toHaveCount(0)
   await edit(/^Aus dem Archiv/)
@@ -355,7 +355,10 @@ test('[PIX-META-17] Delete asks; by itself nothing follows, with `pix.deleteInMe
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
   await open(page, id)
-  await remove()
+  await button(page, 'Löschen').click()
+  const question = page.getByRole('alertdialog', { name: 'Löschen?' })
+  await expect(question).toContainText('„Weg damit“ lässt sich hier nicht löschen.')
+  await question.getByRole('button', { name: 'OK' }).click()
   await expect(field(page, 'Titel')).toHaveValue('Weg damit')
   expect(posts(line.asked, id)).toBe(0)
   await page.keyboard.press('Escape')

@@ -88,6 +88,16 @@ onEveryDatabase(portal => {
       expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([newest[0]?.Id])
   })
 
+  test('a series is deleted by the call that the page configures; its pictures stay', async () => {
+    const { Id } = await created('Weg damit')
+    await author.post(`/pix/series/${Id}`, { method: 'PUT', 'pic_ids[]': String(newest[0]!.Id) })
+    const remove = (client: PortalClient) => client.post(`/pix/series/delete/${Id}`, { method: 'DELETE' })
+    expect((await remove(reader)).status).toBe(403)
+    expect(await (await remove(author)).json()).toBe(true)
+    expect((await remove(author)).status).toBe(404)
+    expect((await author.get(`/pix/pictures/${newest[0]!.Id}`)).status).toBe(200)
+  })
+
   test('a thousand ids fit one request', async () => {
     const { Id } = await created('Viele')
     const pictures = (await ids(await author.get('/pix/pictures/by/1001?limit=1000'))).map(id => `pic_ids[]=${id}`)

@@ -19,6 +19,7 @@ const entry = (...labels: readonly string[]): WindowEntry => ({
 const lost = new TypeError('Failed to fetch dynamically imported module')
 
 beforeEach(() => {
+  localStorage.clear()
   config = { language: 'de_DE', translations: false }
 })
 afterEach(() => {
@@ -50,6 +51,20 @@ describe('the current language', () => {
       runtime.labels.t('ui_retry', { ns: 'test.main' }),
     ]).toEqual(['pl_PL', 'pl_PL', 'Spróbuj ponownie'])
     expect(runtime.findWindow('test.main')).toBeDefined()
+  })
+
+  it('is kept on the device until the page configures another', async () => {
+    await make().changeLanguage('pl_PL', true)
+    expect(make().readConfig().language).toBe('pl_PL')
+    config = { ...config, language: 'en_EN' }
+    expect(make().readConfig().language).toBe('en_EN')
+    config = { ...config, language: 'de_DE' }
+    expect(make().readConfig().language).toBe('de_DE')
+  })
+
+  it('is not kept if no person chose it', async () => {
+    await make().changeLanguage('pl_PL')
+    expect(make().readConfig().language).toBe('de_DE')
   })
 
   it('does not change if the texts of the new one fail to load, so that no window loses its texts', async () => {

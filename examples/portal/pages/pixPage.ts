@@ -98,6 +98,7 @@ export function foyerConfig({ account, nonce }: PageContext): Markup {
       documentRoot: '',
       cityUrl: '/module/lib/framework/selectBoxDataCity.php',
     },
+    pix: { deleteInMeta: true, deleteSeries: '/pix/series/delete' },
     checkFields: true,
     templates: true,
     theme: { font },

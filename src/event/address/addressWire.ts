@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteResult } from '../../kit/field/autocomplete/autocompleteModel'
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
 import { sendRequest } from '../../wire/sendRequest'
-import { portalList, portalNumber, portalText, reportLosses } from '../portalValues'
+import { portalList, portalNumber, portalText, reportLosses } from '../../wire/portalValues'
 import { eventAddresses } from '../eventAddresses'
 import type { NewAddress } from './newAddressModel'
 

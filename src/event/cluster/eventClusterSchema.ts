@@ -8,7 +8,7 @@ import {
   portalMap,
   portalNumber,
   portalText,
-} from '../portalValues'
+} from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
 /** An organiser with an id, or one that is only a name. */

@@ -4,7 +4,7 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { portalEntries, portalFlag, portalNumber, reportLosses } from '../portalValues'
+import { portalEntries, portalFlag, portalNumber, reportLosses } from '../../wire/portalValues'
 import { eventClusterSchema } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
 

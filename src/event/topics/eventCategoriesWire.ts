@@ -4,7 +4,7 @@ import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { portalList, portalMap, portalText, reportLosses } from '../portalValues'
+import { portalList, portalMap, portalText, reportLosses } from '../../wire/portalValues'
 import { characteristicId } from './characteristicId'
 import type { EventCategories } from './useEventCategories'
 

@@ -53,7 +53,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
           {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} />}
           <p>{t('pix_bulk_text')}</p>
           <Fields disabled={isRunning}>
-            <BulkFields {...{ values, groups, errors }} onChange={change} />
+            <BulkFields {...{ values, groups, errors }} delimiter={config.pix.keywordDelimiter} onChange={change} />
           </Fields>
         </WindowBody>
         <WindowBar

@@ -1,7 +1,7 @@
-import { splitKeywords } from '../../kit/field/keywordModel'
 import type { FormValue } from '../../wire/requestParts'
 import { metaForm, readMeta, shareGroupField } from '../meta/metaModel'
 import type { Picture, ShareGroup } from '../picture/Picture'
+import { splitAtDelimiter } from '../picture/splitAtDelimiter'
 
 /** How the typed keywords change a picture's keywords. */
 export type KeywordMode = 'add' | 'remove' | 'replace'
@@ -30,13 +30,13 @@ export const EMPTY: BulkValues = {
   shareGroups: new Map(),
 }
 
-/** Joins keywords for `metaForm`, which splits them again. Never shown. */
-const DELIMITER = '\n'
-
 /** Returns the ticked fields that are empty. */
-export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }: BulkValues): ReadonlySet<BulkField> {
+export function emptyFields(
+  { ticked, keywords, copyright, rights, shareGroups }: BulkValues,
+  delimiter: string,
+): ReadonlySet<BulkField> {
   const isFilled = {
-    keywords: splitKeywords(keywords).length > 0,
+    keywords: splitAtDelimiter(keywords, delimiter).length > 0,
     copyright: copyright.trim() !== '',
     rights: rights !== '',
     shareGroups: shareGroups.size > 0,
@@ -45,8 +45,13 @@ export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }
 }
 
 /** Returns the keywords of a picture after the change, without duplicates. */
-export function changeKeywords(present: readonly string[], mode: KeywordMode, typed: string): string[] {
-  const named = splitKeywords(typed)
+export function changeKeywords(
+  present: readonly string[],
+  mode: KeywordMode,
+  typed: string,
+  delimiter: string,
+): string[] {
+  const named = splitAtDelimiter(typed, delimiter)
   if (mode === 'replace') return [...new Set(named)]
   if (mode === 'add') return [...new Set([...present, ...named])]
   const gone = new Set(named.map(keyword => keyword.toLowerCase()))
@@ -57,18 +62,23 @@ export function changeKeywords(present: readonly string[], mode: KeywordMode, ty
  * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the portal just sent (image-library
  * 7.3).
  */
-export function bulkForm(values: BulkValues, picture: Picture): Record<string, FormValue | undefined> {
-  const empty = emptyFields(values)
+export function bulkForm(
+  values: BulkValues,
+  picture: Picture,
+  delimiter: string,
+): Record<string, FormValue | undefined> {
+  const empty = emptyFields(values, delimiter)
   const isChanged = (field: BulkField) => values.ticked.has(field) && !empty.has(field)
   const keywords = isChanged('keywords')
-    ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords)
+    ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords, delimiter)
     : picture.Keywords
   const offered = new Set(picture.AvailabeShareGroups.map(({ Id }) => Id))
   const groups = isChanged('shareGroups') ? [...values.shareGroups].filter(([id]) => offered.has(id)) : []
   const form = metaForm(
-    { ...readMeta(picture, DELIMITER), ...Object.fromEntries(groups.map(([id, isOn]) => [shareGroupField(id), isOn])) },
+    { ...readMeta(picture, delimiter), ...Object.fromEntries(groups.map(([id, isOn]) => [shareGroupField(id), isOn])) },
     picture,
-    DELIMITER,
+    delimiter,
+    [],
   )
   return {
     ...form,

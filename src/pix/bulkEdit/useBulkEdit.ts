@@ -30,6 +30,7 @@ export function useBulkEdit(
   close: (count: number) => void,
 ) {
   const { runtime, showFailedRequest } = useShell()
+  const { keywordDelimiter: delimiter } = config.pix
   const reasonOf = useFailureReason()
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState<ReadonlySet<BulkField>>(new Set())
@@ -40,7 +41,7 @@ export function useBulkEdit(
 
   const save = async () => {
     if (stopping.current || values.ticked.size === 0) return
-    const empty = emptyFields(values)
+    const empty = emptyFields(values, delimiter)
     setErrors(empty)
     if (empty.size > 0) return
     const stop = new AbortController()
@@ -54,7 +55,7 @@ export function useBulkEdit(
       try {
         // Load the current version, because another person may have changed it since.
         const fresh = await fetchPicture(config, picture.Id, stop.signal)
-        onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh)))
+        onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh, delimiter)))
         left.delete(picture)
       } catch (error) {
         if (!stop.signal.aborted) {

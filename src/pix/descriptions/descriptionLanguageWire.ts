@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { portalNumber, portalText } from '../../wire/portalValues'
+import { readableList } from '../../wire/readableList'
 import { sendRequest } from '../../wire/sendRequest'
 
 /** Language of picture descriptions. */
@@ -9,14 +11,13 @@ export interface DescriptionLanguage {
   readonly Locale: string
 }
 
-const languages: v.GenericSchema<unknown, DescriptionLanguage[]> = v.array(
-  v.object({ Id: v.number(), Locale: v.string() }),
-)
+const languageSchema: v.GenericSchema<unknown, DescriptionLanguage> = v.object({ Id: portalNumber, Locale: portalText })
 
 /** GET /pix/languages: loads the languages of picture descriptions. */
-export function fetchDescriptionLanguages(
-  { paths }: ResolvedConfig,
+export async function fetchDescriptionLanguages(
+  config: ResolvedConfig,
   signal?: AbortSignal,
 ): Promise<DescriptionLanguage[]> {
-  return sendRequest({ call: 'GET /pix/languages', url: `${paths.pixBase}/languages`, schema: languages, signal })
+  const [call, url] = ['GET /pix/languages', `${config.paths.pixBase}/languages`]
+  return (await sendRequest({ call, url, schema: readableList(config, call, url, languageSchema), signal })).entries
 }

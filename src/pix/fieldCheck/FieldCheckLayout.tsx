@@ -5,7 +5,7 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
 /** The parts of the field check window. */
-export type FieldCheckSlot = 'counters' | 'preview' | 'causes' | 'fields' | 'cancel' | 'back' | 'next'
+export type FieldCheckSlot = 'counters' | 'preview' | 'causes' | 'fields' | 'manage' | 'cancel' | 'back' | 'next'
 
 const Stack = styled.div`
   display: grid;
@@ -37,7 +37,14 @@ export function FieldCheckLayout({ slots }: { slots: Readonly<Record<FieldCheckS
           {slots.fields}
         </Stack>
       </WindowBody>
-      <WindowBar start={slots.cancel}>
+      <WindowBar
+        start={
+          <>
+            {slots.cancel}
+            {slots.manage}
+          </>
+        }
+      >
         {slots.back}
         {slots.next}
       </WindowBar>

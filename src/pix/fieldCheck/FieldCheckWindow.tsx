@@ -1,3 +1,4 @@
+import { Images } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { findMissingFields } from '../../config/findMissingFields'
@@ -55,7 +56,7 @@ const Stack = styled.div`
 
 /** Form for one picture: what is missing, the fields to fill, and the buttons. */
 function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
-  const { templates, close: leave } = useShell()
+  const { templates, openWindow, close: leave } = useShell()
   const t = useLabels<FieldCheckLabel>()
   const main = useRef<HTMLButtonElement>(null)
   const { fields, matches, index, refusal } = check
@@ -135,6 +136,11 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           }}
         />
       </Stack>
+    ),
+    manage: (
+      <Button variant="quiet" icon={Images} onClick={() => void openWindow('pix.manage', { isPicker: false })}>
+        {t('pix_manage')}
+      </Button>
     ),
     cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,
     back: index > 0 && (

@@ -19,6 +19,7 @@ export const fieldCheckLabels = [
   '_back',
   'notempty',
   'pix_untitled',
+  'pix_manage',
   'pix_file_missing',
   'pix_field_title',
   'pix_field_subtitle',

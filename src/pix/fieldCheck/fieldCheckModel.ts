@@ -1,6 +1,7 @@
 import type { CheckForFields } from '../../config/FoyerConfig'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { Picture } from '../picture/Picture'
+import { editedKeywords } from '../picture/splitAtDelimiter'
 
 /** Field name → text, for one picture. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -16,16 +17,15 @@ export interface FieldCheck {
   readonly typed: Readonly<Record<number, FieldTexts>>
   /** Field name → text that was last copied to the remaining pictures. */
   readonly copied: FieldTexts
+  /** Separates the values of a list field: the page's `keywordDelimiter`. */
+  readonly delimiter: string
 }
 
-/** Separates the values of a list field. */
-const DELIMITER = ', '
-
 /** Starts a check at the first picture that lacks a required field. */
-export function startCheck(chosen: readonly Picture[], fields: CheckForFields): FieldCheck {
+export function startCheck(chosen: readonly Picture[], fields: CheckForFields, delimiter: string): FieldCheck {
   const pictures = [...new Map(chosen.map(picture => [picture.Id, picture])).values()]
   const matchIds = pictures.filter(picture => findMissingFields(picture, fields).length > 0).map(({ Id }) => Id)
-  return { pictures, matchIds, index: 0, typed: {}, copied: {} }
+  return { pictures, matchIds, index: 0, typed: {}, copied: {}, delimiter }
 }
 
 /** Returns the pictures that were incomplete at the start, as last received from the portal. */
@@ -34,10 +34,14 @@ export function matchesOf({ pictures, matchIds }: FieldCheck): Picture[] {
 }
 
 /** Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out map fields, because they have no text. */
-export function textsOf({ typed }: Pick<FieldCheck, 'typed'>, picture: Picture, fields: CheckForFields): FieldTexts {
+export function textsOf(
+  { typed, delimiter }: Pick<FieldCheck, 'typed' | 'delimiter'>,
+  picture: Picture,
+  fields: CheckForFields,
+): FieldTexts {
   const texts = Object.keys(fields).flatMap(field => {
     const value = valueOf(picture, field) ?? ''
-    if (Array.isArray(value)) return [[field, value.join(DELIMITER)] as const]
+    if (Array.isArray(value)) return [[field, value.join(delimiter)] as const]
     return typeof value === 'object' ? [] : [[field, String(value)] as const]
   })
   return { ...Object.fromEntries(texts), ...typed[picture.Id] }
@@ -49,8 +53,12 @@ export function isRequiredField(field: string, fields: CheckForFields): boolean 
 }
 
 /** True if the typed texts of a picture differ from the saved ones. */
-export function isChanged({ typed }: Pick<FieldCheck, 'typed'>, picture: Picture, fields: CheckForFields): boolean {
-  const saved = textsOf({ typed: {} }, picture, fields)
+export function isChanged(
+  { typed, delimiter }: Pick<FieldCheck, 'typed' | 'delimiter'>,
+  picture: Picture,
+  fields: CheckForFields,
+): boolean {
+  const saved = textsOf({ typed: {}, delimiter }, picture, fields)
   return Object.entries(typed[picture.Id] ?? {}).some(([field, text]) => text.trim() !== saved[field])
 }
 
@@ -100,14 +108,16 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 }
 
 /** Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3). */
-export function sentFields(picture: Picture, texts: FieldTexts): Record<string, string | readonly string[]> {
+export function sentFields(
+  picture: Picture,
+  texts: FieldTexts,
+  delimiter: string,
+): Record<string, string | readonly string[]> {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => {
-      if (!Array.isArray(valueOf(picture, field))) return [field.toLowerCase(), text.trim()]
-      const items = text
-        .split(DELIMITER.trim())
-        .map(item => item.trim())
-        .filter(Boolean)
+      const present = valueOf(picture, field)
+      if (!Array.isArray(present)) return [field.toLowerCase(), text.trim()]
+      const items = editedKeywords(text, present, delimiter)
       return [field.toLowerCase(), items.length > 0 ? items : '']
     }),
   )

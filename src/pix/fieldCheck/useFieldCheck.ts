@@ -47,7 +47,7 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
   // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const fields = config.checkForFields
-  const [check, setCheck] = useState(() => startCheck(pictures, fields))
+  const [check, setCheck] = useState(() => startCheck(pictures, fields, config.pix.keywordDelimiter))
   // Latest state, for code that continues after a response.
   const latest = useRef(check)
   const apply = (next: typeof check) => {
@@ -84,7 +84,7 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture
       try {
-        saved = await updatePicture(config, shown.Id, sentFields(shown, texts))
+        saved = await updatePicture(config, shown.Id, sentFields(shown, texts, latest.current.delimiter))
       } catch (error) {
         await showFailure(error)
         const refusal = refusalOf(error)

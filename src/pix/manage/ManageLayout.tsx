@@ -31,6 +31,9 @@ const Filters = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${cssVar('space-2')};
   min-height: 60px;
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   @container (min-width: 681px) {
     flex: 1 1 0;
   }

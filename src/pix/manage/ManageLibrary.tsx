@@ -9,6 +9,7 @@ import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
 import { ManageLayout } from './ManageLayout'
 import type { ManageLabel } from './manageLabels'
+import { MARKED } from './manageModel'
 import type { ManageSlot, PictureSelection } from './ManageWindow'
 import { FilterChoice, FilterText } from './parts/FilterChoice'
 import { ListFoot } from './parts/ListFoot'
@@ -38,12 +39,14 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const { templates } = useShell()
   const library = useLibraryState(props)
   const { list, uploads, keyHelp } = library
-  const { status, marks } = library.manage
+  const { status, view, marks } = library.manage
   const isListed = useProgressive(status === 'listed')
+  const shownStatus = status === 'listed' ? 'loading' : status
   // On a slow device these render in a step after the list.
   const hasTools = useProgressive(true) && status !== 'empty'
   const slots: Record<ManageSlot, ReactNode> = {
-    filter: status !== 'empty' && <FilterText />,
+    // The portal does not search the marked pictures.
+    filter: status !== 'empty' && view.filter !== MARKED && <FilterText />,
     'series-filter': status !== 'empty' && <FilterChoice />,
     view: hasTools && <ListViewSwitch />,
     notices: (
@@ -54,7 +57,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
     ),
     list: (
       <ListPlace isBusy={status === 'loading'}>
-        {isListed ? <PictureGrid /> : <ListPlaceholder status={status === 'listed' ? 'loading' : status} />}
+        {isListed ? <PictureGrid /> : <ListPlaceholder key={shownStatus} status={shownStatus} />}
         {list.isOutdated && <Loader />}
       </ListPlace>
     ),

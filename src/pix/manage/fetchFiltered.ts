@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { ReadableList } from '../../wire/readableList'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
 import { fetchPictures } from '../picture/pictureWire'
@@ -11,6 +12,6 @@ export function fetchFiltered(
   filter: PictureFilter,
   range: PictureRange,
   signal?: AbortSignal,
-): Promise<Picture[]> {
+): Promise<ReadableList<Picture>> {
   return filter === null ? fetchPictures(config, range, signal) : fetchSeriesPictures(config, filter, range, signal)
 }

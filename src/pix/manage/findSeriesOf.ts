@@ -6,8 +6,8 @@ import { LARGE_PAGE } from './manageModel'
 const AT_ONCE = 3
 
 /**
- * Finds the series that contain the pictures. The contract has no call for that, so each series is loaded until it ends or all pictures are found.
- * Loads the list of series again, because the window's list may be outdated or not loaded yet.
+ * Finds the series of the account that contain the pictures. Loads the list of series again, because the window's list may be outdated or not loaded
+ * yet.
  * @returns picture id → its series, in the order of the portal
  */
 export async function findSeriesOf(
@@ -15,21 +15,31 @@ export async function findSeriesOf(
   ids: readonly number[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Series[]>> {
-  const series = await fetchSeries(config, signal)
+  return searchSeries(config, await fetchSeries(config, signal), ids, signal)
+}
+
+/** Finds those of the given series that contain the pictures. The contract has no call for that, so each series is loaded until it ends or all pictures are found. */
+export async function searchSeries(
+  config: ResolvedConfig,
+  series: readonly Series[],
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly Series[]>> {
   const held = new Map<Series, ReadonlySet<number>>()
   const wanted = new Set(ids)
-  const searchSeries = async (one: Series) => {
+  const searchOne = async (one: Series) => {
     const found = new Set<number>()
     for (let from = 0; found.size < wanted.size; from += LARGE_PAGE) {
-      const pictures = await fetchSeriesPictures(config, one.Id, { from, limit: LARGE_PAGE, filter: '' }, signal)
-      for (const { Id } of pictures) if (wanted.has(Id)) found.add(Id)
-      if (pictures.length < LARGE_PAGE) break
+      const range = { from, limit: LARGE_PAGE, filter: '' }
+      const { entries, received } = await fetchSeriesPictures(config, one.Id, range, signal)
+      for (const { Id } of entries) if (wanted.has(Id)) found.add(Id)
+      if (received < LARGE_PAGE) break
     }
     held.set(one, found)
   }
   const waiting = [...series]
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await searchSeries(next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) await searchOne(next)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return new Map(ids.map(id => [id, series.filter(one => held.get(one)?.has(id))]))

@@ -1,7 +1,7 @@
 import { TILE_GAP, TILE_SIZE } from './manageModel'
 
-/** Height of a tile's texts in px: the gap below the picture, two lines of title, two lines of details. */
-const TEXT_HEIGHT = 78
+/** Height of a tile's texts in px: the gap below the picture, two lines of title, three lines of details. */
+const TEXT_HEIGHT = 95
 
 const MIN_COLUMNS = 2
 

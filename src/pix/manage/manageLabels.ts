@@ -85,6 +85,7 @@ export const manageLabels = [
   'pix_delete_series',
   'pix_delete_no_series',
   'pix_delete_series_unknown',
+  'pix_delete_series_many',
   'pix_keys',
   'pix_keys_list',
 ] as const

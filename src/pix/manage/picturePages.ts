@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { createPrefetch } from '../../wire/createPrefetch'
+import type { ReadableList } from '../../wire/readableList'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
 import { fetchFiltered } from './fetchFiltered'
@@ -11,6 +12,8 @@ export interface PicturePage {
   /** Key of the list that the page belongs to: filter and text. */
   readonly listKey: string
   readonly pictures: readonly Picture[]
+  /** Number of entries in the response that can't be read as pictures. */
+  readonly unread: number
   /** Pictures uploaded since, newest first; only on the first page. */
   readonly uploaded: readonly Picture[]
   /** True if the response had fewer pictures than the limit, so this is the last page (image-library 4.4). */
@@ -30,7 +33,7 @@ export const picturePages = {
 
   /** Returns the offset of the next page. Uploaded pictures don't count, because a repeated picture is better than a missing one. */
   nextFrom(pages: readonly PicturePage[]): number {
-    return pages.reduce((sum, { pictures }) => sum + pictures.length, 0)
+    return pages.reduce((sum, { pictures, unread }) => sum + pictures.length + unread, 0)
   },
 
   prepend(pages: readonly PicturePage[], added: readonly Picture[]): PicturePage[] {
@@ -60,19 +63,23 @@ export async function fetchLongPage(
   filter: PictureFilter,
   { from, limit, filter: text }: PictureRange,
   signal?: AbortSignal,
-): Promise<Picture[]> {
-  const pictures: Picture[] = []
-  for (let prefetched = 0; prefetched < limit && pictures.length === prefetched; prefetched += STEP) {
-    const pages = splitPage({ from: from + prefetched, limit: Math.min(STEP, limit - prefetched) })
+): Promise<ReadableList<Picture>> {
+  const entries: Picture[] = []
+  let received = 0
+  for (let asked = 0; asked < limit && received === asked; asked += STEP) {
+    const pages = splitPage({ from: from + asked, limit: Math.min(STEP, limit - asked) })
     const responses = await Promise.all(
       pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)),
     )
-    pictures.push(...responses.flat())
+    for (const response of responses) {
+      entries.push(...response.entries)
+      received += response.received
+    }
   }
-  return pictures
+  return { entries, received }
 }
 
-const prefetched = createPrefetch<Picture[]>()
+const prefetched = createPrefetch<ReadableList<Picture>>()
 
 const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
   JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])

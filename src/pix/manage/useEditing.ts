@@ -3,8 +3,10 @@ import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import type { BulkEditOptions } from '../bulkEdit/BulkEditWindow'
+import type { MetaOptions, MetaResult } from '../meta/PictureMetaWindow'
 import type { Picture } from '../picture/Picture'
 import type { Series } from '../series/seriesWire'
+import type { SeriesMetaResult } from '../seriesMeta/SeriesMetaWindow'
 import { collectMarked } from './useMarks'
 import type { ManageLabel } from './manageLabels'
 import { pictureName } from './pictureTexts'
@@ -14,7 +16,7 @@ import type { useReview } from './useReview'
 /** Opens the windows that change one picture, many pictures or a series, and shows the changes in the list. */
 export function useEditing(
   config: ResolvedConfig,
-  { list }: Pick<ReturnType<typeof useReview>, 'list'>,
+  { list, remove }: Pick<ReturnType<typeof useReview>, 'list' | 'remove'>,
   { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>,
 ) {
   const showFailure = useShowFailure()
@@ -23,15 +25,16 @@ export function useEditing(
 
   /** Opens the meta window. Resolves to true if the picture was deleted there. */
   const edit = async (picture: Picture) => {
-    let isGone = false
-    const onDeleted = (id: number) => {
-      isGone = true
-      list.remove(new Set([id]))
-      announce(t('pix_deleted', { TITLE: pictureName(picture, t) }))
+    const options: MetaOptions = { picture }
+    const result = await openWindow<MetaResult>('pix.meta', options)
+    if (!result) return false
+    if (!('deletedId' in result)) {
+      list.replace([result])
+      return false
     }
-    const saved = await openWindow<Picture>('pix.meta', { picture, onDeleted })
-    if (saved) list.replace([saved])
-    return isGone
+    remove(new Set([result.deletedId]))
+    announce(t('pix_deleted', { TITLE: pictureName(picture, t) }))
+    return true
   }
   /** Opens the bulk edit window for all marked pictures. */
   const editMarked = async () => {
@@ -45,12 +48,16 @@ export function useEditing(
       await showFailure(error)
     }
   }
-  const editSeries = async (series: Series | undefined) => {
-    if (await openWindow<Series>('pix.seriesMeta', series ? { series } : {})) reloadSeries()
+  /** Opens the series window. Resolves to the saved series when the dropdowns have it; undefined if none was saved. */
+  const editSeries = async (series?: Series) => {
+    const result = await openWindow<SeriesMetaResult>('pix.seriesMeta', series ? { series } : {})
+    if (result) await reloadSeries()
+    return result && 'Title' in result ? result : undefined
   }
   return {
     edit,
     editMarked: () => void editMarked(),
     editSeries: (series: Series | undefined) => void editSeries(series),
+    addSeries: () => editSeries(),
   }
 }

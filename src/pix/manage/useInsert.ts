@@ -18,7 +18,7 @@ interface InsertOptions {
 
 /**
  * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Missing required fields are asked for first
- * (image-library 5.2).
+ * (image-library 5.2). Inserting all marked pictures clears the marks.
  */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   const { openWindow } = useShell()
@@ -52,6 +52,7 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     insert(async () => {
       const chosen = await collectMarked(config, pictures, marks)
       const completed = chosen.length > 0 ? await complete(chosen) : undefined
+      if (completed) marks.change(new Set())
       return completed && [...completed]
     })
   const insertOne = (picture: Picture) => insert(async () => (await complete([picture]))?.[0])

@@ -1,4 +1,4 @@
-import { createContext, useContext, useReducer, useState } from 'react'
+import { createContext, useContext, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
 import { pixParts } from '../pixParts'
@@ -40,10 +40,12 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
   const [helpWish, setHelpWish] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
-  const { edit, editMarked, editSeries } = useEditing(config, review, manage)
+  const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
   useManageAnnouncements({ status, marks, list })
+  const grid = useRef<HTMLDivElement>(null)
+  const filterPlace = useRef<HTMLDivElement>(null)
 
   return {
     config,
@@ -60,8 +62,15 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
       show: () => setHelpWish(wish => wish + 1),
       hide: () => setHelpWish(0),
     },
+    grid,
+    filterPlace,
+    /** Returns the element that gets the focus when a focused button of the library disappears: the current tile, else the filter. */
+    findFocusPlace: () =>
+      grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ??
+      filterPlace.current?.querySelector('select'),
     edit,
     editSeries,
+    addSeries,
     remove,
     insertOne: (picture: Picture) => void insertOne(picture),
     unmark() {

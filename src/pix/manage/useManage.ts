@@ -101,8 +101,8 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     /** True if the series failed to load, but the list did not. */
     hasSeriesFailed,
     retrySeries: () => void seriesList.retry(),
-    /** Call after a series was added or renamed. */
-    reloadSeries: () => void seriesList.retry(),
+    /** Reloads the series. Call after one was added or renamed. */
+    reloadSeries: () => seriesList.retry(),
     filterText,
     firstScroll: isRestored ? stored.scrollPos : 0,
     setFilter: (filter: PictureFilter) => changeView({ filter }),

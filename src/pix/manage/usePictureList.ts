@@ -1,6 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { ReadableList } from '../../wire/readableList'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
 import { prefetchedPictures, fetchLongPage, type PicturePage, picturePages } from './picturePages'
@@ -25,11 +26,12 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   )
 
   const listKey = `${filter} ${text}`
-  const pageOf = (pictures: Picture[], { limit }: PageParam): PicturePage => ({
+  const pageOf = ({ entries, received }: ReadableList<Picture>, { limit }: PageParam): PicturePage => ({
     listKey,
-    pictures,
+    pictures: entries,
+    unread: received - entries.length,
     uploaded: [],
-    isEnd: pictures.length < limit,
+    isEnd: received < limit,
   })
   const first = firstPage(firstLength)
   const query = useInfiniteQuery({
@@ -39,13 +41,10 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       return prefetched && { pages: [pageOf(prefetched, first)], pageParams: [first] }
     },
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
-      if (filter === MARKED)
-        return {
-          listKey,
-          pictures: await fetchPicturesByIds(config, [...marks.current], signal),
-          uploaded: [],
-          isEnd: true,
-        }
+      if (filter === MARKED) {
+        const pictures = await fetchPicturesByIds(config, [...marks.current], signal)
+        return { listKey, pictures, unread: 0, uploaded: [], isEnd: true }
+      }
       const range = { ...pageParam, filter: text }
       return pageOf(
         await (prefetchedPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)),

@@ -24,7 +24,7 @@ import { useMetaForm } from './useMetaForm'
 interface PictureMetaFormProps {
   readonly config: ResolvedConfig
   readonly picture: Picture
-  /** Reloads the picture. Undefined if the window below shows the library; then the form has no button that opens the library. */
+  /** Reloads the picture after the library was open. Undefined if the caller provided the picture. */
   readonly refresh: (() => void) | undefined
   onSaved(picture: Picture): void
   onDeleted(): void
@@ -38,7 +38,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
   const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
-  const form = useMetaForm({ picture, config, nameOf, onSaved, onDeleted })
+  const form = useMetaForm({ picture, config, languages: descriptions.languages, nameOf, onSaved, onDeleted })
   const firstField = useRef<HTMLInputElement>(null)
   const { values, isBusy, change } = form
   const text = (name: string) => ({
@@ -103,7 +103,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
         {t('pix_delete')}
       </Button>
     ),
-    manage: refresh && (
+    manage: (
       <Button variant="quiet" icon={Images} onClick={() => void openLibrary()}>
         {t('pix_manage')}
       </Button>

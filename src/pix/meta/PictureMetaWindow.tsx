@@ -11,15 +11,14 @@ import { PictureMetaForm } from './PictureMetaForm'
 import { useMeta } from './useMeta'
 
 /**
- * Options of the meta window: a picture from the window below, or the id of one that the page names. With an id the window offers to open the
- * library.
+ * Options of the meta window: a picture from the window below, or the id of one that the page names.
  */
 export type MetaOptions =
   | { readonly picture: Picture; readonly pictureId?: undefined }
   | { readonly pictureId: number; readonly picture?: undefined }
 
 /** Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted. Undefined if nothing changed. */
-type MetaResult = Picture | { readonly deletedId: number }
+export type MetaResult = Picture | { readonly deletedId: number }
 
 /** Window to edit one picture: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
 export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {

@@ -32,6 +32,7 @@ export const metaLabels = [
   'pix_file_missing',
   'pix_delete',
   'pix_delete_question',
+  'pix_delete_not_offered',
   'pix_manage',
   'pix_save',
   'pix_meta_load_failed',

@@ -1,5 +1,6 @@
 import type { FormValue } from '../../wire/requestParts'
 import type { Picture } from '../picture/Picture'
+import { editedKeywords } from '../picture/splitAtDelimiter'
 
 /** Size index of the preview's thumbnail (image-library 9.1). */
 export const PREVIEW_SIZE = 2
@@ -41,36 +42,27 @@ export function readMeta(picture: Picture, delimiter: string): MetaValues {
 }
 
 /**
- * Splits the keywords' text at the delimiter and drops empty keywords (image-library 5.4). A delimiter typed without its space splits too, except
- * inside a keyword that the picture already has.
+ * Returns the fields of the save call (image-library 7.3).
+ * @param languageIds ids of the languages that have a description field; each is sent, even if it is empty
  */
-export function splitKeywords(text: string, delimiter: string, known: readonly string[]): string[] {
-  const short = delimiter.trim() || delimiter
-  return text
-    .split(delimiter)
-    .flatMap(entry => (known.includes(entry.trim()) ? entry : entry.split(short)))
-    .map(entry => entry.trim())
-    .filter(entry => entry !== '')
-}
-
-/** Returns the fields of the save call (image-library 7.3). Unchanged keywords are sent as received, even if they contain the delimiter. */
 export function metaForm(
   values: MetaValues,
   { Keywords }: Picture,
   delimiter: string,
+  languageIds: readonly number[],
 ): Record<string, FormValue | undefined> {
   const named = (prefix: string) => Object.entries(values).filter(([name]) => name.startsWith(prefix))
-  const keywords =
-    values['Keywords'] === Keywords.join(delimiter)
-      ? Keywords
-      : splitKeywords(String(values['Keywords'] ?? ''), delimiter, Keywords)
+  const keywords = editedKeywords(String(values['Keywords'] ?? ''), Keywords, delimiter)
+  const descriptions = Object.fromEntries([
+    ...languageIds.map(id => [id, '']),
+    ...named(DESCRIPTION).map(([name, text]) => [name.slice(DESCRIPTION.length), text]),
+  ]) as Record<string, string>
   return {
     ...Object.fromEntries(TEXT_FIELDS.map(name => [name.toLowerCase(), values[name] ?? ''])),
     keywords: keywords.length > 0 ? keywords : '',
     rights: values['Rights'] || undefined,
-    descriptions_by_id_language: Object.fromEntries(
-      named(DESCRIPTION).map(([name, text]) => [name.slice(DESCRIPTION.length), text]),
-    ),
+    // A form cannot express an empty map.
+    descriptions_by_id_language: Object.keys(descriptions).length > 0 ? descriptions : '',
     share_group: Object.fromEntries(named(SHARE_GROUP)),
   }
 }

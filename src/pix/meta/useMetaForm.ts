@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
+import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicture, updatePicture } from '../picture/pictureWire'
 import type { MetaLabel } from './metaLabels'
@@ -20,6 +21,8 @@ export interface MetaConflict {
 interface MetaFormOptions {
   readonly picture: Picture
   readonly config: ResolvedConfig
+  /** Languages of the description fields; undefined while they are not loaded. */
+  readonly languages: readonly DescriptionLanguage[] | undefined
   /** Returns the display name of a field. */
   nameOf(field: string): string
   onSaved(picture: Picture): void
@@ -30,7 +33,7 @@ const pick = (values: MetaValues, names: readonly string[]): MetaValues =>
   Object.fromEntries(names.map(name => [name, values[name] ?? '']))
 
 /** Controller of the meta form: holds the typed values, stores drafts, saves and deletes (image-library 2.8, 4.12). */
-export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: MetaFormOptions) {
+export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDeleted }: MetaFormOptions) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<MetaLabel>()
@@ -101,7 +104,8 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       )
         return
     }
-    const saved = await updatePicture(config, picture.Id, metaForm(merged, present, delimiter))
+    const languageIds = (languages ?? []).map(({ Id }) => Id)
+    const saved = await updatePicture(config, picture.Id, metaForm(merged, present, delimiter, languageIds))
     end(() => onSaved(saved))
   }
   return {
@@ -116,12 +120,15 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
     },
     save: () => void send(save),
     async remove() {
-      const title = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
-      if (
-        !(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true })) ||
-        !deleteInMeta
-      )
+      const [heading, title] = [
+        t('pix_delete_question'),
+        picture.Title?.trim() || t('pix_untitled', { ID: picture.Id }),
+      ]
+      if (!deleteInMeta) {
+        await ask({ heading, text: t('pix_delete_not_offered', { TITLE: title }), okText: t('ok') })
         return
+      }
+      if (!(await ask({ heading, text: title, okText: t('pix_delete'), isDangerous: true }))) return
       await send(async () => {
         await deletePicture(config, picture.Id)
         end(onDeleted)

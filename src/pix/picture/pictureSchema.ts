@@ -1,48 +1,69 @@
 import * as v from 'valibot'
+import { numberOr0, portalEntries, portalFlag, portalList, portalNumber, portalText } from '../../wire/portalValues'
 import type { Picture } from './Picture'
 
-/** Schema of a text field. Null and a missing field become an empty text. */
-const text = v.nullish(v.string(), '')
-const list = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), [])
+/** Title or subtitle; null if it is null, false or missing. */
+const title = v.pipe(
+  v.nullish(v.union([v.string(), v.number(), v.literal(false)]), null),
+  v.transform(value => (value === null || value === false ? null : String(value))),
+)
+
+/** List of keywords, or one text with commas. An invalid keyword fails the picture, because saving would remove it from the portal. */
+const keywords = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(', ')),
+    ),
+    v.pipe(portalEntries, v.array(portalText)),
+  ]),
+  v.transform(texts => texts.filter(text => text.trim() !== '')),
+)
 
 /** PHP sends a map without gaps as a list, and an empty map as an empty list. Entry 0 is not a language. */
 const descriptions = v.pipe(
-  v.nullish(v.union([v.record(v.string(), v.nullable(v.string())), v.array(v.nullable(v.string()))]), {}),
+  v.nullish(v.union([v.record(v.string(), title), v.array(title), v.literal(''), v.literal(false)]), {}),
   v.transform(value => {
     const texts: Record<string, string> = {}
-    for (const [id, description] of Object.entries(value))
+    for (const [id, description] of Object.entries(value || {}))
       if (id !== '0' && description !== null) texts[id] = description
     return texts
   }),
 )
 
 const noTmedia = v.pipe(
-  v.tuple([]),
+  v.union([v.tuple([]), v.literal(''), v.literal(false), v.strictObject({ Id: v.nullable(v.literal('')) })]),
   v.transform(() => null),
 )
 
-/** Schema of the contract's picture. Normalises empty maps, null lists and null texts; other values stay unchanged (image-library 3.1). */
+/**
+ * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false, lists may be maps; every field but
+ * the id may be missing. Other values stay unchanged.
+ */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
-  Id: v.number(),
-  Uri: v.string(),
-  Title: v.nullable(v.string()),
-  Subtitle: v.optional(v.nullable(v.string()), null),
-  Width: v.number(),
-  Height: v.number(),
-  Keywords: list(v.string()),
-  Copyright: text,
-  Link: text,
-  Date: text,
-  Place: text,
-  Originator: text,
-  Agency: text,
-  Rights: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
+  Id: portalNumber,
+  Uri: portalText,
+  Title: title,
+  Subtitle: title,
+  Width: numberOr0,
+  Height: numberOr0,
+  Keywords: v.optional(keywords, []),
+  Copyright: portalText,
+  Link: portalText,
+  Date: portalText,
+  Place: portalText,
+  Originator: portalText,
+  Agency: portalText,
+  Rights: portalText,
   DescriptionsByIdLanguage: descriptions,
-  HashValue: text,
-  CbMdbTmedia2ShareGroups: list(v.unknown()),
-  AvailabeShareGroups: list(v.object({ Id: v.number(), NameMl: v.string(), Active: v.boolean() })),
-  MetaTmedia: v.optional(v.nullable(v.union([v.object({ Id: v.number() }), noTmedia])), null),
-  Datetimecreated: text,
-  CreatedBy: text,
-  LastChange: text,
+  HashValue: portalText,
+  CbMdbTmedia2ShareGroups: portalEntries,
+  AvailabeShareGroups: portalList(
+    'AvailabeShareGroups',
+    v.object({ Id: portalNumber, NameMl: portalText, Active: portalFlag }),
+  ),
+  MetaTmedia: v.nullish(v.union([v.object({ Id: portalNumber }), noTmedia]), null),
+  Datetimecreated: portalText,
+  CreatedBy: portalText,
+  LastChange: portalText,
 })

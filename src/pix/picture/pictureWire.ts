@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
+import { type ReadableList, readableList } from '../../wire/readableList'
 import { sendRequest } from '../../wire/sendRequest'
 import { accountUrl, pictureListRequest, type PictureRange } from './pictureListRequest'
 import type { Picture } from './Picture'
@@ -8,12 +9,9 @@ import { pictureSchema } from './pictureSchema'
 
 const MAX_IDS = 100
 
-/** Schema of a list of pictures. */
-export const pictureListSchema = v.array(pictureSchema)
-
 /** Returns the address for uploads of the account. The ending sets the format of the response. */
-export function uploadUrl(config: ResolvedConfig, answer: 'json' | 'xml'): string {
-  return `${accountUrl(config)}.${answer}`
+export function uploadUrl(config: ResolvedConfig, format: 'json' | 'xml'): string {
+  return `${accountUrl(config)}.${format}`
 }
 
 /** GET /pix/pictures/{id}: loads one picture. */
@@ -27,12 +25,13 @@ export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortS
 }
 
 /** GET /pix/pictures/by/{accountId}: loads one page of the account's pictures. */
-export function fetchPictures(config: ResolvedConfig, range: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
-  return sendRequest({
-    ...pictureListRequest(config, range),
-    schema: pictureListSchema,
-    signal,
-  })
+export function fetchPictures(
+  config: ResolvedConfig,
+  range: PictureRange,
+  signal?: AbortSignal,
+): Promise<ReadableList<Picture>> {
+  const request = pictureListRequest(config, range)
+  return sendRequest({ ...request, schema: readableList(config, request.call, request.url, pictureSchema), signal })
 }
 
 /** GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request. Sends no request without ids. */
@@ -43,14 +42,15 @@ export async function fetchPicturesByIds(
 ): Promise<Picture[]> {
   const found = new Map<number, Picture>()
   for (let from = 0; from < ids.length; from += MAX_IDS) {
-    const pictures = await sendRequest({
-      call: 'GET /pix/pictures/by/{accountId}',
-      url: accountUrl(config),
+    const [call, url] = ['GET /pix/pictures/by/{accountId}', accountUrl(config)]
+    const { entries } = await sendRequest({
+      call,
+      url,
       query: { ids: ids.slice(from, from + MAX_IDS) },
-      schema: pictureListSchema,
+      schema: readableList(config, call, url, pictureSchema),
       signal,
     })
-    for (const picture of pictures) found.set(picture.Id, picture)
+    for (const picture of entries) found.set(picture.Id, picture)
   }
   return ids.flatMap(id => found.get(id) ?? [])
 }
@@ -72,12 +72,12 @@ export function updatePicture(
   })
 }
 
-/** POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true. */
+/** POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true, or with 'true', 1 or '1'. */
 export async function deletePicture(config: ResolvedConfig, id: number): Promise<void> {
   await sendRequest({
     call: 'POST /pix/pictures/{id} method=DELETE',
     url: `${config.paths.pixBase}/pictures/${id}`,
     form: { method: 'DELETE' },
-    schema: v.literal(true),
+    schema: v.union([v.literal(true), v.picklist(['true', 1, '1'])]),
   })
 }

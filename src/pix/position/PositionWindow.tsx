@@ -17,7 +17,7 @@ import type { Picture } from '../picture/Picture'
 import { PlacementPreview } from './parts/PlacementPreview'
 import { positionLabels } from './positionLabels'
 import { PositionLayout } from './PositionLayout'
-import type { PicturePosition } from './positionModel'
+import { ALIGNMENTS, type PicturePosition } from './positionModel'
 import { usePosition } from './usePosition'
 
 /** Options of the position window. */
@@ -34,7 +34,7 @@ const FULL = 104
 const beside = (x: number): Bars => [24, 36, 48].map(y => [x, y, 50])
 const PICTURE = 'height="38" rx="3" fill="#5f7fa6"'
 
-const DRAWINGS: Readonly<Record<PicturePosition['Alignment'], { readonly x: number; readonly bars: Bars }>> = {
+const DRAWINGS: Readonly<Record<(typeof ALIGNMENTS)[number], { readonly x: number; readonly bars: Bars }>> = {
   none: {
     x: 8,
     bars: [
@@ -56,7 +56,7 @@ const DRAWINGS: Readonly<Record<PicturePosition['Alignment'], { readonly x: numb
 }
 
 /** Returns the address of a drawing of one alignment: a picture among lines of text, in colours for light and dark backgrounds. */
-function alignmentDrawing(alignment: PicturePosition['Alignment']): string {
+function alignmentDrawing(alignment: (typeof ALIGNMENTS)[number]): string {
   const { x, bars } = DRAWINGS[alignment]
   const lines = bars
     .map(([left, top, width]) => `<rect x="${left}" y="${top}" width="${width}" height="5" rx="2.5"/>`)
@@ -64,8 +64,6 @@ function alignmentDrawing(alignment: PicturePosition['Alignment']): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" fill="#9a9da3"><rect x="${x}" y="22" width="46" ${PICTURE}/>${lines}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
-
-const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
 
 const SizeBox = styled.div`
   flex: 1 1 5.5rem;
@@ -130,7 +128,6 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     alignment: (
       <RadioPictureGroup
         {...form.field('Alignment')}
-        onChange={value => form.setValue('Alignment', ALIGNMENTS.find(name => name === value) ?? 'none')}
         label={t('pix_position_alignment')}
         options={ALIGNMENTS.map(value => ({
           value,

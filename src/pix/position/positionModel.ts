@@ -12,13 +12,14 @@ export interface PicturePosition {
   readonly CurrentHeight: number | string
   readonly Title: string
   readonly Description: string
-  readonly Alignment: 'none' | 'left' | 'center' | 'right'
+  /** `none`, `left`, `center` or `right`; another text that the page passed stays unless the person changes it. */
+  readonly Alignment: string
 }
 
 /** Typed values of the position window's fields. */
-export type PositionValues = Readonly<Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description', string>> & {
-  readonly Alignment: PicturePosition['Alignment']
-}
+export type PositionValues = Readonly<
+  Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description' | 'Alignment', string>
+>
 
 /** Size in the contract's format: a number of px, a percentage such as `50%`, or `auto`. */
 export type PictureSize = number | string
@@ -30,8 +31,10 @@ export interface OriginalSize {
 }
 
 const PERCENTAGE = /^(\d{1,3})\s?%$/
+/** Alignments that the window offers. */
+export const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
+
 const PIXELS = /^\d{1,5}$/
-const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
 
 /**
  * Reads a typed size: whole px above 0, 1 to 3 digits with % (image-library 5.3), or `auto` in any case. Ignores spaces around it and one space
@@ -95,7 +98,7 @@ export function startValues(
     CurrentHeight: String(height),
     Title: position.Title ?? picture.Title ?? '',
     Description: position.Description ?? '',
-    Alignment: ALIGNMENTS.find(name => name === position.Alignment) ?? 'none',
+    Alignment: position.Alignment ?? 'none',
   }
 }
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { portalNumber, portalText } from '../../wire/portalValues'
+import { type ReadableList, readableList } from '../../wire/readableList'
 import { sendRequest } from '../../wire/sendRequest'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
-import { pictureListSchema } from '../picture/pictureWire'
+import { pictureSchema } from '../picture/pictureSchema'
 
 /** Series of pictures as the portal sends it (image-library 3.3). */
 export interface Series {
@@ -12,36 +14,31 @@ export interface Series {
 }
 
 const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
-  Id: v.number(),
-  Title: v.pipe(
-    v.nullable(v.string()),
-    v.transform(title => title ?? ''),
-  ),
+  Id: portalNumber,
+  Title: portalText,
 })
 
 /** GET /pix/series/by/{accountId}: loads every series of the account. */
-export function fetchSeries({ paths, auth }: ResolvedConfig, signal?: AbortSignal): Promise<Series[]> {
-  return sendRequest({
-    call: 'GET /pix/series/by/{accountId}',
-    url: `${paths.pixBase}/series/by/${auth.accountId}`,
-    query: { from: 0 },
-    schema: v.array(seriesSchema),
-    signal,
-  })
+export async function fetchSeries(config: ResolvedConfig, signal?: AbortSignal): Promise<Series[]> {
+  const { paths, auth } = config
+  const [call, url] = ['GET /pix/series/by/{accountId}', `${paths.pixBase}/series/by/${auth.accountId}`]
+  const schema = readableList(config, call, url, seriesSchema)
+  return (await sendRequest({ call, url, query: { from: 0 }, schema, signal })).entries
 }
 
 /** GET /pix/series/{seriesId}/pictures: loads one page of a series' pictures. */
 export function fetchSeriesPictures(
-  { paths }: ResolvedConfig,
+  config: ResolvedConfig,
   seriesId: number,
   { from, limit, filter }: PictureRange,
   signal?: AbortSignal,
-): Promise<Picture[]> {
+): Promise<ReadableList<Picture>> {
+  const [call, url] = ['GET /pix/series/{seriesId}/pictures', `${config.paths.pixBase}/series/${seriesId}/pictures`]
   return sendRequest({
-    call: 'GET /pix/series/{seriesId}/pictures',
-    url: `${paths.pixBase}/series/${seriesId}/pictures`,
+    call,
+    url,
     query: { from, limit, filter: filter || undefined },
-    schema: pictureListSchema,
+    schema: readableList(config, call, url, pictureSchema),
     signal,
   })
 }
@@ -61,6 +58,17 @@ export function changeSeriesPictures(
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method, pic_ids: pictureIds },
     schema: seriesSchema,
+  })
+}
+
+/** POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a refusal counts as success. */
+export async function deleteSeries(address: string, seriesId: number): Promise<void> {
+  await sendRequest({
+    call: 'POST {pix.deleteSeries}/{seriesId} method=DELETE',
+    url: `${address}/${seriesId}`,
+    form: { method: 'DELETE' },
+    schema: v.unknown(),
+    isTextTaken: true,
   })
 }
 

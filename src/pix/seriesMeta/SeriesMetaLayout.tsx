@@ -5,7 +5,7 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
 interface SeriesMetaLayoutProps {
-  readonly slots: Readonly<Record<'help' | 'Title' | 'info' | 'delete' | 'cancel' | 'save', ReactNode>>
+  readonly slots: Readonly<Record<'help' | 'Title' | 'info' | 'delete' | 'manage' | 'cancel' | 'save', ReactNode>>
 }
 
 const Stack = styled.div`
@@ -25,7 +25,14 @@ export function SeriesMetaLayout({ slots }: SeriesMetaLayoutProps) {
           {slots.info}
         </Stack>
       </WindowBody>
-      <WindowBar start={slots.delete}>
+      <WindowBar
+        start={
+          <>
+            {slots.delete}
+            {slots.manage}
+          </>
+        }
+      >
         {slots.cancel}
         {slots.save}
       </WindowBar>

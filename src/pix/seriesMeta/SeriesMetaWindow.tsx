@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Images, Trash2 } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
@@ -15,7 +15,10 @@ import { type SeriesMetaLabel, seriesMetaLabels } from './seriesMetaLabels'
 import { SeriesMetaLayout } from './SeriesMetaLayout'
 import { useSeriesMeta } from './useSeriesMeta'
 
-/** Options of the series meta window. The window closes with the saved series, or with undefined if nothing was saved. */
+/** Result of the series meta window: the saved series, or the id of the deleted one. Undefined if nothing changed. */
+export type SeriesMetaResult = Series | { readonly deletedId: number }
+
+/** Options of the series meta window. */
 interface SeriesMetaOptions {
   /** The series to rename; without it one is created. */
   readonly series?: Series
@@ -58,8 +61,8 @@ function SeriesHelp({ heading, text }: SeriesHelpProps) {
 }
 
 /** Form that creates a series or renames one (image-library 2.9). */
-export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, Series>) {
-  const { runtime, templates, close: leave } = useShell()
+export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, SeriesMetaResult>) {
+  const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<SeriesMetaLabel>()
   // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
@@ -91,6 +94,11 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
     delete: series && (
       <Button variant="quiet" icon={Trash2} onClick={remove}>
         {t('pix_delete')}
+      </Button>
+    ),
+    manage: (
+      <Button variant="quiet" icon={Images} onClick={() => void openWindow('pix.manage', { isPicker: false })}>
+        {t('pix_manage')}
       </Button>
     ),
     cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,

@@ -11,6 +11,8 @@ export const seriesMetaLabels = [
   'pix_series_id',
   'pix_delete',
   'pix_delete_question',
+  'pix_delete_not_offered',
+  'pix_manage',
   'pix_save',
   ...unsavedLabels,
 ] as const

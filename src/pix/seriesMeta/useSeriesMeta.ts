@@ -3,14 +3,16 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
+import { refusalStatus } from '../../wire/FailedRequest'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import { createSeries, renameSeries, type Series } from '../series/seriesWire'
+import { createSeries, deleteSeries, renameSeries, type Series } from '../series/seriesWire'
 import type { SeriesMetaLabel } from './seriesMetaLabels'
+import type { SeriesMetaResult } from './SeriesMetaWindow'
 
 interface SeriesMetaOptions {
   readonly config: ResolvedConfig
   readonly series: Series | undefined
-  close(series?: Series): void
+  close(result: SeriesMetaResult): void
 }
 
 /** Controller of the series form: creates a series if none is given, else renames it (image-library 4.10). */
@@ -40,6 +42,29 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       await showFailure(error)
     }
   }
+  /** Asks for confirmation. Deletes the series only if the portal has a call for it (image-library 2.9). */
+  const remove = async () => {
+    const { deleteSeries: address } = config.pix
+    const heading = t('pix_delete_question')
+    if (!series) return
+    if (!address) {
+      await ask({ heading, text: t('pix_delete_not_offered', { TITLE: before }), okText: t('ok') })
+      return
+    }
+    if (!(await ask({ heading, text: before, okText: t('pix_delete'), isDangerous: true }))) return
+    await run(async () => {
+      if (isDone.current) return
+      try {
+        await deleteSeries(address, series.Id)
+      } catch (error) {
+        await showFailure(error)
+        // With status 404 the series is gone too.
+        if (refusalStatus(error) !== 404) return
+      }
+      isDone.current = true
+      close({ deletedId: series.Id })
+    })
+  }
   return {
     field,
     title,
@@ -48,8 +73,6 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       if (!isBusy) setTitle(text)
     },
     save: () => void run(save),
-    /** Asks for confirmation, but deletes nothing (image-library 2.9). */
-    remove: () =>
-      void ask({ heading: t('pix_delete_question'), text: before, okText: t('pix_delete'), isDangerous: true }),
+    remove: () => void remove(),
   }
 }

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { hiddenIframeUpload } from '../../wire/hiddenIframeUpload'
+import { readableList } from '../../wire/readableList'
 import type { UploadRequest } from '../../wire/sendUpload'
 import type { Picture } from '../picture/Picture'
 import { pictureSchema } from '../picture/pictureSchema'
-import { pictureListSchema, uploadUrl } from '../picture/pictureWire'
+import { uploadUrl } from '../picture/pictureWire'
 import { pixParts } from '../pixParts'
 import type { UploadPost } from './uploadModel'
 
@@ -19,13 +20,19 @@ export interface PicturePost extends UploadPost {
 
 type Transfer = Pick<UploadRequest<Picture[]>, 'signal' | 'onProgress'>
 
-const uploadResponse = v.union([
-  pictureListSchema,
-  v.pipe(
-    pictureSchema,
-    v.transform(picture => [picture]),
-  ),
-])
+/** Schema of the response: a picture or a list of pictures. */
+const uploadResponse = (config: ResolvedConfig, call: string, url: string): v.GenericSchema<unknown, Picture[]> =>
+  v.lazy(response =>
+    typeof response === 'object' && response !== null && 'Id' in response
+      ? v.pipe(
+          pictureSchema,
+          v.transform(picture => [picture]),
+        )
+      : v.pipe(
+          readableList(config, call, url, pictureSchema),
+          v.transform(({ entries }) => entries),
+        ),
+  )
 
 /** True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs (image-library 7.3). */
 export function isIframeUpload({ pix }: ResolvedConfig): boolean {
@@ -45,19 +52,15 @@ export async function postPictures(
     fields: { series: seriesId === null ? '' : String(seriesId), upload_key: key },
     fileField: 'image_upload[]',
     files,
-    schema: uploadResponse,
     signal,
   }
-  if (isIframeUpload(config))
-    return hiddenIframeUpload({
-      call: 'POST /pix/pictures/by/{accountId}.xml',
-      url: uploadUrl(config, 'xml'),
-      input,
-      ...form,
-    })
+  if (isIframeUpload(config)) {
+    const [call, url] = ['POST /pix/pictures/by/{accountId}.xml', uploadUrl(config, 'xml')]
+    return hiddenIframeUpload({ call, url, input, schema: uploadResponse(config, call, url), ...form })
+  }
   const [call, url] = ['POST /pix/pictures/by/{accountId}.json', uploadUrl(config, 'json')]
   const sendUpload = await pixParts.sendUpload().catch((cause: unknown) => {
     throw new FailedRequest(call, url, { kind: 'unreachable' }, cause)
   })
-  return sendUpload({ call, url, onProgress, ...form })
+  return sendUpload({ call, url, onProgress, schema: uploadResponse(config, call, url), ...form })
 }

@@ -15,13 +15,20 @@ const picture = fakePicture({
 })
 
 test('keywords are added once, removed whatever their case, or put in the place of all', () => {
-  expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot; Hafen, Nebel')).toEqual(['Hafen', 'Kran', 'Boot', 'Nebel'])
-  expect(changeKeywords(['Hafen', 'Kran'], 'remove', 'hafen, Elbe')).toEqual(['Kran'])
-  expect(changeKeywords(['Hafen', 'Kran'], 'replace', 'Boot, Boot')).toEqual(['Boot'])
+  expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot, Hafen, Nebel', ', ')).toEqual([
+    'Hafen',
+    'Kran',
+    'Boot',
+    'Nebel',
+  ])
+  expect(changeKeywords(['Hafen', 'Kran'], 'remove', 'hafen, Elbe', ', ')).toEqual(['Kran'])
+  expect(changeKeywords(['Hafen', 'Kran'], 'replace', 'Boot, Boot', ', ')).toEqual(['Boot'])
+  expect(changeKeywords(['Hafen'], 'add', 'Müller,Schmidt', ', ')).toEqual(['Hafen', 'Müller,Schmidt'])
+  expect(changeKeywords([], 'add', 'Müller, Schmidt;Elbe', ';')).toEqual(['Müller, Schmidt', 'Elbe'])
 })
 
 test('a field that is not ticked, or ticked and empty, goes back as it came, even a right that no form offers and a keyword with a comma', () => {
-  const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture)
+  const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture, ', ')
   expect(untouched).toMatchObject({
     title: 'Hafen',
     copyright: 'Alt',
@@ -30,7 +37,7 @@ test('a field that is not ticked, or ticked and empty, goes back as it came, eve
     descriptions_by_id_language: { 1: 'Am Wasser' },
     share_group: { share_group_3: true, share_group_4: false },
   })
-  expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) })]).toEqual([
+  expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) }, ', ')]).toEqual([
     'keywords',
   ])
 })
@@ -49,6 +56,7 @@ test('ticked fields change, share groups only where the picture is offered them'
       ]),
     },
     picture,
+    ', ',
   )
   expect(form).toMatchObject({
     title: 'Hafen',
@@ -62,6 +70,7 @@ test('ticked fields change, share groups only where the picture is offered them'
     bulkForm(
       { ...EMPTY, ticked: new Set(['keywords']), keywordMode: 'remove', keywords: 'Hafen' },
       { ...picture, Keywords: ['Hafen'] },
+      ', ',
     ),
   ).toMatchObject({ keywords: '' })
 })

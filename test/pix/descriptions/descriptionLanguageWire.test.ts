@@ -1,6 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { fetchDescriptionLanguages } from '../../../src/pix/descriptions/descriptionLanguageWire'
 import { answerWith } from '../../support/answerWith'
+import { expectConsole } from '../../support/expectConsole'
 
 const config = resolveConfig({ paths: { pixBase: '/portal/pix' } }, new URL('http://localhost/'))
 
@@ -15,7 +16,13 @@ describe('the wire of description languages', () => {
   })
 
   it('names the call and the field of an answer of another shape', async () => {
-    answerWith({ body: '[{"Id":1}]' })
-    await expect(fetchDescriptionLanguages(config)).rejects.toThrow(/GET \/pix\/languages.*'0\.Locale'/)
+    answerWith({ body: '[{"Locale":"de_DE"},{"Locale":"en_EN"}]' })
+    await expect(fetchDescriptionLanguages(config)).rejects.toThrow(/GET \/pix\/languages.*'0\.Id'/)
+  })
+
+  it('leaves out one language that cannot be read', async () => {
+    expectConsole('error', /GET \/pix\/languages.*'2\.Id'/)
+    answerWith({ body: '{"1":{"Id":"1","Locale":"de_DE"},"2":{"Locale":"en_EN"}}' })
+    expect(await fetchDescriptionLanguages(config)).toEqual([{ Id: 1, Locale: 'de_DE' }])
   })
 })

@@ -23,7 +23,7 @@ const chosen = [untitled, complete, blank, uncredited]
 const ids = (list: readonly { Id: number }[]) => list.map(({ Id }) => Id)
 
 it('[PIX-CHK-10] keeps the matches, all pictures in the order of marking, and the current one', () => {
-  const check = startCheck([...chosen, untitled], fields)
+  const check = startCheck([...chosen, untitled], fields, ', ')
   expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
 })
 
@@ -34,25 +34,37 @@ it('[PIX-CHK-09] takes the fields from the configured map; what holds a list is 
     DescriptionsByIdLanguage: ['notempty'],
     Unbekannt: ['notempty'],
   } as const
-  const check = startCheck([complete], asked)
+  const check = startCheck([complete], asked, ', ')
   expect(ids(matchesOf(check))).toEqual([1])
   expect(textsOf(check, { ...complete, Keywords: ['Markt', 'Ton'] }, asked)).toEqual({
     Place: '',
     Keywords: 'Markt, Ton',
     Unbekannt: '',
   })
-  expect(ids(matchesOf(startCheck(chosen, {})))).toEqual([])
+  expect(ids(matchesOf(startCheck(chosen, {}, ', ')))).toEqual([])
 })
 
 it('[PIX-CALL-07] sends each checked field in lower case, and a list as a list', () => {
   expect(
-    sentFields({ ...blank, Keywords: [] }, { Title: ' Markt ', Copyright: 'Imke', Keywords: ' Ton,, Krug ' }),
+    sentFields({ ...blank, Keywords: [] }, { Title: ' Markt ', Copyright: 'Imke', Keywords: ' Ton, , Krug,' }, ', '),
   ).toEqual({ title: 'Markt', copyright: 'Imke', keywords: ['Ton', 'Krug'] })
-  expect(sentFields(blank, { Keywords: ' , ' })).toEqual({ keywords: '' })
+  expect(sentFields(blank, { Keywords: ' , ' }, ', ')).toEqual({ keywords: '' })
+})
+
+it("separates keywords only by the page's delimiter", () => {
+  const asked = { Keywords: ['notempty'] } as const
+  const listed = { ...complete, Keywords: ['Müller, Schmidt', 'Ton'] }
+  const check = startCheck([complete], asked, ' | ')
+  expect(textsOf(check, listed, asked)['Keywords']).toBe('Müller, Schmidt | Ton')
+  const sent = (text: string, delimiter: string) => sentFields(listed, { Keywords: text }, delimiter)['keywords']
+  expect(sent('Müller, Schmidt | Krug', ' | ')).toEqual(['Müller, Schmidt', 'Krug'])
+  expect(sent('Müller,Schmidt', ', ')).toEqual(['Müller,Schmidt'])
+  expect(sent('Müller,Schmidt', ',')).toEqual(['Müller', 'Schmidt'])
+  expect(sent('Müller, Schmidt, Ton', ', ')).toEqual(listed.Keywords)
 })
 
 it('knows what is typed and not saved', () => {
-  const check = typeText(startCheck(chosen, fields), 2, 'Title', 'Markt')
+  const check = typeText(startCheck(chosen, fields, ', '), 2, 'Title', 'Markt')
   expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([
     true,
     false,
@@ -68,7 +80,7 @@ it('knows what is typed and not saved', () => {
 })
 
 it('copies a text to the later pictures that lack it, and a better one over what was copied', () => {
-  const start = typeText(startCheck(chosen, fields), 4, 'Copyright', 'Eigenes')
+  const start = typeText(startCheck(chosen, fields, ', '), 4, 'Copyright', 'Eigenes')
   expect(copyTargets(start, 'Copyright', fields)).toEqual([3])
   const once = copyText(start, 'Copyright', ' Imke ', fields)
   expect([textsOf(once, blank, fields)['Copyright'], textsOf(once, uncredited, fields)['Copyright']]).toEqual([
@@ -80,6 +92,6 @@ it('copies a text to the later pictures that lack it, and a better one over what
 })
 
 it('takes the shown picture out of the selection', () => {
-  const rest = skipPicture({ ...startCheck(chosen, fields), index: 1 })
+  const rest = skipPicture({ ...startCheck(chosen, fields, ', '), index: 1 })
   expect([ids(rest.pictures), ids(matchesOf(rest)), rest.index]).toEqual([[2, 1, 4], [2, 4], 1])
 })

@@ -1,6 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { focusedElement } from '../../../src/kit/window/keyboard'
 import { pixParts } from '../../../src/pix/pixParts'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePictures } from '../../support/fakes/fakePictures'
@@ -81,7 +82,8 @@ describe('the list', () => {
     )
     const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
     const { root } = opened
-    expect(await tile(root, /^Die Orgel.*Orgel, Kirchenmusik/)).toBeInTheDocument()
+    const keywords = within(await tile(root, /^Die Orgel/)).getByText('Orgel, Kirchenmusik')
+    expect(keywords.parentElement).toHaveClass('meta')
     await user.click(await tile(root, /^Deichschafe/))
     expect(root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(root.getByRole('button', { name: 'Liste' }))
@@ -179,7 +181,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access', async () => {
+  it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access, and fills the markers of the question', async () => {
     expectConsole('error', /status 403/)
     server.use(
       http.get(
@@ -191,8 +193,20 @@ describe('the list', () => {
           ),
       ),
     )
-    const opened = openLibrary()
+    server.use(
+      http.get('*/getMlBricks.php', () =>
+        HttpResponse.json({
+          pix_access_denied: '{TITLE} gehört {EMAIL}, nicht {FIRSTNAME} {SURNAME} ({USEREMAIL}).',
+          pix_access_denied_restriction_caption: '„{TITLE}“ ist gesperrt',
+        }),
+      ),
+    )
+    const opened = openLibrary({ translations: true })
     const links: string[] = []
+    const question = within(await opened.root.findByRole('alertdialog', { name: '„Hafen“ ist gesperrt' }))
+    expect(
+      question.getByText('Hafen gehört owner@kulturportal.example, nicht Anna Muster (anna@kulturportal.example).'),
+    ).toBeInTheDocument()
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       links.push(this.href)
     })
@@ -238,10 +252,11 @@ describe('marks', () => {
     )
     expect(stored('collectedPictures')).toEqual([])
     expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
+    expect(focusedElement()).toBe(sheep)
     await close(opened)
   })
 
-  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, those fetched first that are not loaded', async () => {
+  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, those fetched first that are not loaded; then no mark is left', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
     const { root, chosen, control } = openLibrary()
@@ -253,7 +268,15 @@ describe('marks', () => {
     expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
     expect((control.settled.mock.calls[0]![0] as typeof pictures).map(({ Id }) => Id)).toEqual([9928, 10_000, 9997])
     expect(asked).toContain('GET /pix/pictures/by/1001?ids[]=9928')
-    expect(stored('collectedPictures')).toEqual([9928, 10_000, 9997])
+    expect(stored('collectedPictures')).toEqual([])
+  })
+
+  it('stay when one picture is inserted from its tile', async () => {
+    const { root, control } = openLibrary()
+    await user.click(await tile(root, /^Deichschafe/))
+    await user.click(await within(await tile(root, /^Töpfermarkt/)).findByRole('button', { name: 'Einfügen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: 9995 })))
+    expect(stored('collectedPictures')).toEqual([9997])
   })
 
   it('are set and extended by keys', async () => {
@@ -315,8 +338,11 @@ describe('the filter', () => {
     asked.length = 0
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Markierte (1)')
     expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
+    // The filter text is not sent with ids.
+    expect(root.queryByRole('searchbox')).toBeNull()
     await user.click(root.getByRole('button', { name: 'Markierung aufheben' }))
     expect(await root.findByRole('heading', { name: 'Kein Bild markiert' })).toBeInTheDocument()
+    expect(focusedElement()).toBe(root.getByRole('combobox', { name: 'Anzeigen' }))
     expect(asked).toEqual(['GET /pix/pictures/by/1001?ids[]=9997'])
     await user.click(root.getByRole('button', { name: 'Alle Bilder zeigen' }))
     await tile(root, /^Morgen am Hafen –/)
@@ -334,6 +360,7 @@ describe('the filter', () => {
     expect(await root.findByText(/Zu „leuchtx“/)).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'Filter aufheben' }))
     await tile(root, /^Deichschafe/)
+    expect(focusedElement()).toBe(root.getByRole('combobox', { name: 'Anzeigen' }))
     expect(lists().map(line => line.split('limit=36')[1])).toEqual(['', '&filter=leucht', '&filter=leuchtx', ''])
     await close(opened)
   })
@@ -417,6 +444,56 @@ describe('acts', () => {
     await close(opened)
   })
 
+  it('removes the tile and its mark when the picture is deleted in the meta window, where that is configured', async () => {
+    server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
+    const opened = openLibrary({ pix: { deleteInMeta: true } })
+    const sheep = await tile(opened.root, /^Deichschafe/)
+    await user.click(sheep)
+    await user.click(await within(sheep).findByRole('button', { name: 'Bearbeiten' }))
+    const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+    await user.click(await meta.findByRole('button', { name: 'Löschen' }))
+    await user.click(within(await opened.root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await waitFor(() => expect(sheep).not.toBeInTheDocument())
+    expect(stored('collectedPictures')).toEqual([])
+    await close(opened)
+  })
+
+  it('deletes a series in its window, where that is configured, and shows all pictures again', async () => {
+    const series = [{ Id: 5, Title: 'Konzertsommer' }]
+    server.use(
+      http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
+      http.post('*/series/delete/5', () => {
+        series.length = 0
+        return HttpResponse.json(true)
+      }),
+    )
+    const opened = openLibrary({ pix: { deleteSeries: '/pix/series/delete' } })
+    const { root } = opened
+    const filter = await root.findByRole('combobox', { name: 'Anzeigen' })
+    await within(filter).findByRole('option', { name: 'Konzertsommer' })
+    await user.selectOptions(filter, 'Konzertsommer')
+    await user.click(await root.findByRole('button', { name: 'Serie bearbeiten' }))
+    const window = within(await root.findByRole('dialog', { name: 'Serie' }))
+    await user.click(window.getByRole('button', { name: 'Löschen' }))
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await waitFor(() => expect(filter).toHaveValue(''))
+    expect(within(filter).queryByRole('option', { name: 'Konzertsommer' })).toBeNull()
+    await close(opened)
+  })
+
+  it('asks at once, and looks through no series if there are more than 200', async () => {
+    const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
+    server.use(...portalFake({ pictures, series }))
+    const opened = openLibrary()
+    await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Löschen' }))
+    const question = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
+    expect(question.getByRole('button', { name: 'Löschen' })).toBeInTheDocument()
+    await question.findByText(/^Bei so vielen Serien wird nicht nachgesehen/)
+    expect(asked.filter(line => /series\/\d/.test(line))).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }))
+    await close(opened)
+  })
+
   it('keeps the tile and its mark when the portal refuses to delete', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
@@ -450,6 +527,39 @@ describe('acts', () => {
     await user.click(await tile(root, /^Deichschafe/))
     await run('Aus Serie entfernen', 'Altes Land')
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-04] [PIX-MAN-08] adds to a series that is made there, and uploads to one, where the account has none', async () => {
+    const series: { Id: number; Title: string }[] = []
+    server.use(
+      http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
+      http.post('*/pix/series', async ({ request }) => {
+        const title = new URLSearchParams(await request.text()).get('Title') ?? ''
+        series.push({ Id: 40 + series.length, Title: title })
+        return HttpResponse.json(series.at(-1))
+      }),
+      http.post('*/pix/series/40', () => HttpResponse.json(series[0])),
+    )
+    const opened = openLibrary()
+    const { root } = opened
+    const make = async (title: string) => {
+      const form = within(await root.findByRole('dialog', { name: 'Serie' }))
+      fireEvent.change(form.getByRole('textbox', { name: /^Titel/ }), { target: { value: title } })
+      await user.click(form.getByRole('button', { name: 'Speichern' }))
+    }
+    await user.click(await tile(root, /^Deichschafe/))
+    const act = root.getByRole('combobox', { name: 'Aktion' })
+    await user.selectOptions(act, 'Aus Serie entfernen')
+    expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
+    await user.selectOptions(act, 'Zu Serie hinzufügen')
+    await user.click(root.getByRole('button', { name: 'Ausführen' }))
+    await make('Deich')
+    await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('40'))
+    expect(asked).toContain('POST /pix/series/40')
+    await user.selectOptions(root.getByRole('combobox', { name: 'Hochladen nach' }), 'Neue Serie')
+    await make('Watt')
+    await waitFor(() => expect(root.getByRole('combobox', { name: 'Hochladen nach' })).toHaveValue('41'))
     await close(opened)
   })
 

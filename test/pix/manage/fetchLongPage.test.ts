@@ -20,7 +20,8 @@ const serve = (count: number) => {
   server.use(http.get('*/pix/pictures/by/1001', answer), http.get('*/pix/series/7/pictures', answer))
   return pictures.map(({ Id }) => Id)
 }
-const ids = async (...args: Parameters<typeof fetchLongPage>) => (await fetchLongPage(...args)).map(({ Id }) => Id)
+const ids = async (...args: Parameters<typeof fetchLongPage>) =>
+  (await fetchLongPage(...args)).entries.map(({ Id }) => Id)
 
 describe('a long part of a list', () => {
   it('[PIX-MAN-27] comes whole and in its order, 3,600 pictures in requests the portal answers', async () => {

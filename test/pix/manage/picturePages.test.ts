@@ -4,6 +4,7 @@ import { fakePicture } from '../../support/fakes/fakePicture'
 const page = (ids: readonly number[], uploaded: readonly number[] = []): PicturePage => ({
   listKey: '',
   pictures: ids.map(Id => fakePicture({ Id })),
+  unread: 0,
   uploaded: uploaded.map(Id => fakePicture({ Id })),
   isEnd: false,
 })
@@ -26,6 +27,7 @@ describe('picturePages', () => {
     expect(picturePages.nextFrom(pages)).toBe(4)
     expect(picturePages.nextFrom(picturePages.remove(pages, new Set([4])))).toBe(3)
     expect(picturePages.nextFrom(picturePages.remove(pages, new Set([6])))).toBe(4)
+    expect(picturePages.nextFrom([{ ...page([5]), unread: 35 }])).toBe(36)
   })
 
   it('removes a picture wherever it is', () => {

@@ -1,11 +1,4 @@
-import {
-  changedMeta,
-  mergeMeta,
-  metaForm,
-  type MetaValues,
-  readMeta,
-  splitKeywords,
-} from '../../../src/pix/meta/metaModel'
+import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from '../../../src/pix/meta/metaModel'
 import { formBody } from '../../../src/wire/requestParts'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -48,23 +41,9 @@ describe('the values of a meta form', () => {
   })
 })
 
-describe('[PIX-META-20] splitting keywords', () => {
-  it.each([
-    ['at the delimiter', 'Hafen, Nacht', ', ', ['Hafen', 'Nacht']],
-    ['without the empty ones', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
-    ['to nothing', ' , ,', ', ', []],
-    ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
-    ['typed without the delimiter’s space', 'Hafen,Nacht,  Winter', ', ', ['Hafen', 'Nacht', 'Winter']],
-    ['but not within one that the picture has', '1,5 m, 2,5 m', ', ', ['1,5 m', '2', '5 m']],
-    ['at blanks, where those delimit', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
-  ])('%s', (_how, text, delimiter, keywords) => {
-    expect(splitKeywords(text, delimiter, ['1,5 m'])).toEqual(keywords)
-  })
-})
-
 describe('what saving sends', () => {
-  const sent = (changes: Record<string, string | boolean>, of = picture) =>
-    formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', '))
+  const sent = (changes: Record<string, string | boolean>, of = picture, languageIds: readonly number[] = []) =>
+    formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', ', languageIds))
 
   it('[PIX-CALL-06] is every field of the contract, in its spelling', () => {
     expect([...sent({ Title: 'Der Hafen', description_2: 'The harbour', share_group_4: true })].sort()).toEqual(
@@ -87,6 +66,17 @@ describe('what saving sends', () => {
         ['share_group[share_group_4]', 'true'],
       ].sort(),
     )
+  })
+
+  it('[PIX-CALL-06] is a description for each language, even if the picture has none', () => {
+    const bare = { ...picture, DescriptionsByIdLanguage: {} }
+    const descriptions = (languageIds: readonly number[], changes = {}) =>
+      [...sent(changes, bare, languageIds)].filter(([name]) => name.startsWith('descriptions_by_id_language'))
+    expect(descriptions([1, 2], { description_2: 'The harbour' })).toEqual([
+      ['descriptions_by_id_language[1]', ''],
+      ['descriptions_by_id_language[2]', 'The harbour'],
+    ])
+    expect(descriptions([])).toEqual([['descriptions_by_id_language', '']])
   })
 
   it('[PIX-META-20] is an empty text when no keyword is left', () => {

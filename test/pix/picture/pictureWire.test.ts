@@ -1,6 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { deletePicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
 import { answerWith } from '../../support/answerWith'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
@@ -9,7 +10,10 @@ const path = ({ url }: Request) => url.replace('http://localhost', '')
 describe('the wire of pictures', () => {
   it('[PIX-CALL-03] asks for a page of the account, with the filter only when there is one', async () => {
     const sent = answerWith({ body: JSON.stringify([fakePicture({ Id: 3 })]) })
-    expect(await fetchPictures(config, { from: 36, limit: 36, filter: '' })).toEqual([fakePicture({ Id: 3 })])
+    expect(await fetchPictures(config, { from: 36, limit: 36, filter: '' })).toEqual({
+      entries: [fakePicture({ Id: 3 })],
+      received: 1,
+    })
     await fetchPictures(config, { from: 0, limit: 36, filter: 'Hafen & Meer' })
     expect(sent.map(path)).toEqual([
       '/pix/pictures/by/1001?from=36&limit=36',
@@ -69,9 +73,41 @@ describe('the wire of pictures', () => {
   })
 
   it('names the call and the field of an answer of the wrong shape', async () => {
-    answerWith({ body: JSON.stringify([{ ...fakePicture(), Width: 'wide' }]) })
+    const wide = { ...fakePicture(), Width: 'wide' }
+    answerWith({ body: JSON.stringify([wide, wide]) })
     await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toThrow(
       /GET \/pix\/pictures\/by\/\{accountId\}.*'0\.Width'/,
     )
+  })
+
+  it('[PIX-DATA-22] leaves out one picture that cannot be read, and names call, entry and field on the console', async () => {
+    expectConsole('error', /GET \/pix\/pictures\/by\/\{accountId\}.*'1\.Width'/)
+    const pictures = [{ ...fakePicture(), CreatedBy: 17 }, { ...fakePicture(), Width: 'wide' }, fakePicture({ Id: 5 })]
+    answerWith({ body: JSON.stringify(pictures) }, { body: JSON.stringify(pictures) })
+    const { entries, received } = await fetchPictures(config, { from: 0, limit: 36, filter: '' })
+    expect([entries.map(({ Id, CreatedBy }) => [Id, CreatedBy]), received]).toEqual([
+      [
+        [1, '17'],
+        [5, fakePicture().CreatedBy],
+      ],
+      3,
+    ])
+    expect((await fetchPicturesByIds(config, [5, 1])).map(({ Id }) => Id)).toEqual([5, 1])
+  })
+
+  it('[PIX-DATA-22] leaves out one share group that cannot be read, and names it on the console', async () => {
+    expectConsole('error', /'1\.AvailabeShareGroups\.1\.Id'/)
+    const groups = [{ Id: 3, NameMl: 'Region', Active: true }, { NameMl: 'Land' }]
+    answerWith({ body: JSON.stringify([fakePicture(), { ...fakePicture({ Id: 5 }), AvailabeShareGroups: groups }]) })
+    const { entries } = await fetchPictures(config, { from: 0, limit: 36, filter: '' })
+    expect(entries[1]!.AvailabeShareGroups).toEqual([groups[0]])
+  })
+
+  it('reads a map of pictures, but no map of something else', async () => {
+    answerWith({ body: JSON.stringify({ 5: fakePicture({ Id: 5 }) }) }, { body: '{"error":"no"}' })
+    expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).received).toBe(1)
+    await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toMatchObject({
+      code: 'ANSWER_MALFORMED',
+    })
   })
 })

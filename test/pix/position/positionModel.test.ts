@@ -128,11 +128,16 @@ describe('the first values', () => {
     ).toMatchObject({ ...sizes('600', '12'), Title: '', Alignment: 'right' })
   })
 
+  it('keep an alignment that the window does not offer, and return it', () => {
+    const values = startValues(picture, { Alignment: 'justify' })
+    expect(readPosition(values, original)?.Alignment).toBe('justify')
+  })
+
   it.each([
     [{ Width: null, Height: null }, {}, sizes('auto', 'auto')],
     [{ Width: 0, Height: 0 }, { CurrentWidth: 300 }, sizes('300', 'auto')],
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
-    [{}, { CurrentWidth: '12cm', Alignment: 'justify' }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
+    [{}, { CurrentWidth: '12cm', Alignment: null }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
   ])('survive what a page may give: %j %j', (part, position, expected) => {
     expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(
       expected,

@@ -2,11 +2,13 @@ import { resolveConfig } from '../../../src/config/resolveConfig'
 import {
   changeSeriesPictures,
   createSeries,
+  deleteSeries,
   fetchSeries,
   fetchSeriesPictures,
   renameSeries,
 } from '../../../src/pix/series/seriesWire'
 import { answerWith } from '../../support/answerWith'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
@@ -21,9 +23,18 @@ describe('the wire of series', () => {
     expect(sent[0]!.url).toBe('http://localhost/pix/series/by/a-7?from=0')
   })
 
+  it('leaves out one series that cannot be read, and reads a map of series', async () => {
+    expectConsole('error', /GET \/pix\/series\/by\/\{accountId\}.*'b\.Id'/)
+    answerWith({ body: '{"a":{"Id":"5","Title":1999},"b":{"Title":"Ohne Nummer"}}' })
+    expect(await fetchSeries(config)).toEqual([{ Id: 5, Title: '1999' }])
+  })
+
   it("[PIX-CALL-09] asks for a page of a series' pictures", async () => {
     const sent = answerWith({ body: JSON.stringify([fakePicture()]) })
-    expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual([fakePicture()])
+    expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual({
+      entries: [fakePicture()],
+      received: 1,
+    })
     expect(sent[0]!.url).toBe('http://localhost/pix/series/5/pictures?from=36&limit=36&filter=Dom')
   })
 
@@ -50,6 +61,13 @@ describe('the wire of series', () => {
       Title: 'Öl & Wasser',
       account: 'a-7',
     })
+  })
+
+  it('deletes a series by the configured address, whatever the portal responds', async () => {
+    const sent = answerWith({ body: 'OK' })
+    await deleteSeries('/pix/series/delete', 5)
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/delete/5'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([['method', 'DELETE']])
   })
 
   it('[PIX-CALL-13] renames a series', async () => {

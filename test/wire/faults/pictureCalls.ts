@@ -12,6 +12,7 @@ import {
 import {
   changeSeriesPictures,
   createSeries,
+  deleteSeries,
   fetchSeries,
   fetchSeriesPictures,
   renameSeries,
@@ -132,6 +133,18 @@ export const pictureCalls: readonly ContractCall[] = [
       return {
         send: () => renameSeries(place.config, Id, title),
         count: async () => (await seriesTitled(place.author, title)).length,
+      }
+    },
+  },
+  {
+    ...author,
+    name: 'seriesWire.deleteSeries',
+    againOnceDone: 'refused 404',
+    async ready(place) {
+      const { Id, Title } = await newSeries(place)
+      return {
+        send: () => deleteSeries(`${place.config.paths.pixBase}/series/delete`, Id),
+        count: async () => 1 - (await seriesTitled(place.author, Title)).length,
       }
     },
   },

@@ -60,6 +60,15 @@ export class SeriesStore {
     }
     return { Id: series.id, Title: series.title }
   }
+
+  /** Deletes a series; its pictures stay. */
+  async delete(account: SessionAccount, id: number): Promise<void> {
+    await this.db.transaction(async tx => {
+      await ownSeries(tx, account, id)
+      await tx.delete(seriesPicturesTable).where(eq(seriesPicturesTable.seriesId, id))
+      await tx.delete(seriesTable).where(eq(seriesTable.id, id))
+    })
+  }
 }
 
 function oneOf<T>(rows: T[]): T {

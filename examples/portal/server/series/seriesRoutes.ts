@@ -51,6 +51,14 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: Port
     return keyedWrite(db, reply, account, () => series.create(account, title))
   })
 
+  // An addition to the contract: the page configures its address as `pix.deleteSeries`.
+  app.post<{ Params: { id: string } }>('/pix/series/delete/:id', async request => {
+    const seriesId = parseId(request.params.id, 'series id')
+    readFields({ method: method('DELETE') }, request.body)
+    await series.delete(await accounts.require(request), seriesId)
+    return true
+  })
+
   app.post<{ Params: { id: string } }>('/pix/series/:id', async (request, reply) => {
     const seriesId = parseId(request.params.id, 'series id')
     const form = readFields({ method: method('PUT', 'DELETE'), pic_ids: pictureIdList }, request.body)

@@ -49,13 +49,15 @@ interface BulkFieldsProps {
   /** Ticked fields that were empty when saving was tried. */
   readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
+  /** Separates the typed keywords. */
+  readonly delimiter: string
   onChange(part: Partial<BulkValues>): void
 }
 
 const KEEP = ''
 
 /** All sections of the bulk edit form. */
-export function BulkFields({ values, groups, errors, onChange }: BulkFieldsProps) {
+export function BulkFields({ values, groups, errors, delimiter, onChange }: BulkFieldsProps) {
   const t = useLabels<BulkEditLabel>()
   const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values
   const error = (field: BulkField) => (errors.has(field) ? { error: t('pix_bulk_empty') } : {})
@@ -87,7 +89,7 @@ export function BulkFields({ values, groups, errors, onChange }: BulkFieldsProps
         <TextField
           {...error('keywords')}
           label={t('pix_field_keywords')}
-          hint={t('pix_bulk_keywords_hint')}
+          hint={t('pix_keywords_hint', { DELIMITER: delimiter })}
           value={keywords}
           onChange={text => onChange({ keywords: text })}
         />

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
-import { findSeriesOf } from '../findSeriesOf'
+import { fetchSeries } from '../../series/seriesWire'
+import { searchSeries } from '../findSeriesOf'
 import type { ManageLabel } from '../manageLabels'
+
+/** With more series than this the question does not say which ones contain the picture, because each takes a request. */
+const MAX_SERIES = 200
 
 interface DeletedFromProps {
   readonly picture: Picture
@@ -16,17 +20,19 @@ export function DeletedFrom({ picture }: DeletedFromProps) {
   const [text, setText] = useState(() => t('pix_delete_series_search'))
   useEffect(() => {
     const stop = new AbortController()
-    findSeriesOf(runtime.readConfig(), [picture.Id], stop.signal).then(
-      found => {
-        const titles = (found.get(picture.Id) ?? []).map(({ Title }) => Title)
-        setText(titles.length > 0 ? t('pix_delete_series', { SERIES: titles.join(', ') }) : t('pix_delete_no_series'))
-      },
-      (error: unknown) => {
-        if (stop.signal.aborted) return
-        runtime.reportError(error)
-        setText(t('pix_delete_series_unknown'))
-      },
-    )
+    const search = async () => {
+      const config = runtime.readConfig()
+      const series = await fetchSeries(config, stop.signal)
+      if (series.length > MAX_SERIES) return t('pix_delete_series_many')
+      const found = await searchSeries(config, series, [picture.Id], stop.signal)
+      const titles = (found.get(picture.Id) ?? []).map(({ Title }) => Title)
+      return titles.length > 0 ? t('pix_delete_series', { SERIES: titles.join(', ') }) : t('pix_delete_no_series')
+    }
+    search().then(setText, (error: unknown) => {
+      if (stop.signal.aborted) return
+      runtime.reportError(error)
+      setText(t('pix_delete_series_unknown'))
+    })
     return () => stop.abort()
   }, [runtime, picture, t])
   return <p role="status">{text}</p>

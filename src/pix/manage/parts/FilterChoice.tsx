@@ -33,7 +33,7 @@ const REVIEWS = [
 /** Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), incomplete pictures or duplicates. */
 export function FilterChoice() {
   const t = useLabels<ManageLabel>()
-  const { manage, review, chooseFilter } = useLibrary()
+  const { manage, review, chooseFilter, filterPlace } = useLibrary()
   const { series, view, marks } = manage
   const { state } = review
   const shown = state.status === 'off' ? undefined : state.kind
@@ -47,7 +47,7 @@ export function FilterChoice() {
         ]
       : []
   return (
-    <ToolPlace data-part="series-filter">
+    <ToolPlace ref={filterPlace} data-part="series-filter">
       <SelectField
         label={t('pix_filter')}
         isLabelHidden

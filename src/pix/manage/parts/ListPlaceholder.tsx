@@ -1,8 +1,11 @@
 import { FolderOpen, Images, Search, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import { FileButton } from '../../../kit/field/FileButton'
 import { useLabels } from '../../../labels/useLabels'
+import { usePassFocus } from '../../../kit/window/usePassFocus'
 import { LoadState } from '../../../shell/LoadState'
 import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../manageLabels'
@@ -13,8 +16,23 @@ interface ListPlaceholderProps {
   readonly status: Exclude<ManageStatus, 'listed'>
 }
 
-/** Placeholder of a list without pictures: says why none are shown, and offers the next step. */
+const Place = styled.div`
+  display: contents;
+`
+
+/** Placeholder of a list without pictures. When its button disappears, the library keeps the focus. */
 export function ListPlaceholder({ status }: ListPlaceholderProps) {
+  const place = useRef<HTMLDivElement>(null)
+  usePassFocus(place, useLibrary().findFocusPlace)
+  return (
+    <Place ref={place}>
+      <PlaceholderContent status={status} />
+    </Place>
+  )
+}
+
+/** Says why no pictures are shown, and offers the next step. */
+function PlaceholderContent({ status }: ListPlaceholderProps) {
   const t = useLabels<ManageLabel>()
   const { config, manage, uploads } = useLibrary()
   const clear = <Button onClick={manage.clearFilter}>{t('pix_filter_clear')}</Button>

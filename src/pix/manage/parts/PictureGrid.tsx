@@ -43,14 +43,25 @@ const Rows = styled(Foot)`
  */
 export function PictureGrid() {
   const t = useLabels<ManageLabel>()
-  const { config, canInsert, manage, review, list, uploads, listView, tooltip, keyHelp, ...library } = useLibrary()
+  const {
+    config,
+    canInsert,
+    manage,
+    review,
+    list,
+    uploads,
+    listView,
+    tooltip,
+    keyHelp,
+    grid: rows,
+    ...library
+  } = useLibrary()
   const { pictures, isEnd, loadMore } = list
   const { marks, attempt, firstScroll } = manage
   const { Row } = listView
   const topKey = `${list.listKey} ${uploads.shownUploads}`
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
   // The scroll position is set after the measurement, because the height of the list depends on its width.
   const { width: fullWidth, height } = useListSize(scroller, () => {

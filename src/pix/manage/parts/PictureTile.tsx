@@ -22,7 +22,7 @@ export interface PictureCellProps {
   /** True for the best copy of a group of duplicates. */
   readonly isBest: boolean
   readonly canInsert: boolean
-  /** True if a tile renders its actions, which show only on hover or focus. In the first tiles they render one step later. */
+  /** True if a tile renders its actions. With a pointer that hovers they show only on hover or focus. In the first tiles they render one step later. */
   readonly hasActions: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number
@@ -101,7 +101,11 @@ export const PictureTile = memo(function PictureTile({
       <div className="meta">
         <span>{credit}</span>
       </div>
-      {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
+      {keywords && (
+        <div className="meta">
+          <span>{keywords}</span>
+        </div>
+      )}
       <input
         type="checkbox"
         className="check"

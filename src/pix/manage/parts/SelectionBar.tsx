@@ -1,15 +1,17 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { IconButton } from '../../../kit/control/IconButton'
 import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/tokens'
+import { usePassFocus } from '../../../kit/window/usePassFocus'
 import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
 import { type SelectionAction, useLibrary } from '../useLibrary'
 
 const NO_CHOICE = '0'
+const NEW_SERIES = 'new'
 
 const Bar = styled.section`
   --foyer-size-control: 29px;
@@ -66,30 +68,34 @@ const Choice = styled.div`
 /** Bar with the actions on the marked pictures. Hidden while none is marked. */
 export function SelectionBar() {
   const t = useLabels<ManageLabel>()
-  const { manage, canInsert, runOnMarked, unmark } = useLibrary()
+  const { manage, canInsert, runOnMarked, unmark, addSeries, findFocusPlace } = useLibrary()
+  const bar = useRef<HTMLElement>(null)
+  usePassFocus(bar, findFocusPlace)
   const { series, marks } = manage
   const [action, setAction] = useState<SelectionAction | typeof NO_CHOICE>(NO_CHOICE)
   const [seriesId, setSeriesId] = useState('')
   const needsSeries = action === 'add' || action === 'remove'
-  const chosenSeries = seriesId || String(series[0]?.Id ?? '')
+  const seriesOptions = [
+    ...series.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
+    ...(action === 'add' ? [{ value: NEW_SERIES, label: t('pix_series_add') }] : []),
+  ]
+  const chosenSeries = seriesOptions.find(({ value }) => value === seriesId)?.value ?? seriesOptions[0]?.value
   const options = [
     { value: NO_CHOICE, label: t('pix_action_choose') },
     ...(canInsert ? [{ value: 'insert', label: t('pix_insert') }] : []),
     { value: 'duplicates', label: t('pix_action_duplicates') },
     { value: 'invert', label: t('pix_action_invert') },
     { value: 'edit', label: t('pix_action_edit') },
-    ...(series.length > 0
-      ? [
-          { value: 'add', label: t('pix_action_add') },
-          { value: 'remove', label: t('pix_action_remove') },
-        ]
-      : []),
+    { value: 'add', label: t('pix_action_add') },
+    { value: 'remove', label: t('pix_action_remove') },
   ]
-  const run = () => {
-    if (action !== NO_CHOICE) runOnMarked(action, Number(chosenSeries))
+  const run = async () => {
+    if (action === NO_CHOICE) return
+    const id = chosenSeries === NEW_SERIES ? (await addSeries())?.Id : Number(chosenSeries)
+    if (!needsSeries || id !== undefined) runOnMarked(action, id ?? 0)
   }
   return (
-    <Bar aria-label={t('pix_selection')}>
+    <Bar ref={bar} aria-label={t('pix_selection')}>
       <IconButton icon={X} label={t('pix_unmark_all')} onClick={unmark} />
       <Count>{t('pix_marked_count', { COUNT: marks.ids.size })}</Count>
       <Actions>
@@ -107,13 +113,17 @@ export function SelectionBar() {
             <SelectField
               label={t('pix_series')}
               isLabelHidden
-              value={chosenSeries}
+              value={chosenSeries ?? ''}
               onChange={setSeriesId}
-              options={series.map(({ Id, Title }) => ({ value: String(Id), label: Title }))}
+              options={chosenSeries ? seriesOptions : [{ value: '', label: t('pix_action_choose') }]}
             />
           </Choice>
         )}
-        <Button size="small" disabled={action === NO_CHOICE} onClick={run}>
+        <Button
+          size="small"
+          disabled={action === NO_CHOICE || (needsSeries && !chosenSeries)}
+          onClick={() => void run()}
+        >
           {t('pix_action_run')}
         </Button>
       </Actions>

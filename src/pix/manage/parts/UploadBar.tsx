@@ -8,6 +8,8 @@ import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
 
+const NEW_SERIES = 'new'
+
 const Bar = styled.footer`
   display: flex;
   flex: none;
@@ -52,35 +54,41 @@ const Target = styled.div`
 /** Button that opens the file dialog, and the choice of the series for the uploaded pictures (image-library 2.6). */
 export function UploadBar() {
   const t = useLabels<ManageLabel>()
-  const { config, manage, uploads } = useLibrary()
+  const { config, manage, uploads, addSeries } = useLibrary()
   const { series } = manage
   const { target, setTarget, upload } = uploads
+  const choose = async (value: string) => {
+    if (value !== NEW_SERIES) setTarget(value === '' ? null : Number(value))
+    else {
+      const added = await addSeries()
+      if (added) setTarget(added.Id)
+    }
+  }
   return (
     <Bar>
       <FileButton icon={Upload} accept={acceptedTypes(config.pix.extensions)} isMultiple onFiles={upload}>
         {t('pix_upload')}
       </FileButton>
       <Hint>{t('pix_upload_hint')}</Hint>
-      {series.length > 0 && (
-        <>
-          <TargetText aria-hidden>{t('pix_upload_to')}</TargetText>
-          <Target>
-            <SelectField
-              label={t('pix_upload_to')}
-              isLabelHidden
-              value={target === null ? '' : String(target)}
-              onChange={value => setTarget(value === '' ? null : Number(value))}
-              options={[
-                { value: '', label: t('pix_upload_to_library') },
-                {
-                  label: t('pix_upload_to_series'),
-                  options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
-                },
-              ]}
-            />
-          </Target>
-        </>
-      )}
+      <TargetText aria-hidden>{t('pix_upload_to')}</TargetText>
+      <Target>
+        <SelectField
+          label={t('pix_upload_to')}
+          isLabelHidden
+          value={target === null ? '' : String(target)}
+          onChange={value => void choose(value)}
+          options={[
+            { value: '', label: t('pix_upload_to_library') },
+            {
+              label: t('pix_upload_to_series'),
+              options: [
+                ...series.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
+                { value: NEW_SERIES, label: t('pix_series_add') },
+              ],
+            },
+          ]}
+        />
+      </Target>
     </Bar>
   )
 }

@@ -208,6 +208,10 @@ export const gridStyle = css`
     opacity: 1;
   }
   @media (hover: none) {
+    .tile :is(.edit, .delete, .insert) {
+      opacity: 1;
+      pointer-events: auto;
+    }
     .edit {
       inset-inline-end: 56px;
     }

@@ -36,9 +36,9 @@ async function loadAllPictures({
   if (nextFrom === undefined || filter === MARKED) return [...all.values()]
   for (let from = nextFrom; ; from += LARGE_PAGE) {
     const range = { from, limit: LARGE_PAGE, filter: text }
-    const page = await fetchFiltered(config, filter, range, signal)
-    for (const picture of page) if (!all.has(picture.Id)) all.set(picture.Id, picture)
+    const { entries, received } = await fetchFiltered(config, filter, range, signal)
+    for (const picture of entries) if (!all.has(picture.Id)) all.set(picture.Id, picture)
     onProgress(all.size)
-    if (page.length < LARGE_PAGE) return [...all.values()]
+    if (received < LARGE_PAGE) return [...all.values()]
   }
 }

@@ -1,13 +1,7 @@
 import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
-import {
-  type OriginalSize,
-  type PicturePosition,
-  type PictureSize,
-  type PositionValues,
-  readSize,
-} from '../positionModel'
+import { ALIGNMENTS, type OriginalSize, type PictureSize, type PositionValues, readSize } from '../positionModel'
 
 /** Width in px of the text column that the preview shows. */
 const COLUMN_WIDTH = 680
@@ -62,7 +56,7 @@ const Paper = styled.div`
   background: ${cssVar('surface-sunken')};
   overflow: hidden;
 `
-const sides: Readonly<Record<PicturePosition['Alignment'], ReturnType<typeof css>>> = {
+const sides: Readonly<Record<(typeof ALIGNMENTS)[number], ReturnType<typeof css>>> = {
   none: css`
     margin: 2px 0 8px;
   `,
@@ -78,7 +72,7 @@ const sides: Readonly<Record<PicturePosition['Alignment'], ReturnType<typeof css
     margin: 2px 0 6px 10px;
   `,
 }
-const Placed = styled.img<{ $alignment: PicturePosition['Alignment'] }>`
+const Placed = styled.img<{ $alignment: (typeof ALIGNMENTS)[number] }>`
   display: block;
   min-width: 2px;
   min-height: 2px;
@@ -107,7 +101,7 @@ export function PlacementPreview({ uri, original, values, service }: PlacementPr
     <Paper aria-hidden>
       {words(0, LEAD)}
       <Placed
-        $alignment={values.Alignment}
+        $alignment={ALIGNMENTS.find(name => name === values.Alignment) ?? 'none'}
         src={pictureThumbnail(service, uri, 'tile', BOX, window.devicePixelRatio)}
         alt=""
         draggable={false}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { FailedRequest } from '../wire/FailedRequest'
-import { logError } from '../wire/logError'
+import { FailedRequest } from './FailedRequest'
+import { logError } from './logError'
 
 /** A number of the portal, such as an id, which PHP may write as text. */
 export const portalNumber = v.union([

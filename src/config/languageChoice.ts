@@ -1,0 +1,49 @@
+import { fillLanguage } from './fillLanguage'
+import type { FoyerConfig } from './FoyerConfig'
+import { resolveConfig, type ResolvedConfig } from './resolveConfig'
+import { webStore } from '../lib/webStore'
+
+/** Interface language that a person chose. */
+export interface LanguageChoice {
+  readonly language: string
+  /** The language that the page configured then; empty if it configured none. */
+  readonly insteadOf: string
+}
+
+const LOCALE = /^[a-z]{2,3}([_-][a-z]{2,4})*$/i
+const store = webStore({ prefix: 'foyer.', memory: new Map(), storage: () => window.localStorage })
+const KEY = 'language'
+
+const configuredLanguage = (given: FoyerConfig, address: URL) =>
+  given.language == null ? '' : resolveConfig(given, address).language
+
+/** The chosen interface language, which is stored on the device until the page configures another one. */
+export const languageChoice = {
+  /** Returns the stored choice. */
+  read(): LanguageChoice | undefined {
+    const stored = store.read(KEY) as Partial<LanguageChoice> | null | undefined
+    const { language, insteadOf } = stored ?? {}
+    return typeof language === 'string' && LOCALE.test(language) && typeof insteadOf === 'string'
+      ? { language, insteadOf }
+      : undefined
+  },
+
+  /** Returns a choice for the language that the page configures at present. */
+  create: (language: string, given: FoyerConfig, address: URL): LanguageChoice => ({
+    language,
+    insteadOf: configuredLanguage(given, address),
+  }),
+
+  /** Stores a choice; undefined removes it. */
+  keep: (choice: LanguageChoice | undefined) => store.write(KEY, choice),
+
+  /** True if the page still configures the language that the choice replaced. */
+  isValid: ({ insteadOf }: LanguageChoice, given: FoyerConfig, address: URL): boolean =>
+    insteadOf === configuredLanguage(given, address),
+
+  /** Resolves a configuration in the chosen language; without a choice in the page's, else in the family's. */
+  resolve(choice: LanguageChoice | undefined, given: FoyerConfig, family: string, address: URL): ResolvedConfig {
+    const language = choice && languageChoice.isValid(choice, given, address) ? choice.language : given.language
+    return resolveConfig(fillLanguage({ ...given, ...(language != null && { language }) }, family), address)
+  },
+}

@@ -1,0 +1,76 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createCore } from '../../src/core'
+import { fakePictures } from '../support/fakes/fakePictures'
+import { portalFake } from '../support/fakes/portalFake'
+import { fakePortalServer } from '../support/fakePortalServer'
+import { makeControl } from '../support/makeControl'
+import { openLibrary } from '../support/openLibrary'
+
+const { server } = fakePortalServer()
+// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(12)
+
+type Root = ReturnType<typeof openLibrary>['root']
+const tileButton = async (root: Root, tile: RegExp, name: string) =>
+  user.click(await within(await root.findByRole('gridcell', { name: tile })).findByRole('button', { name }))
+
+jest.setTimeout(20_000)
+// The windows are used as a person does, without React's test environment.
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+  // jsdom takes seconds to find the styles of a window, which no test here asks for.
+  const plain = getComputedStyle(document.documentElement)
+  window.getComputedStyle = () => plain
+})
+beforeEach(() => {
+  localStorage.clear()
+  server.use(http.get('*/pix/languages', () => HttpResponse.json([])), ...portalFake({ pictures }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+function openPosition(): Root {
+  const frame = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 } }))
+  frame.open('pix.position', [pictures[0]], makeControl().control)
+  return within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
+}
+
+it.each<[string, () => Promise<Root>]>([
+  ['Bild platzieren', () => Promise.resolve(openPosition())],
+  [
+    'Bild bearbeiten',
+    async () => {
+      const { root } = openLibrary()
+      await tileButton(root, /^Deichschafe/, 'Bearbeiten')
+      return root
+    },
+  ],
+  [
+    'Serie',
+    async () => {
+      const { root } = openLibrary()
+      await user.click(await root.findByRole('button', { name: 'Neue Serie' }))
+      return root
+    },
+  ],
+  [
+    'Angaben ergänzen',
+    async () => {
+      const { root } = openLibrary({ checkFields: true })
+      await tileButton(root, /ohne Titel/, 'Einfügen')
+      return root
+    },
+  ],
+])('[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window', async (name, open) => {
+  const root = await open()
+  const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length
+  const opened = within(await root.findByRole('dialog', { name }))
+  const before = libraries()
+  await user.click(await opened.findByRole('button', { name: 'Bilder verwalten' }))
+  await waitFor(() => expect(libraries()).toBe(before + 1))
+})

@@ -1,0 +1,16 @@
+import { splitAtDelimiter } from '../../../src/pix/picture/splitAtDelimiter'
+
+describe('[PIX-META-20] splitting keywords', () => {
+  it.each([
+    ['at the delimiter', 'Hafen, Nacht', ', ', ['Hafen', 'Nacht']],
+    ['without the empty ones', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
+    ['to nothing', ' , ,', ', ', []],
+    ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
+    ['but not at a bare comma', 'Müller,Schmidt,  Winter', ', ', ['Müller,Schmidt', 'Winter']],
+    ['at a bare comma, where that delimits', 'Müller,Schmidt, Winter', ',', ['Müller', 'Schmidt', 'Winter']],
+    ['at a delimiter without its space at the end', 'Hafen, Nacht,', ', ', ['Hafen', 'Nacht']],
+    ['at blanks, where those delimit', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
+  ])('%s', (_how, text, delimiter, keywords) => {
+    expect(splitAtDelimiter(text, delimiter)).toEqual(keywords)
+  })
+})
