@@ -27,8 +27,8 @@ const switches = [
   ],
   ['Motion', 'The windows for people who ask the system for reduced motion.'],
   [
-    'The portal’s answers',
-    'At once, after three seconds, never, or a refusal. Every window must say what it waits for, and offer a way on.',
+    'Responses of the portal',
+    'At once, after three seconds, never, or a refusal. Every window must show its loading state, and offer a retry after an error.',
   ],
   ['Layout', 'The reference portal’s templates instead of the built-in layout.'],
 ] as const
