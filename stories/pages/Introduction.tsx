@@ -62,7 +62,7 @@ const adding = [
   ],
 ] as const
 
-/** First page of Storybook: introduces Foyer, its design rules, and the contents. */
+/** Renders the first page of Storybook: an introduction to Foyer, its design rules, and the contents. */
 export function Introduction() {
   return (
     <Page
