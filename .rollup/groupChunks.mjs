@@ -37,7 +37,7 @@ const SHARED = [
   ['editorEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2 && families.includes('editor')],
   ['blogEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2],
   ['further', ({ families, isOfPictures }) => families.length > 1 && !isOfPictures],
-  // A chunk of its own would be one more request for every first window.
+  // A separate chunk would be one more request for every first window.
   ['core', ({ families, isOfLibrary }) => families.length > 1 && isOfLibrary],
   ['field', ({ families }) => families.length > 1],
   ['list', ({ isOfLibrary }) => isOfLibrary],

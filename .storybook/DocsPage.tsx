@@ -2,7 +2,7 @@ import { Description, DocsContext, Stories, Title } from '@storybook/addon-docs/
 import { useContext } from 'react'
 import { EveryVariant } from './EveryVariant'
 
-/** Page of a file of stories: its docstring, its stories with theirs and, for a window, every variant. */
+/** Renders the page of a file of stories: its docstring, its stories with theirs and, for a window, every variant. */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   // A window's name has a dot, as in its family's table.

@@ -24,7 +24,7 @@ const loadFakes = mswLoader(async () => {
 
 type Context = Parameters<typeof loadFakes>[0]
 
-/** Response of the fake portal, chosen in the toolbar. */
+/** Returns the handlers of the fake portal for the toolbar's settings. */
 function fakesOfToolbar({ network, language, direction, layout }: Context['globals']): RequestHandler[] {
   return [
     ...networkFake(network),

@@ -10,13 +10,13 @@ export const toolbar = {
   density: [
     'Size of the controls',
     'grow',
-    { auto: 'Controls for the pointer in use', touch: 'Controls for a finger, 44 px' },
+    { auto: 'Controls for the current pointer', touch: 'Controls for touch, 44 px' },
   ],
-  motion: ['Motion', 'play', { auto: 'Motion as the system wants it', reduced: 'Reduced motion' }],
+  motion: ['Motion', 'play', { auto: 'Motion by the system’s setting', reduced: 'Reduced motion' }],
   network: [
-    'The portal’s answers',
+    'Responses of the portal',
     'lightning',
-    { normal: 'Answers at once', slow: 'Answers after 3 s', silent: 'Never answers', failing: 'Fails with 503' },
+    { normal: 'Responds at once', slow: 'Responds after 3 s', silent: 'Never responds', failing: 'Fails with 503' },
   ],
   layout: ['Layout of the windows', 'component', { own: 'Own layout', template: 'The portal’s templates' }],
 } as const satisfies Readonly<Record<string, readonly [string, string, Readonly<Record<string, string>>]>>

@@ -23,7 +23,7 @@ const Text = styled.dd`
   }
 `
 
-/** A list of terms with their explanations, side by side if there is room. */
+/** Renders terms with their explanations, side by side if there is room. */
 export function FactList({ facts }: { facts: readonly (readonly [name: ReactNode, text: ReactNode])[] }) {
   return (
     <List>

@@ -27,8 +27,8 @@ const switches = [
   ],
   ['Motion', 'The windows for people who ask the system for reduced motion.'],
   [
-    'The portal’s answers',
-    'At once, after three seconds, never, or a refusal. Every window must say what it waits for, and offer a way on.',
+    'Responses of the portal',
+    'At once, after three seconds, never, or a refusal. Every window must show its loading state, and offer a retry after an error.',
   ],
   ['Layout', 'The reference portal’s templates instead of the built-in layout.'],
 ] as const
@@ -62,7 +62,7 @@ const adding = [
   ],
 ] as const
 
-/** First page of Storybook: introduces Foyer, its design rules, and the contents. */
+/** Renders the first page of Storybook: an introduction to Foyer, its design rules, and the contents. */
 export function Introduction() {
   return (
     <Page

@@ -25,7 +25,7 @@ const Lead = styled.p`
   font-size: ${cssVar('font-large')};
 `
 
-/** Page of the documentation, rendered in the theme that it describes. */
+/** Renders a page of the documentation in the theme that it describes. */
 export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Sheet lang="en" dir="ltr">

@@ -24,7 +24,7 @@ const Heading = styled.h2`
   letter-spacing: -0.01em;
 `
 
-/** A part of a page with its own heading. */
+/** Renders a part of a page with its own heading. */
 export function PageSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Section>

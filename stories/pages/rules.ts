@@ -6,7 +6,7 @@ export const rules = [
   ],
   [
     'One main action',
-    'A window has one primary button, last in the bar at its foot. Cancel and back stand before it, a count or a quiet action at the start. A destructive action is primary only in the dialog that confirms it.',
+    'A window has one primary button, last in the bar at the bottom. Cancel and back come before it, a count or a quiet action is at the start. A destructive action is primary only in the dialog that confirms it.',
   ],
   [
     'Steps of four',
@@ -19,7 +19,7 @@ export const rules = [
   ['Corners nest', 'The radius is 14 px for a window, 8 px for a control, and 5 px inside a control.'],
   [
     'Surfaces instead of lines',
-    'A surface is plain, sunken or hovered. A line only separates the bar from the body. A shadow only marks layers that lie above others.',
+    'A surface is plain, sunken or hovered. A line only separates the bar from the body. A shadow only marks layers above others.',
   ],
   [
     'Nothing jumps',
@@ -28,7 +28,7 @@ export const rules = [
   ['Empty is a beginning', 'An empty list says why it is empty, and has the next step as a button.'],
   [
     'Errors help',
-    'An error says what happened, why, and what to do. It stands at its field and offers to try again. It never depends on colour alone, and the input stays.',
+    'An error says what happened, why, and what to do. It is shown at its field, with a retry button. It never depends on colour alone, and the input is kept.',
   ],
   [
     'Motion has a reason',

@@ -7,7 +7,7 @@ import { expectConsole } from '../support/expectConsole'
 
 const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 
-/** A core that keeps what was asked of it. */
+/** Makes a core that records its calls. */
 function fakeCore() {
   const opened: { callName: string; given: readonly unknown[]; control: WindowControl }[] = []
   const core: Core = {

@@ -14,7 +14,7 @@ const open = (page: Page, name: FrameWindowName) => page.evaluate(wanted => foye
 const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
 const form = (page: Page) => page.locator('[data-foyer-form]')
 
-/** The session ends, the portal refuses the action, and the person logs in inside the window. */
+/** Ends the session, so that the portal refuses the action, and logs in inside the window. */
 async function outliveSession(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
   await act()

@@ -82,7 +82,7 @@ test(
         'no-store',
         expect.stringContaining(`<a href="${portal.url}register-login/confirm?token=`),
       ])
-      // A forged Host must never stand in a mail.
+      // A forged Host must never appear in a mail.
       const body = new URLSearchParams({ ...attempt, language_id: '1' }).toString()
       const forged = await layerClient(portal.url).send('POST', '/register-login/api/register_login', {
         body,

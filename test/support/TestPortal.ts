@@ -7,9 +7,9 @@ export interface TestPortal {
   pid: number
   /** Logs a seeded account in and returns its cookie, `name=value`. */
   signIn(account: string): Promise<string>
-  /** Standard output so far. */
+  /** Returns the standard output so far. */
   output(): string
-  /** Error output so far. */
+  /** Returns the error output so far. */
   errors(): string
   /** Stops the portal as Ctrl-C does and returns how it ended. Removes the data folder unless the test has set one. */
   stop(): Promise<{ code: number | null; milliseconds: number; errors: string }>

@@ -10,7 +10,7 @@ const LONGEST_START = 120_000
 /** Milliseconds; a busy machine needs more time. */
 const LONGEST_TEST = 30_000
 
-/** How the portals of onEveryDatabase differ from a seeded one. */
+/** Options that change the portals of onEveryDatabase. */
 interface EveryDatabaseOptions {
   /** Statements to run on the seeded database before the tests. */
   statements?: readonly string[]

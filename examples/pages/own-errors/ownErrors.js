@@ -1,4 +1,4 @@
-// A page with errors of its own and an error log: every focus change throws.
+// A page with errors and an error log: every focus change throws.
 const made = []
 const heard = []
 

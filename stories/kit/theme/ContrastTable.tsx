@@ -50,7 +50,7 @@ function Figure({ pair: { front, ground, least }, scheme }: { pair: ContrastPair
   )
 }
 
-/** Every promised pair of colours in both schemes, with the currently computed contrast. */
+/** Renders every promised pair of colours in both schemes, with the currently computed contrast. */
 export function ContrastTable() {
   return (
     <Scroll role="region" aria-label="Contrast of each pair" tabIndex={0}>

@@ -28,7 +28,7 @@ const Files = styled.span`
 
 const drawings = new Map(Object.entries(icons) as [string, LucideIcon][])
 
-/** Every icon of the product, with its name and the number of files that use it. */
+/** Renders every icon of the product, with its name and the number of files that use it. */
 export function IconSheet() {
   return (
     <Sheet>

@@ -30,7 +30,7 @@ const Shot = styled.img`
   background: #eee;
 `
 
-/** Plain dialog with one page of pictures and no further features. */
+/** Renders a plain dialog with one page of pictures and no further features. */
 function PlainDialog() {
   const box = useRef<HTMLDialogElement>(null)
   const [pictures, setPictures] = useState<readonly Picture[]>([])

@@ -3,7 +3,7 @@ import type { Picture } from '../../../src/pix/picture/Picture'
 
 const TITLE_LENGTH = 40
 
-/** German texts of a picture's tile. */
+/** Returns the German texts of a picture's tile. */
 export function tileTexts(picture: Picture) {
   const name = [picture.Title, picture.Subtitle].filter(Boolean).join(' – ')
   const isShared = picture.CbMdbTmedia2ShareGroups.length > 0

@@ -44,7 +44,7 @@ export async function startOwnChromium(): Promise<OwnChromium> {
   }
 }
 
-/** Chromium prints its address on its error output. */
+/** Connects to Chromium, which prints its address on its error output. */
 async function connect(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<Browser> {
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {

@@ -44,7 +44,7 @@ function invented({ method, url }: AppRoute): ContractRequest {
 }
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
-/** Of two routes with a star, the longer one wins. */
+/** Returns how general a route is: those with a star are, the more the shorter they are. */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
 function patternOf(url: string): RegExp {

@@ -45,7 +45,7 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
   }
 }
 
-/** Request handlers for the picture library in memory, for stories and for windows in jsdom. */
+/** Makes request handlers for the picture library in memory, for stories and for windows in jsdom. */
 export function portalFake({
   pictures: given = fakePictures(73),
   series = SERIES,

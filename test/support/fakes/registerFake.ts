@@ -16,7 +16,7 @@ const CITIES = [
 ]
 
 /**
- * Request handlers for the registration frame in memory, for stories and for windows in jsdom.
+ * Makes request handlers for the registration frame in memory, for stories and for windows in jsdom.
  * @param answers responses by action; other actions are refused, so that an unexpected call is noticed
  */
 export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): {

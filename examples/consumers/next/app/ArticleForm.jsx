@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 foyer.configure({ language: 'de_DE', auth: { account: 'henrike.ahlers@kulturportal.example', accountId: 1001 } })
 
-/** Article form with a picture field; React state stores its value. */
+/** Renders an article form with a picture field; React state stores its value. */
 export function ArticleForm() {
   const [cover, setCover] = useState([])
   return (

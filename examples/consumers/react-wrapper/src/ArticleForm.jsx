@@ -1,7 +1,7 @@
 import { EventOverview, PicturePicker, useFoyerWindow } from '@foyer/widgets/react'
 import { useState } from 'react'
 
-/** Article form: a picture field stored in React state, the member's own events, and the log-in. */
+/** Renders an article form: a picture field stored in React state, the member's own events, and the log-in. */
 export function ArticleForm() {
   const [cover, setCover] = useState([])
   const login = useFoyerWindow((foyer, signal) => foyer.register.login({ signal, onLogin: () => {} }))

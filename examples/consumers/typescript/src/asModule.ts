@@ -52,8 +52,8 @@ export const openings = [
   foyer.language.choose(),
 ] as const
 
-// If the package lost its types, these wrong uses would compile, and TypeScript would report each unused `@ts-expect-error`. @ts-expect-error: there
-// is no such option
+// If the package lost its types, these wrong uses would compile, and each unused directive would be an error.
+// @ts-expect-error: there is no such option
 foyer.configure({ langauge: 'de_DE' })
 // @ts-expect-error: an id is a number
 foyer.event.detail('new')

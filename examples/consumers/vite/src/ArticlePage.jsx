@@ -1,7 +1,7 @@
 import { foyer } from '@foyer/widgets'
 import { useState } from 'react'
 
-/** An article whose picture is chosen from the library. */
+/** Renders an article whose picture is chosen from the library. */
 export function ArticlePage() {
   const [title, setTitle] = useState('')
   const choosePicture = async () => {

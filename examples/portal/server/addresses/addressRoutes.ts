@@ -59,7 +59,7 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, a
   })
 }
 
-/** `info` is HTML by the autocomplete's contract. */
+/** Converts an address to an autocomplete result; its `info` is HTML by the contract. */
 function toResult({ id, name, street, postcode, city }: AddressRow) {
   const place = [street, [postcode, city].filter(text => text !== '').join(' ')].filter(text => text !== '').join(', ')
   return { id, value: name, info: escapeHtml(place) }

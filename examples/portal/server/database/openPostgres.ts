@@ -16,8 +16,8 @@ import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
- * Returns a connection that closes after so many milliseconds of silence. If a machine or firewall on the way is gone, nothing else would report it
- * for a quarter of an hour.
+ * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would be noticed only after a quarter
+ * of an hour.
  */
 function impatientSocket(silentAfter: number): Socket {
   const socket = new Socket()

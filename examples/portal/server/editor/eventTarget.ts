@@ -51,8 +51,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Events: title, text, and the location unless it is an address. Blog authors may edit all published events; an unpublished event is visible to its
- * own account only.
+ * Edits events: title, text, and the location unless it is an address. Blog authors may edit all published events; an unpublished event is visible to
+ * its own account only.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -7,7 +7,7 @@ import type { EditorTarget } from './EditorTarget'
 
 const { titleLength, textLength } = config.picture
 
-/** Pictures: title, subtitle, copyright and location. */
+/** Edits pictures: title, subtitle, copyright and location. */
 export function pictureTarget(db: PortalDatabase): EditorTarget {
   return {
     async load(account, id) {

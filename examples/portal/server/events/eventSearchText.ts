@@ -8,7 +8,7 @@ export function foldSearch(text: string): string {
 
 type Searched = Pick<EventRow, 'title' | 'titleEnglish' | 'titlePolish' | 'locationFreetext' | 'city' | 'keywords'>
 
-/** Search text of an event: folded, one field per line, so that no match spans two fields. */
+/** Returns the search text of an event: folded, one field per line, so that no match spans two fields. */
 export function eventSearchText(event: Searched, addresses: readonly Pick<AddressRow, 'name'>[]): string {
   const { title, titleEnglish, titlePolish, locationFreetext, city, keywords } = event
   const texts = [

@@ -10,7 +10,7 @@ export const singleText = v.string(issue =>
   issue.input === undefined ? 'The field {field} is missing.' : 'The field {field} must be a single text.',
 )
 
-/** A single text without control characters. */
+/** Accepts a single text without control characters. */
 export const textUpTo = (maxLength: number) =>
   v.pipe(
     singleText,
@@ -18,7 +18,7 @@ export const textUpTo = (maxLength: number) =>
     v.regex(CONTROL_CHARACTERS, 'The field {field} contains control characters.'),
   )
 
-/** A list field (`name[]=`); a single text counts as a list of one. */
+/** Accepts a list field (`name[]=`); a single text counts as a list of one. */
 export const textList = ({ entries, length }: { entries: number; length: number }) =>
   v.pipe(
     v.union([v.string(), v.record(v.string(), v.unknown())]),
@@ -27,7 +27,7 @@ export const textList = ({ entries, length }: { entries: number; length: number 
     v.array(textUpTo(length)),
   )
 
-/** A whole number within limits. */
+/** Accepts a whole number within limits. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   const message = `The parameter {field} must be a whole number from ${min} to ${max}.`
   return v.pipe(
@@ -39,7 +39,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   )
 }
 
-/** A whole number within limits; `fallback` if the field is missing or empty. */
+/** Accepts a whole number within limits; returns `fallback` if the field is missing or empty. */
 export const wholeNumberOr = (fallback: number, range: { min: number; max: number }) => {
   const number = wholeNumber(range)
   const empty = v.pipe(
@@ -52,7 +52,7 @@ export const wholeNumberOr = (fallback: number, range: { min: number; max: numbe
   )
 }
 
-/** The id of a row; `what` names it in the message, such as 'picture id'. A missing id is refused like a wrong one. */
+/** Accepts the id of a row; `what` names it in the message, such as 'picture id'. A missing id is refused like a wrong one. */
 export const id = (what: string) => {
   const message = `The ${what} must be a positive whole number.`
   return v.pipe(

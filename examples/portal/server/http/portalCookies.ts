@@ -61,7 +61,7 @@ export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }
 
-/** On https the name has a prefix; browsers then accept the cookie only from this host and over https. */
+/** Returns the name of a cookie. On https it has a prefix; browsers then accept the cookie only from this host and over https. */
 function nameOf({ server }: FastifyRequest, { name }: PortalCookie): string {
   return server.isPublicHttps ? `__Host-${name}` : name
 }

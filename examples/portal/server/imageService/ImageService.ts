@@ -48,7 +48,7 @@ export class ImageService {
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
 
-  /** Each owner waits for an own turn, even if another one waits for the same image. So a sender of many requests delays nobody else. */
+  /** Renders at the owner's turn. Each owner waits separately, even for the same image, so that a sender of many requests delays nobody else. */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const ownKey = `${owner} ${key}`
     const present = this.waiting.get(ownKey)

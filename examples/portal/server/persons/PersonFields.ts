@@ -17,7 +17,7 @@ export interface PersonFields {
   birthday: string
 }
 
-/** A person of the register in the contract's words. */
+/** Converts a person of the register to the contract's fields. */
 export function toPersonFields({
   surname,
   firstname,

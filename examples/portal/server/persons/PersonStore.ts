@@ -14,7 +14,7 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons: the sounds of each pair of first name and surname, in any order, and of a surname with the first
+ * Returns the keys for finding similar persons. Each combines the sounds of a first name and a surname in any order, or of a surname with the first
  * name's initial or the birthday. Persons without a common key never match.
  */
 export function matchKeys({

@@ -39,8 +39,8 @@ const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 
 /**
- * Returns bands of which a 64-bit hash (in hex) within nine bits of `hash` shares at least one: if nine bits differ across five bands, at least one
- * band differs in one bit or none.
+ * Returns bands of which a similar hash shares at least one. Similar means that at most nine of the 64 bits differ. These are spread over five bands,
+ * so at least one band differs in one bit or none.
  */
 export function nearBands(hash: string): number[] {
   const bits = BigInt(`0x${hash}`)

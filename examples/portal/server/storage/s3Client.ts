@@ -83,7 +83,9 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   }
 }
 
-/** Each chunk has its own time limit, which runs only while waiting for the storage: a slow reader may take longer. */
+/**
+ * Returns the content of a response. Each chunk has its own time limit, which runs only while waiting for the storage: a slow reader may take longer.
+ */
 function content(
   { body }: Response,
   inTime: <Result>(step: () => Promise<Result>) => Promise<Result>,
