@@ -1,4 +1,4 @@
-// Writes persons.json: the demo's register of persons. All are fictional; every run creates the same persons. node seed/makePersons.mjs
+// Writes persons.json: the demo's register of persons. All are fictional; every run creates the same persons: `node seed/makePersons.mjs`.
 import { writeFileSync } from 'node:fs'
 
 const TOTAL = 600
