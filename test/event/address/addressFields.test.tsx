@@ -351,7 +351,6 @@ describe('a new address', () => {
     fireEvent.keyDown(popup.getByRole('combobox', { name: 'Kategorie' }), { key: 'Enter', ctrlKey: true })
     await waitFor(() => expect(box(editor, 'Veranstaltungsort')).toHaveValue('Alte Werft e. V.'))
     expect([made.length, editor.saved.length]).toEqual([1, 0])
-    expect(asked.filter(call => call.includes('date=2026-09-12'))).toEqual([])
     await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
     await waitFor(() =>
       expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([

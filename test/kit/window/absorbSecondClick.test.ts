@@ -4,8 +4,8 @@ const heard: string[] = []
 const below = document.createElement('button')
 beforeAll(() => {
   document.body.append(below)
-  for (const name of ['mousedown', 'mouseup', 'click', 'dblclick'])
-    below.addEventListener(name, ({ detail }) => heard.push(`${name} ${(detail as unknown as number) || 0}`))
+  for (const name of ['mousedown', 'mouseup', 'click', 'dblclick'] as const)
+    below.addEventListener(name, ({ detail }) => heard.push(`${name} ${detail}`))
 })
 beforeEach(() => {
   jest.useFakeTimers()
