@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { FailedRequest } from './FailedRequest'
 import { logError } from './logError'
 import { reportLosses } from './portalValues'
+import { checkResponse } from './readResponse'
 
 /** List of a response, without the entries that can't be read. */
 export interface ReadableList<T> {
@@ -23,37 +23,22 @@ export function readableList<T>(
 ): v.GenericSchema<unknown, ReadableList<T>> {
   return v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const isMap = !Array.isArray(dataset.value)
-      const results = Object.entries(dataset.value).map(([key, value]) => ({
-        key,
-        value,
-        result: v.safeParse(reportLosses(config, call, url, item, `${key}.`), value, { abortEarly: true }),
-      }))
-      const entries = results.flatMap(({ result }) => (result.success ? [result.output] : []))
-      const unread = results.flatMap(({ key, value, result }) =>
-        result.success ? [] : [{ key, value, issue: result.issues[0] }],
-      )
-      const [first] = unread
-      if (first && entries.length === 0 && (isMap || unread.length > 1)) {
-        const entry = {
-          type: 'unknown',
-          origin: 'value',
-          input: dataset.value,
-          key: first.key,
-          value: first.value,
-        } as const
-        addIssue({ message: first.issue.message, path: [entry, ...(first.issue.path ?? [])] })
-        return NEVER
-      }
-      for (const { key, issue } of unread) {
-        const path = v.getDotPath(issue)
-        // Leave out the received value, because personal data must not be logged.
-        const reason = issue.message.replace(/ received ["\d-][^]*$/, ' received another value')
-        const field = path ? `${key}.${path}` : key
-        logError(config, new FailedRequest(call, url, { kind: 'malformed', field, reason }))
-      }
-      return { entries, received: results.length }
+    v.transform(list => {
+      const all = Object.entries(list)
+      const errors: unknown[] = []
+      const entries = all.flatMap(([key, value]) => {
+        // Checked as a field of an object, so that the error's path begins with the key.
+        const schema = v.object({ [key]: reportLosses(config, call, url, item, `${key}.`) })
+        try {
+          return Object.values(checkResponse(call, url, { [key]: value }, schema))
+        } catch (error) {
+          errors.push(error)
+          return []
+        }
+      })
+      if (entries.length === 0 && errors.length > (Array.isArray(list) ? 1 : 0)) throw errors[0]
+      for (const error of errors) logError(config, error)
+      return { entries, received: all.length }
     }),
   )
 }

@@ -28,7 +28,10 @@ beforeAll(() => {
 })
 beforeEach(() => {
   localStorage.clear()
-  server.use(http.get('*/pix/languages', () => HttpResponse.json([])), ...portalFake({ pictures }))
+  server.use(
+    http.get('*/pix/languages', () => HttpResponse.json([])),
+    ...portalFake({ pictures }),
+  )
 })
 afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
