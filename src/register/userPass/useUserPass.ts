@@ -28,7 +28,7 @@ export function useUserPass(options: FrameOptions) {
   const { runtime } = useShell()
   const t = useLabels<UserPassLabel>()
   const [config] = useState(runtime.readConfig)
-  const { standing, findStanding, forget, learn } = useAccountStanding(config, runtime.reportError)
+  const { standing, findStanding, forget, learn } = useAccountStanding(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
   // Response to the login of 'Password lost (inactive)'. The session stays, whatever the person does next.

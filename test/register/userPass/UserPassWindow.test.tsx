@@ -262,6 +262,13 @@ describe('the log-in', () => {
     })
   })
 
+  it('says that the session has ended where the check of the account is refused for it', async () => {
+    await open({}, { check_account_exists: new Response('"Please log in"', { status: 403 }) })
+    expectConsole('error', /403/)
+    await leaveAccount('archiv')
+    expect(await window.root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+  })
+
   it('says that the account could not be checked, checks it again on demand, and logs in all the same', async () => {
     let isDown = true
     await open(
