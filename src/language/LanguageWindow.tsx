@@ -16,6 +16,7 @@ import { ShellChrome } from '../shell/ShellChrome'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
+import { isLoggedOut } from '../wire/isLoggedOut'
 import { fetchLanguages, type Language } from './languageWire'
 
 /** Every label of the language chooser. */
@@ -60,7 +61,14 @@ export function LanguageWindow({ close }: WindowProps) {
   const { language } = runtime.readConfig()
   const { data, isError, refetch } = useQuery({
     queryKey: ['languages'],
-    queryFn: ({ signal }) => fetchLanguages(runtime.readConfig(), signal),
+    async queryFn({ signal }) {
+      try {
+        return await fetchLanguages(runtime.readConfig(), signal)
+      } catch (error) {
+        if (isLoggedOut(error)) void showFailedRequest(error)
+        throw error
+      }
+    },
   })
   const { isBusy, run } = useSubmitGuard()
   const [chosen, setChosen] = useState<string>()

@@ -39,11 +39,11 @@ export function readTemporaryState(cookies: string): TemporaryState {
 }
 
 /**
- * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has a temporary account that
- * was neither moved nor skipped (portal-accounts 4).
+ * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the id of a temporary
+ * account that was neither moved nor skipped (portal-accounts 4). The account's form need not have been saved (decisions).
  * @param cookies as `document.cookie` gives them
  */
 export function shouldMigrate({ auth }: Pick<FoyerConfig, 'auth'>, cookies: string): boolean {
-  const { isThere, isMigrated, isSkipped } = readTemporaryState(cookies)
-  return !!auth?.account && isThere && !isMigrated && !isSkipped
+  const { id, isMigrated, isSkipped } = readTemporaryState(cookies)
+  return !!auth?.account && id !== undefined && !isMigrated && !isSkipped
 }

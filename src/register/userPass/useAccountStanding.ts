@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import { isLoggedOut } from '../../wire/isLoggedOut'
 import { checkAccountExists } from '../account/accountWire'
 import { standingOf, type AccountStanding } from './userPassModel'
 
 /**
  * State of the account in the field, as the portal knows it. `findStanding` sends one request for each account and returns the result.
- * `forget` resets the state, for example when a person enters the field. `learn` takes over the result of another response.
+ * An ended session shows its dialog, other errors are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over the result of another response.
  */
-export function useAccountStanding(config: ResolvedConfig, reportError: (error: unknown) => void) {
+export function useAccountStanding(config: ResolvedConfig) {
+  const { runtime, showFailedRequest } = useShell()
   const [standing, setStanding] = useState<AccountStanding>('unknown')
   const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStanding> }>(undefined)
   // A response counts only for the visit to the field that requested it.
@@ -17,7 +20,8 @@ export function useAccountStanding(config: ResolvedConfig, reportError: (error: 
     try {
       return standingOf(account, await checkAccountExists(config, account))
     } catch (error) {
-      reportError(error)
+      if (isLoggedOut(error)) void showFailedRequest(error)
+      else runtime.reportError(error)
       asked.current = undefined
       return 'unchecked'
     }

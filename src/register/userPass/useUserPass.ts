@@ -4,6 +4,7 @@ import { useForm } from '../../kit/form/useForm'
 import { accountName } from '../../kit/rule/emailRules'
 import { isBlank } from '../../kit/rule/valueRules'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { createAccount, sendReminder, tryLogin } from '../account/accountWire'
 import { knownMail } from '../account/credentialFields'
@@ -27,10 +28,12 @@ export function useUserPass(options: FrameOptions) {
   const { runtime } = useShell()
   const t = useLabels<UserPassLabel>()
   const [config] = useState(runtime.readConfig)
-  const { standing, findStanding, forget, learn } = useAccountStanding(config, runtime.reportError)
+  const { standing, findStanding, forget, learn } = useAccountStanding(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // True after 'Password lost (inactive)' has logged the person in.
+  // Response to the login of 'Password lost (inactive)'. The session stays, whatever the person does next.
+  const [login, setLogin] = useState<FrameResponse>()
+  // True while the account of that login is in the field.
   const [hasLoggedIn, setLoggedIn] = useState(false)
   // True once a person has sent the form.
   const [movesOn, setMovesOn] = useState(false)
@@ -62,6 +65,7 @@ export function useUserPass(options: FrameOptions) {
             : tryLogin(config, { username, passwd, stays }, options)),
         )
         if (!wantsOnlyLogin || answer.error !== undefined) return answer
+        setLogin(answer)
         setLoggedIn(true)
         return undefined
       })
@@ -91,7 +95,20 @@ export function useUserPass(options: FrameOptions) {
     else if (found !== 'refused' && modeOf(found) === mode) await form.submit()
   }
   const remind = () =>
-    runAction('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
+    runAction('reminder', async () => {
+      const answer = mark(await sendReminder(config, form.readValues().account.trim()))
+      // The page does not know the session yet.
+      return login && answer.redirect === undefined ? { ...answer, redirect: true } : answer
+    })
+  /** Follows the response to the login when the person leaves the window. Without a next window, the page loads again. */
+  const followLogin = async (answer: FrameResponse) => {
+    if (answer.next === undefined) {
+      config.reload('register.userpass: logged in')
+      return true
+    }
+    await runAction('submit', () => Promise.resolve(answer))
+    return false
+  }
 
   // Check an initial account at once, as if the person had left its field.
   const settleFirst = useEffectEvent(() => initial.account !== '' && void settleAccount())
@@ -99,7 +116,8 @@ export function useUserPass(options: FrameOptions) {
     settleFirst()
   }, [])
   const { account: typed, passwd, new_password, new_password_confirm } = form.values
-  useLeaveQuestion(typed !== initial.account || `${passwd}${new_password}${new_password_confirm}` !== '')
+  useLeaveQuestion(!login && (typed !== initial.account || `${passwd}${new_password}${new_password_confirm}` !== ''))
+  useGuardClose(() => (login ? followLogin(login) : Promise.resolve(true)), login !== undefined)
 
   /** Binds a field. A change hides the offers made for the previous value. */
   const field = <Name extends keyof UserPassValues>(name: Name) => {

@@ -186,16 +186,19 @@ describe('the migration layer', () => {
     expect(await moveButton(root)).toBeEnabled()
   })
 
-  it.each(['none at all', 'one that was moved'])('says so when there is none to move: %s', async kind => {
-    if (kind === 'none at all') clearTemporaryCookies()
-    else document.cookie = 'tmp_account_id_migrated=true'
-    const before = document.cookie
-    const root = await open()
-    await root.findByRole('heading', { name: 'Hier gibt es nichts zu übernehmen' })
-    await press(root, 'OK')
-    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
-    expect([opened.reload.mock.calls, document.cookie, asked]).toEqual([[], before, []])
-  })
+  it.each(['none at all', 'one that was moved'])(
+    '[REG-TMP-17] says so, and is skipped by closing, when there is none to move: %s',
+    async kind => {
+      if (kind === 'none at all') clearTemporaryCookies()
+      else document.cookie = 'tmp_account_id_migrated=true'
+      const root = await open()
+      await root.findByRole('heading', { name: 'Hier gibt es nichts zu übernehmen' })
+      await press(root, 'OK')
+      await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
+      expect([opened.reload.mock.calls, asked]).toEqual([[['migrationSkipped']], []])
+      expect(document.cookie).toContain('tmp_account_id_skip_migration=true')
+    },
+  )
 
   it('[REG-API-06] [REG-API-20] is for who is signed in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
     server.use(...temporaryFake({ summary }).handlers)

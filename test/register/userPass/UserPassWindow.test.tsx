@@ -230,6 +230,45 @@ describe('the log-in', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
+  describe('the log-in of "password lost (inactive)" is not forgotten', () => {
+    const logIn = async (answer: AccountAnswers[string]) => {
+      await open({}, { check_account_exists: new Response('', { status: 500 }), try_login: answer })
+      expectConsole('error', /500/)
+      await user.type(await account(), 'archiv')
+      await user.type(await password(), 'Uferlicht-2026')
+      await press('Passwort vergessen?')
+      await button('Neues Passwort anfordern')
+    }
+    const leave = async () => user.click(await window.root.findByRole('button', { name: 'Schließen' }))
+
+    it('leaving opens the window that its answer names', async () => {
+      await logIn({ next: 'voucher' })
+      await leave()
+      expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
+    })
+
+    it('leaving loads the page again where the answer names none', async () => {
+      await logIn({})
+      await leave()
+      await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.userpass: logged in']]))
+    })
+
+    it('the page loads again after the reminder too', async () => {
+      await logIn({})
+      await press('Neues Passwort anfordern')
+      await shows('Die E-Mail ist unterwegs.')
+      await user.click(await window.root.findByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.message']]))
+    })
+  })
+
+  it('says that the session has ended where the check of the account is refused for it', async () => {
+    await open({}, { check_account_exists: new Response('"Please log in"', { status: 403 }) })
+    expectConsole('error', /403/)
+    await leaveAccount('archiv')
+    expect(await window.root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+  })
+
   it('says that the account could not be checked, checks it again on demand, and logs in all the same', async () => {
     let isDown = true
     await open(

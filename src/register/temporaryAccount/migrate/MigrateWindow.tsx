@@ -3,9 +3,11 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../../kit/control/Button'
 import { useLabels } from '../../../labels/useLabels'
 import { pageCookies } from '../../../lib/cookies'
+import { useGuardClose } from '../../../shell/useGuardClose'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { LayerChrome, LayerResult, LayerWords } from '../../layer/LayerChrome'
+import { setTemporaryCookies } from '../takeTemporaryAccount'
 import { openTemporaryId } from '../temporaryLayerAddress'
 import { type MigrateLabel, migrateLabels } from './migrateLabels'
 import { MigrationLayer } from './MigrationLayer'
@@ -20,6 +22,15 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   useLayoutEffect(() => {
     if (isVisitor) replaceWindow('register.login', {})
   }, [isVisitor, replaceWindow])
+  // Closing the layer always counts as skipping (portal-accounts 2.3). A new temporary account forgets it.
+  useGuardClose(
+    () => {
+      setTemporaryCookies({ tmp_account_id_skip_migration: 'true' })
+      config.reload('migrationSkipped')
+      return Promise.resolve(true)
+    },
+    !isVisitor && id === undefined,
+  )
   if (isVisitor) return null
   return (
     <LayerChrome>
