@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { config } from '../config'
+import { textUpTo } from '../http/fieldSchemas'
 import type { FormMap } from '../http/formBody'
+import { fieldsOf } from '../http/readFields'
 import { parseId } from '../http/readNumber'
-import { checkedText, readText, readTextList } from '../http/readText'
+import { checkedText, readTextList } from '../http/readText'
 import { RequestError } from '../http/RequestError'
 import type { PictureRow } from './picturesTable'
 
@@ -46,13 +49,13 @@ function parseKeywords(form: FormMap): string[] | undefined {
   return keywords && [...new Set(keywords.filter(keyword => keyword !== ''))]
 }
 
-/** Returns a link for storing. Throws RequestError 400 for a scheme that would run a script or open a file on click. */
-function parseLink(text: string): string {
-  const link = text.trim()
+const SCHEMES = ['http', 'https', 'ftp', 'mailto']
+
+/** True unless a link has a scheme that would run script or open a file where it is clicked. */
+function isSafeLink(link: string): boolean {
   const scheme = /^[\s\p{C}]*([a-z][a-z0-9+.-]*):/iu.exec(link)?.[1]?.toLowerCase()
   const isHostAndPort = /^[\w.-]+:\d/.test(link)
-  if (!scheme || isHostAndPort || ['http', 'https', 'ftp', 'mailto'].includes(scheme)) return link
-  throw new RequestError(400, 'The field link must be a web address that begins with http:// or https://.')
+  return !scheme || isHostAndPort || SCHEMES.includes(scheme)
 }
 
 const PREFIX = 'share_group_'
@@ -73,31 +76,42 @@ function parseShareGroups(form: FormMap): Map<number, boolean> {
   return groups
 }
 
-const PLAIN_FIELDS = ['copyright', 'agency', 'date', 'originator', 'place'] as const
+const { titleLength, textLength } = config.picture
+const titleText = v.pipe(
+  textUpTo(titleLength),
+  v.transform(text => text.trim() || null),
+)
+const plainText = v.pipe(textUpTo(textLength), v.trim())
 const RIGHTS = ['1', '2', '3'] as const
 
-/** Reads a whole or partial meta form: missing fields stay unchanged. Throws RequestError 400 for an invalid value. */
+const columnSchemas = {
+  title: v.optional(titleText),
+  subtitle: v.optional(titleText),
+  copyright: v.optional(plainText),
+  agency: v.optional(plainText),
+  date: v.optional(plainText),
+  originator: v.optional(plainText),
+  place: v.optional(plainText),
+  link: v.optional(
+    v.pipe(
+      plainText,
+      v.check(isSafeLink, 'The field {field} must be a web address that begins with http:// or https://.'),
+    ),
+  ),
+  rights: v.optional(v.picklist(RIGHTS, `The field {field} must be one of ${RIGHTS.join(', ')}.`)),
+}
+
+/** Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value that cannot be stored. */
 export function parsePictureChanges(form: FormMap): PictureChanges {
-  const { titleLength, textLength } = config.picture
-  const columns: PictureChanges['columns'] = {}
-  for (const name of ['title', 'subtitle'] as const) {
-    const value = readText(form, name, titleLength)
-    if (value !== undefined) columns[name] = value.trim() || null
-  }
-  for (const name of PLAIN_FIELDS) {
-    const value = readText(form, name, textLength)
-    if (value !== undefined) columns[name] = value.trim()
-  }
-  const link = readText(form, 'link', textLength)
-  if (link !== undefined) columns.link = parseLink(link)
-  const keywords = parseKeywords(form)
-  if (keywords) columns.keywords = keywords
-  if (form['rights'] !== undefined) columns.rights = parseRights(form['rights'])
+  const columns = sentOnly({ ...fieldsOf(columnSchemas, form), keywords: parseKeywords(form) })
   return { columns, descriptions: parseDescriptions(form), shareGroups: parseShareGroups(form) }
 }
 
-function parseRights(value: unknown): (typeof RIGHTS)[number] {
-  const rights = RIGHTS.find(code => code === value)
-  if (!rights) throw new RequestError(400, `The field rights must be one of ${RIGHTS.join(', ')}.`)
-  return rights
+/** Leaves out the fields that were not sent. */
+function sentOnly<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
+  }
 }

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { config } from '../config'
+import { singleText, textUpTo } from '../http/fieldSchemas'
 import type { FormMap } from '../http/formBody'
-import { checkedText } from '../http/readText'
-import { RequestError } from '../http/RequestError'
-import { fieldOf } from '../registerLogin/fieldOf'
+import { fieldsOf } from '../http/readFields'
 import type { TemporaryFields } from './TemporaryAccountStore'
 
 /** Rows of the temporary-account form for each type of account (portal-accounts 2.3). */
@@ -15,32 +15,40 @@ export const accountTypes: Readonly<Record<string, readonly string[]>> = {
 /** Genders in the temporary-account form. */
 export const genderIds = [1, 2, 3, 4] as const
 
-const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,189}$/
+const { nameLength } = config.register
+const { addressLength } = config.mail
 
-/** Reads the form of a temporary account; every field may be empty. Throws RequestError 400 that names the missing or invalid field. */
+const line = v.pipe(
+  textUpTo(nameLength),
+  v.transform(text => text.trim().normalize()),
+  v.regex(/^[^\r\n]*$/, 'The field {field} must be a single line.'),
+)
+
+const choice = (ids: readonly number[]) =>
+  v.pipe(
+    singleText,
+    v.transform(text => (text === '' || text === 'null' ? null : ids.find(known => String(known) === text))),
+    v.nullable(v.number(`The field {field} must be one of ${ids.join(', ')}.`)),
+  )
+
+const email = v.pipe(
+  textUpTo(addressLength),
+  v.trim(),
+  v.regex(/^(?:[^\s@]{1,64}@[^\s@]{1,189})?$/, 'The field {field} must be an e-mail address.'),
+)
+
+const schemas = {
+  gender: choice(genderIds),
+  taccount_type_id: choice(Object.keys(accountTypes).map(Number)),
+  firstname: line,
+  surname: line,
+  artistname: line,
+  aliasname: line,
+  existmail: email,
+}
+
+/** Reads the form of a temporary account; every field may be empty. Throws RequestError 400 naming the first field that is missing or does not fit. */
 export function readTemporaryFields(form: FormMap): TemporaryFields {
-  const text = (name: string) => {
-    const value = checkedText(fieldOf(form, name), name, config.register.nameLength).trim().normalize()
-    if (/[\r\n]/.test(value)) throw new RequestError(400, `The field ${name} must be a single line.`)
-    return value
-  }
-  const choice = (name: string, ids: readonly number[]) => {
-    const value = fieldOf(form, name)
-    if (value === '' || value === 'null') return null
-    const id = ids.find(known => String(known) === value)
-    if (id === undefined) throw new RequestError(400, `The field ${name} must be one of ${ids.join(', ')}.`)
-    return id
-  }
-  const existmail = checkedText(fieldOf(form, 'existmail'), 'existmail', config.mail.addressLength).trim()
-  if (existmail !== '' && !ADDRESS.test(existmail))
-    throw new RequestError(400, 'The field existmail must be an e-mail address.')
-  return {
-    gender: choice('gender', genderIds),
-    taccountTypeId: choice('taccount_type_id', Object.keys(accountTypes).map(Number)),
-    firstname: text('firstname'),
-    surname: text('surname'),
-    artistname: text('artistname'),
-    aliasname: text('aliasname'),
-    existmail,
-  }
+  const { taccount_type_id: taccountTypeId, ...fields } = fieldsOf(schemas, form)
+  return { ...fields, taccountTypeId }
 }
