@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../node_modules/lucide-react/dist/esm/', import.meta.url))
+const folder = fileURLToPath(new URL('../node_modules/lucide/dist/esm/', import.meta.url))
 
 /**
- * Imports each icon of lucide-react from its own file. Imported from the package's index, the icons of all windows would end up in the core,
+ * Imports each icon of lucide from its own file. Imported from the package's index, the icons of all windows would end up in the core,
  * because a module is in one chunk only. Own plugin: it needs the package's table of names and files.
  * @returns {import('rollup').Plugin}
  */
 export function importIcons() {
-  const list = readFileSync(`${folder}lucide-react.mjs`, 'utf8')
+  const list = readFileSync(`${folder}lucide.mjs`, 'utf8')
   const files = new Map(
     [...list.matchAll(/^export \{ (.+) \} from '\.\/(icons\/.+)';$/gm)].flatMap(([, names = '', file = '']) =>
       names.split(', ').map(name => /** @type {const} */ ([name.slice('default as '.length), file])),
     ),
   )
   const importOne = (/** @type {string} */ name) => {
-    if (!files.has(name)) throw new Error(`lucide-react has no icon named ${name}.`)
+    if (!files.has(name)) throw new Error(`lucide has no icon named ${name}.`)
     return `import ${name} from '${folder}${files.get(name)}';`
   }
   return {
@@ -24,7 +24,7 @@ export function importIcons() {
     transform: (code, id) =>
       id.includes('/node_modules/')
         ? null
-        : code.replace(/^import \{([^}]+)\} from 'lucide-react';$/gm, (_, names) =>
+        : code.replace(/^import \{([^}]+)\} from 'lucide';$/gm, (_, names) =>
             names.match(/\w+/g).map(importOne).join(''),
           ),
   }

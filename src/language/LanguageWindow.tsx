@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../kit/control/Button'

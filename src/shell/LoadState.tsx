@@ -1,4 +1,4 @@
-import { type LucideIcon, Unplug } from 'lucide-react'
+import { type IconNode, Unplug } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
@@ -12,7 +12,7 @@ interface LoadStateProps {
   /** Text that names the content that did not load. */
   readonly heading: string
   readonly text?: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** The kind of content: tiles of pictures or lines of a form. */
   readonly kind?: 'tiles' | 'lines'
   /** True if the retry button takes the focus, because nothing else in the window can. */

@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react'
+import { Unplug } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'

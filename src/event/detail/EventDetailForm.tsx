@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Eye } from 'lucide'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { EventTab } from '../../api/EventApi'

@@ -1,4 +1,4 @@
-import { CalendarX, SquareArrowOutUpRight } from 'lucide-react'
+import { CalendarX, SquareArrowOutUpRight } from 'lucide'
 import { useMemo } from 'react'
 import type { EventTab } from '../../api/EventApi'
 import { Button } from '../../kit/control/Button'

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide-react'
+import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'

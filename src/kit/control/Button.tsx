@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
 import { cssVar } from '../theme/tokens'
@@ -57,7 +57,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'small' | 'medium'
   /** True while the action runs: the button shows a spinner, ignores clicks and keeps the focus. */
   isBusy?: boolean
-  icon?: LucideIcon
+  icon?: IconNode
 }
 
 const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`

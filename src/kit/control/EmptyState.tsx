@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
 import { Icon } from './Icon'
 
 interface EmptyStateProps {
-  icon: LucideIcon
+  icon: IconNode
   heading: string
   /** Tells what the person can do next. */
   text?: ReactNode

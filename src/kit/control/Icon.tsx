@@ -1,13 +1,32 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
 interface IconProps {
-  /** An icon of lucide-react. Each is imported on its own, so that a window's chunk contains only the icons it shows. */
-  of: LucideIcon
+  /** An icon of lucide: a list of SVG elements. Each is imported on its own, so that a window's chunk contains only the icons it shows. */
+  of: IconNode
   /** Edge length in CSS pixels. */
   size?: number
 }
 
-/** A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. */
-export function Icon({ of: Drawing, size = 18 }: IconProps) {
-  return <Drawing aria-hidden focusable={false} size={size} strokeWidth={size > 28 ? 1.25 : 1.75} />
+/**
+ * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Drawn here and not by lucide-react, whose
+ * icons are three components each, which a list of a thousand pictures would render in every row.
+ */
+export function Icon({ of: elements, size = 18 }: IconProps) {
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size > 28 ? 1.25 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {elements.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
 }

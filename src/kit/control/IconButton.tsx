@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   label: string
   /** True if a tooltip of the kit shows the name instead. */
   hasTooltip?: boolean
-  icon: LucideIcon
+  icon: IconNode
   variant?: ButtonVariant
   size?: 'small' | 'medium'
   /** State of a toggle button. */

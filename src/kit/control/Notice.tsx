@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { busyProps } from '../control/busyProps'
 import { buttonColors, type ButtonVariant } from '../control/Button'
@@ -86,7 +86,7 @@ function CredentialSpinner() {
 interface CredentialButtonProps {
   variant?: ButtonVariant
   type?: 'button' | 'submit'
-  icon?: LucideIcon
+  icon?: IconNode
   /** True while the action runs: the button shows a spinner, ignores clicks and keeps the focus. */
   isBusy?: boolean
   disabled?: boolean | undefined
@@ -131,7 +131,7 @@ export function CredentialButton({
 interface CredentialSignButtonProps {
   /** The accessible name, which the browser also shows on hover. */
   label: string
-  icon: LucideIcon
+  icon: IconNode
   disabled?: boolean | undefined
   onClick: () => void
 }

@@ -1,4 +1,4 @@
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../control/Icon'
 import { joinIds } from '../field/describeField'

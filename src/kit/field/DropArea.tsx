@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '../control/Icon'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type FocusEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'

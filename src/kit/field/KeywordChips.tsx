@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide'
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'

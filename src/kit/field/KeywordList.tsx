@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'

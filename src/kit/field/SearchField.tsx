@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useRef, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'

@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, X } from 'lucide-react'
+import { Maximize2, Minimize2, X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../control/IconButton'

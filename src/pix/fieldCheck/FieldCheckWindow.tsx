@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { findMissingFields } from '../../config/findMissingFields'

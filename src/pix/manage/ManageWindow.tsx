@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'

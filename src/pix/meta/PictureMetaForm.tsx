@@ -1,4 +1,4 @@
-import { Images, Trash2 } from 'lucide-react'
+import { Images, Trash2 } from 'lucide'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'

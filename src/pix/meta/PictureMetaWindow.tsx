@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import { FileQuestion } from 'lucide'
 import { useMemo } from 'react'
 import { useLabels } from '../../labels/useLabels'
 import { LoadState } from '../../shell/LoadState'

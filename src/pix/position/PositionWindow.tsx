@@ -1,4 +1,4 @@
-import { Images, Link2, Link2Off } from 'lucide-react'
+import { Images, Link2, Link2Off } from 'lucide'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'

@@ -1,4 +1,4 @@
-import { Images, Trash2 } from 'lucide-react'
+import { Images, Trash2 } from 'lucide'
 import { type FormEvent, useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'

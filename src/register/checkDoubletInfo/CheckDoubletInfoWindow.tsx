@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../kit/control/Icon'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { Button } from '../../kit/control/Button'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

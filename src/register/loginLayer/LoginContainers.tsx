@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'

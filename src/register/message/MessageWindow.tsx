@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { useEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { Button } from '../../kit/control/Button'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../kit/control/Button'
 import { WindowBody } from '../../kit/window/WindowBody'

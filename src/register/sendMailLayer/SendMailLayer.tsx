@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Send } from 'lucide'
 import { Button } from '../../kit/control/Button'
 import { TextArea } from '../../kit/field/TextArea'
 import { useForm } from '../../kit/form/useForm'

@@ -1,4 +1,4 @@
-import { Unlink } from 'lucide-react'
+import { Unlink } from 'lucide'
 import { Button } from '../../kit/control/Button'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

@@ -1,4 +1,4 @@
-import { ImageOff, ImageUp, Trash2 } from 'lucide-react'
+import { ImageOff, ImageUp, Trash2 } from 'lucide'
 import { Button } from '../../../src/kit/control/Button'
 import { EmptyState } from '../../../src/kit/control/EmptyState'
 import { IconButton } from '../../../src/kit/control/IconButton'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check, Trash2, Upload } from 'lucide-react'
+import { Check, Trash2, Upload } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../../src/kit/control/Button'
 import { storyRoot } from '../../../test/support/storyRoot'

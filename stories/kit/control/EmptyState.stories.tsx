@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ImageOff, Images, SearchX } from 'lucide-react'
+import { ImageOff, Images, SearchX } from 'lucide'
 import { Button } from '../../../src/kit/control/Button'
 import { EmptyState } from '../../../src/kit/control/EmptyState'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check, Image, Pencil, Search, Trash2, Upload } from 'lucide-react'
+import { Check, Image, Pencil, Search, Trash2, Upload } from 'lucide'
 import { Icon } from '../../../src/kit/control/Icon'
 import { Row } from '../Row'
 

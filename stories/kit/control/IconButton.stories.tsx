@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LayoutGrid, List, Pencil, Trash2, X } from 'lucide-react'
+import { LayoutGrid, List, Pencil, Trash2, X } from 'lucide'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../../src/kit/control/IconButton'

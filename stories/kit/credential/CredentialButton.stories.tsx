@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LogIn } from 'lucide-react'
+import { LogIn } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
 import { Row } from '../Row'

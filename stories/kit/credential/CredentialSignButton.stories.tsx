@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CredentialSignButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialStage } from './CredentialStage'

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from 'lucide'
 import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../../src/kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../../src/kit/credential/CredentialField'

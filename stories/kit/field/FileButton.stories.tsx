@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Upload } from 'lucide-react'
+import { Upload } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FileButton } from '../../../src/kit/field/FileButton'
 import { storyRoot } from '../../../test/support/storyRoot'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { Button } from '../../../src/kit/control/Button'
 import { EmptyState } from '../../../src/kit/control/EmptyState'
 import { ListPlace } from '../../../src/kit/list/ListPlace'

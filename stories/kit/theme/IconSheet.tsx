@@ -1,5 +1,5 @@
-import * as icons from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import * as icons from 'lucide'
+import type { IconNode } from 'lucide'
 import styled from 'styled-components'
 import { Icon } from '../../../src/kit/control/Icon'
 import { cssVar } from '../../../src/kit/theme/tokens'
@@ -26,7 +26,7 @@ const Files = styled.span`
   color: ${cssVar('text-soft')};
 `
 
-const drawings = new Map(Object.entries(icons) as [string, LucideIcon][])
+const drawings = new Map(Object.entries(icons) as [string, IconNode][])
 
 /** Renders every icon of the product, with its name and the number of files that use it. */
 export function IconSheet() {

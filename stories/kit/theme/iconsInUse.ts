@@ -4,9 +4,9 @@ const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 })
-const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
+const IMPORT = /import \{([^}]*)\} from 'lucide'/
 
-/** Icons that the product imports, by their names in lucide-react, with the number of files; read from the sources. */
+/** Icons that the product imports, by their names in lucide, with the number of files; read from the sources. */
 export const iconsInUse: readonly (readonly [name: string, files: number])[] = [
   ...Object.values(sources)
     .flatMap(text => IMPORT.exec(text)?.[1]?.split(',') ?? [])

@@ -1,4 +1,4 @@
-import { Eye, LogIn } from 'lucide-react'
+import { Eye, LogIn } from 'lucide'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../src/kit/control/Button'

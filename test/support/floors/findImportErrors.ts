@@ -6,7 +6,7 @@ import { type ImportFound, listImports } from './listImports'
 
 /** Names that the package exports. */
 const ENTRIES = new Set(['src/index.ts', 'src/elements.ts', 'src/react.ts'])
-const REACT_PACKAGE = /^(react|react-.*|styled-components|lucide-react|@tanstack\/react-.*|@react-.*)(\/.*)?$/
+const REACT_PACKAGE = /^(react|react-.*|styled-components|@tanstack\/react-.*|@react-.*)(\/.*)?$/
 
 /** Finds the imports of one file that the floors forbid. */
 export function findImportErrors(source: ts.SourceFile): string[] {

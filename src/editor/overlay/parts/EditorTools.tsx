@@ -1,12 +1,4 @@
-import {
-  AlignCenterVertical,
-  AlignEndVertical,
-  AlignStartVertical,
-  Minus,
-  Move,
-  MoveDiagonal2,
-  Plus,
-} from 'lucide-react'
+import { AlignCenterVertical, AlignEndVertical, AlignStartVertical, Minus, Move, MoveDiagonal2, Plus } from 'lucide'
 import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'

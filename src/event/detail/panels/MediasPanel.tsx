@@ -1,4 +1,4 @@
-import { ImagePlus, Images } from 'lucide-react'
+import { ImagePlus, Images } from 'lucide'
 import { memo, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { announce } from '../../../kit/control/LiveRegion'

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { cssVar } from '../../../kit/theme/tokens'
 
 interface BarButtonProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly children: string
   onClick(): void
 }

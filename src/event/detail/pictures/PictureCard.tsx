@@ -1,4 +1,4 @@
-import { ImageOff, Pencil, Trash2 } from 'lucide-react'
+import { ImageOff, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'

@@ -1,4 +1,4 @@
-import { CalendarDays, Link2, type LucideIcon, MapPin, Ticket, Users } from 'lucide-react'
+import { CalendarDays, Link2, type IconNode, MapPin, Ticket, Users } from 'lucide'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
@@ -99,7 +99,7 @@ export function EventPreview({ config, tag }: EventPreviewProps) {
   const draft = useEventFormState(store, state => state.draft)
   const { span } = draftSpan(draft, store.read().base)
   const missing = <Missing>{t('event_preview_missing')}</Missing>
-  const fact = (icon: LucideIcon, label: DetailLabel, value: ReactNode) => (
+  const fact = (icon: IconNode, label: DetailLabel, value: ReactNode) => (
     <Fact>
       <Icon of={icon} />
       <span>

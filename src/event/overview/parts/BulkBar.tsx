@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Trash2, X } from 'lucide-react'
+import { Eye, EyeOff, Trash2, X } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { IconButton } from '../../../kit/control/IconButton'

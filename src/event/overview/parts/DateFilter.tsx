@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/control/IconButton'
 import { DateField } from '../../../kit/field/date/DateField'

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, Search } from 'lucide-react'
+import { CalendarDays, CalendarPlus, Search } from 'lucide'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import { useLabels } from '../../../labels/useLabels'

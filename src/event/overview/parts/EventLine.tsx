@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { Spinner } from '../../../kit/control/Spinner'

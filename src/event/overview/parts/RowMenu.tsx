@@ -1,4 +1,4 @@
-import { Braces, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Braces, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide'
 import { useRef } from 'react'
 import { type MenuItem, MenuPopup } from '../../../kit/control/menu/MenuPopup'
 import { useLeaving } from '../../../kit/control/popup/useLeaving'

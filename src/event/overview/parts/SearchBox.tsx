@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'

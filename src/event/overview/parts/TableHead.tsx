@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'
 import { useLabels } from '../../../labels/useLabels'

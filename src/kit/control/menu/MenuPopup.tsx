@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../theme/tokens'
@@ -12,7 +12,7 @@ import { menuLineStyle } from './menuLineStyle'
 export interface MenuItem {
   readonly id: string
   readonly label: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** True if the action can't be undone. */
   readonly isDangerous?: boolean
   /** True if the action is not available. The arrow keys still reach it, so that a person learns that it exists. */

@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { cssVar } from '../../theme/tokens'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { type KeyboardEvent, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { SelectField } from '../../field/SelectField'
@@ -11,7 +11,7 @@ import { rovingTarget } from '../rovingTarget'
 interface TabItem {
   readonly id: string
   readonly label: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** Error on the tab's panel. The tab shows a mark, and screen readers hear the text. */
   readonly error?: string
 }

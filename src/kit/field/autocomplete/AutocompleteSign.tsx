@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from 'lucide'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { IconButton } from '../../control/IconButton'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide'
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DayButton, DayPicker } from 'react-day-picker'
 import styled from 'styled-components'

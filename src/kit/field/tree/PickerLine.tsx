@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide'
 import { useRef, type PointerEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'

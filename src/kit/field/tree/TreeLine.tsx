@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, Minus } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, Minus } from 'lucide'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { menuLineStyle } from '../../control/menu/menuLineStyle'

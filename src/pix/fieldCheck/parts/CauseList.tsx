@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'

@@ -1,4 +1,4 @@
-import { CopyCheck } from 'lucide-react'
+import { CopyCheck } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { TextField } from '../../../kit/field/TextField'

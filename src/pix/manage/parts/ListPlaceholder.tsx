@@ -1,4 +1,4 @@
-import { FolderOpen, Images, Search, Upload } from 'lucide-react'
+import { FolderOpen, Images, Search, Upload } from 'lucide'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'

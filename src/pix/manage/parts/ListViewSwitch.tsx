@@ -1,4 +1,4 @@
-import { Grid2x2, Keyboard, Rows3 } from 'lucide-react'
+import { Grid2x2, Keyboard, Rows3 } from 'lucide'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { cssVar } from '../../../kit/theme/tokens'

@@ -1,4 +1,4 @@
-import { ImageOff, Pencil, Trash2, Users } from 'lucide-react'
+import { ImageOff, Pencil, Trash2, Users } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'

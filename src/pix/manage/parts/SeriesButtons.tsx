@@ -1,4 +1,4 @@
-import { FolderPen, FolderPlus } from 'lucide-react'
+import { FolderPen, FolderPlus } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { cssVar } from '../../../kit/theme/tokens'

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from 'lucide'
 import styled from 'styled-components'
 import { FileButton } from '../../../kit/field/FileButton'
 import { SelectField } from '../../../kit/field/SelectField'

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Check, FileX } from 'lucide-react'
+import { Check, FileX } from 'lucide'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'

@@ -1,4 +1,4 @@
-import { ChevronDown, UserRound } from 'lucide-react'
+import { ChevronDown, UserRound } from 'lucide'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide'
 import { useContext } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'

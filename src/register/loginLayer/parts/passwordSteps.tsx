@@ -1,4 +1,4 @@
-import { MailWarning } from 'lucide-react'
+import { MailWarning } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'

@@ -1,4 +1,4 @@
-import { CookieIcon } from 'lucide-react'
+import { Cookie } from 'lucide'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { EmptyState } from '../../../kit/control/EmptyState'
@@ -44,7 +44,7 @@ function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   if (!navigator.cookieEnabled) {
     return (
       <WindowBody textLabel={t('register_tmp_account_heading')}>
-        <EmptyState icon={CookieIcon} heading={t('register_tmp_no_cookies')} />
+        <EmptyState icon={Cookie} heading={t('register_tmp_no_cookies')} />
       </WindowBody>
     )
   }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { announce } from '../../../kit/control/LiveRegion'

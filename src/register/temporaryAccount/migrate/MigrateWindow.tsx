@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide'
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../../kit/control/Button'
 import { useLabels } from '../../../labels/useLabels'

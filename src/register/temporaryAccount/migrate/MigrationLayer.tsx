@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide'
 import { useRef, useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../../../src/kit/control/Button'

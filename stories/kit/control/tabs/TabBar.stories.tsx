@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarDays, Images, Text } from 'lucide-react'
+import { CalendarDays, Images, Text } from 'lucide'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { TabBar } from '../../../../src/kit/control/tabs/TabBar'
