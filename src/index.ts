@@ -29,9 +29,9 @@ export type {
   MapsConfig,
   PathsConfig,
   PixConfig,
-  RegisterConfig,
   SelectorsConfig,
 } from './config/FoyerConfig'
+export type { AccountTypeChoice, BlogConfig, Choice, RegisterConfig } from './config/RegisterConfig'
 export type { PartName } from './kit/theme/PartName'
 export type { ThemeOptions } from './kit/theme/themeCss'
 export type { TokenName } from './kit/theme/tokens'

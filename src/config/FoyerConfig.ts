@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
+import type { BlogConfig, RegisterConfig } from './RegisterConfig'
 
 /** The required fields of a picture and their rules; see specification image-library 5.2. */
 export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>
@@ -102,44 +103,6 @@ export interface PixConfig {
   deleteInMeta?: boolean
   /** Address of a call that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
   deleteSeries?: string
-}
-
-/** One choice of a select: its id on the portal, and its text. */
-export interface Choice {
-  readonly id: number | string
-  readonly name: string
-}
-
-/** An account type to choose, with its rows of the temporary-account form. Default: all rows. */
-export interface AccountTypeChoice extends Choice {
-  readonly rows?: readonly string[]
-}
-
-/** Settings of blog posts. */
-export interface BlogConfig {
-  /** Tags of a new post. Default: the portal's (`page.json?m=tags`); a portal without them has posts without a tag. */
-  tags?: readonly Choice[]
-}
-
-/** Settings of the accounts. */
-export interface RegisterConfig {
-  /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
-  languageIds?: Readonly<Record<string, number>>
-  /**
-   * Account types to choose, if the portal's template brings none; or only the rows of the temporary-account form, by account type. Default:
-   * those of the portal's template, else no choice and all rows.
-   */
-  accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
-  /** Genders to choose, if the portal's template brings none. A name may be a label of the window. Default: no choice. */
-  genders?: readonly Choice[]
-  /** True if links in mails lead back to the current page. Default true. */
-  tokenPage?: boolean
-  /** The subject of a mail, such as an article. Sent with the request for a password mail. */
-  item?: { id?: number | string; type?: string }
-  /** Address of the portal's app in the layer 'registration confirmed'. Default: no link. */
-  appUrl?: string
-  /** Address of the terms of use. Default `/terms`. */
-  termsUrl?: string
 }
 
 /** Settings of event management (events 9). */

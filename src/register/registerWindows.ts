@@ -1,11 +1,13 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
-import { fillFrameTexts } from './frame/fillFrameTexts'
 import { layerAddress, registerAddresses } from './registerAddresses'
 import { temporaryLayerAddress } from './temporaryAccount/temporaryLayerAddress'
 
 /** A window of the registration frame; `name` is the specification's. */
 const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
-  load: () => load().then(fillFrameTexts),
+  load: () =>
+    Promise.all([load(), import('./frame/fillFrameTexts')]).then(([Window, { fillFrameTexts }]) =>
+      fillFrameTexts(Window),
+    ),
   headingLabel: `register_${name}_heading`,
   templateUrl: config => `${registerAddresses(config).frame}/templates/frame.php?content=${name}`,
   size: { width: 680, height: 610 },

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { useFilledText } from '../labels/TextMarkers'
+import { FilledText } from '../kit/control/FilledText'
 import { arrangeSlots } from './arrangeSlots'
 import type { TemplateNode, TemplateTree } from './readTemplate'
 import { templateStyle, type TemplateStyle } from './templateStyle'
@@ -54,9 +54,8 @@ const Part = styled.div<TemplateStyle>`
 
 /** Renders nodes of a template as React elements, with the slots filled. Elements without slots render only once. */
 const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: TemplatePartsProps) {
-  const fill = useFilledText()
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return fill(node)
+    if (typeof node === 'string') return <FilledText key={index} text={node} />
     if (node.kind === 'slot') {
       return (
         <Slot key={index} tag={node.tag} isFilling={node.name === fills}>

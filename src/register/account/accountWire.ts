@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { isLeftOut, optionalMark, portalText } from '../portalValues'
+import { isLeftOut, optionalMark, portalText } from '../portalText'
 
 /** Fields of a login and a new account from which the portal chooses the next step. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })

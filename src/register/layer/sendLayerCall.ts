@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
-import { optionalData, portalText } from '../portalValues'
+import { optionalData, portalText } from '../portalText'
 import { registerAddresses } from '../registerAddresses'
 
 /** Values of `success` that a portal may send alone. */

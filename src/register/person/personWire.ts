@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { isLeftOut, portalText } from '../portalValues'
+import { isLeftOut, portalText } from '../portalText'
 
 /** Fields of a person who registers, in the contract's spelling and order (portal-accounts 3 and 7). */
 export interface PersonFields {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
-import { isLeftOut, portalText } from '../portalValues'
+import { isLeftOut, portalText } from '../portalText'
 
 /** The value must have more than blanks, because it is sent trimmed. */
 export const hasText: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)

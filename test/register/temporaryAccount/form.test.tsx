@@ -322,6 +322,7 @@ describe('when the portal does not do as asked', () => {
       )
       const root = await open()
       await choose(root, 'Kontoart', 'Chor')
+      expect(root.getByRole('combobox', { name: 'Kontoart' })).toHaveValue('4')
     },
   )
 

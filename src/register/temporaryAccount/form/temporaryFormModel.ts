@@ -1,4 +1,4 @@
-import type { AccountTypeChoice, Choice, RegisterConfig } from '../../../config/FoyerConfig'
+import type { AccountTypeChoice, Choice, RegisterConfig } from '../../../config/RegisterConfig'
 import type { SelectOption } from '../../../kit/field/SelectField'
 import type { SlotData } from '../../../template/useSlotData'
 import type { TemporaryAccount } from '../temporaryAccountWire'
