@@ -1,4 +1,4 @@
-import { type IconNode, Unplug } from 'lucide'
+import { CircleAlert, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
@@ -28,7 +28,7 @@ export function LoadState({
   status,
   heading,
   text,
-  icon = Unplug,
+  icon = CircleAlert,
   kind = 'lines',
   isFocused = false,
   isRetrying = false,

@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide'
+import { CircleAlert } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
@@ -24,7 +24,7 @@ export function WindowContent({ chunk, options, texts, skeleton = 'lines', close
     <WindowChrome title="" closeText={closeText} onClose={() => close()}>
       <WindowBody>
         <EmptyState
-          icon={Unplug}
+          icon={CircleAlert}
           heading={loadingFailed}
           action={
             <Button variant="primary" onClick={retry} autoFocus>
