@@ -74,7 +74,7 @@ function rowsOf(types: readonly AccountTypeChoice[]): RowsByType | undefined {
 }
 
 /** Returns a choice of the page as an option. */
-export const choiceOption = ({ id, name }: Choice): SelectOption => ({ value: String(id), label: name })
+const choiceOption = ({ id, name }: Choice): SelectOption => ({ value: String(id), label: name })
 
 /** Parses a map of rows. An invalid map is empty, so that every row shows. */
 function readRows(text: string): RowsByType {
