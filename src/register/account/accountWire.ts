@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { isLeftOut, optionalMark, portalText } from '../portalText'
+import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
 /** Fields of a login and a new account from which the portal chooses the next step. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
@@ -60,7 +60,7 @@ export async function checkAccountExists(config: ResolvedConfig, account: string
 const session = v.pipe(
   v.unknown(),
   v.transform(answer => (isLeftOut(answer) ? {} : answer)),
-  v.object({ account: portalText, email: portalText }),
+  v.object({ account: textOrEmpty, email: textOrEmpty }),
 )
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
-import { optionalData, optionalMark, optionalText, optionalTexts } from '../portalText'
+import { optionalData, optionalMark, optionalText, optionalTexts } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 import type { FrameResponse } from './FrameOptions'
 

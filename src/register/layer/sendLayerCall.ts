@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
-import { optionalData, portalText } from '../portalText'
+import { optionalData, textOrEmpty } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 
 /** Values of `success` that a portal may send alone. */
@@ -19,14 +19,14 @@ export interface LayerResponse {
   readonly message: string
 }
 
-const words = v.object({ headline: portalText, text: portalText })
+const words = v.object({ headline: textOrEmpty, text: textOrEmpty })
 const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
   v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
   // A list says nothing about an account. Read as an empty map, it would say that there is none.
   v.check(answer => !Array.isArray(answer), 'a list'),
-  v.object({ success: v.optional(v.unknown()), data: v.pipe(optionalData, v.optional(words)), message: portalText }),
+  v.object({ success: v.optional(v.unknown()), data: v.pipe(optionalData, v.optional(words)), message: textOrEmpty }),
   v.transform(({ success, data = { headline: '', text: '' }, message }): LayerResponse => ({
     // PHP has several values for true. Everything else is no success, except the one word of the contract.
     success: success === 'ACCOUNT_NOT_FINISCHED' ? success : TRUE.has(success),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { isLeftOut, portalText } from '../portalText'
+import { isLeftOut, textOrEmpty } from '../optionalText'
 
 /** Fields of a person who registers, in the contract's spelling and order (portal-accounts 3 and 7). */
 export interface PersonFields {
@@ -28,18 +28,18 @@ export interface LoggedInPerson extends Omit<PersonFields, 'birthday'> {
 }
 
 const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
-  id: portalText,
-  email: portalText,
-  firstname: portalText,
-  surname: portalText,
-  city: portalText,
-  city_id: portalText,
-  street: portalText,
-  plz: portalText,
-  phone: portalText,
-  nr: portalText,
-  gender: portalText,
-  description: portalText,
+  id: textOrEmpty,
+  email: textOrEmpty,
+  firstname: textOrEmpty,
+  surname: textOrEmpty,
+  city: textOrEmpty,
+  city_id: textOrEmpty,
+  street: textOrEmpty,
+  plz: textOrEmpty,
+  phone: textOrEmpty,
+  nr: textOrEmpty,
+  gender: textOrEmpty,
+  description: textOrEmpty,
 })
 /** PHP has more than one value for 'no person'. */
 const noOne = v.pipe(

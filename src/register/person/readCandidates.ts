@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
-import { isLeftOut, portalText } from '../portalText'
+import { isLeftOut, textOrEmpty } from '../optionalText'
 
 /** The value must have more than blanks, because it is sent trimmed. */
 export const hasText: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)
@@ -42,14 +42,14 @@ const films = list(v.object({ id }))
 const addData = v.pipe(
   v.optional(v.unknown(), {}),
   v.transform(value => (isLeftOut(value) ? {} : value)),
-  v.object({ profile_image: portalText, film6: films, film5: films, userId: list(id) }),
+  v.object({ profile_image: textOrEmpty, film6: films, film5: films, userId: list(id) }),
 )
 const candidate: v.GenericSchema<unknown, Candidate> = v.object({
   id,
-  firstname: portalText,
-  surname: portalText,
-  city: portalText,
-  email: portalText,
+  firstname: textOrEmpty,
+  surname: textOrEmpty,
+  city: textOrEmpty,
+  email: textOrEmpty,
   addData,
 })
 

@@ -23,7 +23,7 @@ const given = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 export const optionalText = optional(given)
 
 /** Schema of a portal's text, which may be a number. It is empty if it is left out. */
-export const portalText = v.pipe(
+export const textOrEmpty = v.pipe(
   v.optional(v.unknown(), ''),
   v.transform(value => (isLeftOut(value) ? '' : value)),
   given,
@@ -36,7 +36,7 @@ export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, str
       v.strictTuple([]),
       v.transform(() => ({})),
     ),
-    optional(v.record(v.string(), v.union([portalText, v.pipe(v.boolean(), v.transform(String))]))),
+    optional(v.record(v.string(), v.union([textOrEmpty, v.pipe(v.boolean(), v.transform(String))]))),
   ]),
 )
 
