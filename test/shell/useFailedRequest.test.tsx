@@ -88,6 +88,18 @@ describe('a refusal', () => {
     })
   })
 
+  it('[UI-ERR-25] fills the five markers in each of its five texts', async () => {
+    const all = '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'
+    const filled = 'owner@x.example eva@y.example Alte Oper Eva Maier'
+    const dialog = await fail(grammar, Object.fromEntries(Object.keys(texts).map((label, n) => [label, `${n} ${all}`])))
+    expect(dialog.getByText(`0 ${filled}`)).toBeInTheDocument()
+    expect(dialog.getByRole('heading', { name: `1 ${filled}` })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: `2 ${filled}` }))
+    await shown
+    const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
+    expect([subject, body]).toEqual([`3 ${filled}`, `4 ${filled}`])
+  })
+
   it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] uses the literal labels if the refusal’s own are unknown, and reports its text as missing [UI-LNG-13]', async () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()

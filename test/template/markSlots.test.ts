@@ -9,7 +9,7 @@ function read(html: string, names: readonly string[], selectors?: Record<string,
   return { outline: outlineOf(nodes), found: Object.fromEntries(found) }
 }
 
-test('a template without data-slot names slots by name, id and class; case, - and _ do not count', () => {
+test('[UI-WIN-21] a template without data-slot names slots by name, id and class; case, - and _ do not count', () => {
   const { outline, found } = read(
     '<input name="copyright"><div id="alt-text"></div><p class="wide series_filter"></p><i class="advert"></i>',
     ['Copyright', 'AltText', 'series-filter', 'save'],
@@ -28,7 +28,7 @@ test('a data-slot anywhere ends all guessing', () => {
   expect(found).toEqual({ list: 'data-slot' })
 })
 
-test('a selector of the page counts beside data-slot, and before names', () => {
+test('[UI-WIN-21] a selector of the page counts beside data-slot, and before names', () => {
   const selectors = { save: 'td > .go', title: 'title' }
   const { found } = read(
     '<table><tr><td><b class="go"></b></td></tr></table><b data-slot="list"></b>',

@@ -1,0 +1,36 @@
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
+import { resolveConfig } from '../../src/config/resolveConfig'
+import type { Runtime } from '../../src/shell/createRuntime'
+import { loadLayout } from '../../src/shell/loadLayout'
+import { loadServerTemplates } from '../../src/template/loadServerTemplates'
+import { answerWith } from '../support/answerWith'
+
+const entry = { templateUrl: () => '/pix/template/picmanage' } as unknown as Parameters<typeof loadLayout>[2]
+
+async function load(templates: NonNullable<FoyerConfig['templates']>): Promise<string[]> {
+  const sent = answerWith({ body: '<div data-slot="list"></div>' })
+  const runtime = {
+    readConfig: () => resolveConfig({ templates }, new URL('http://portal.example/')),
+    loadTemplates: () => Promise.resolve(loadServerTemplates),
+    reportError(error: unknown) {
+      throw error
+    },
+  } as unknown as Runtime
+  await loadLayout(runtime, 'pix.manage', entry, new AbortController().signal)
+  return Promise.all(
+    sent.map(async request => `${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim()),
+  )
+}
+
+describe('the templates of a window [UI-WIN-20]', () => {
+  it('are fetched by POST with the fields that the page configures for each, else by GET', async () => {
+    expect(await load({ pix: true, post: { picmanage: { id: 7 }, picmeta: { id: 8 } } })).toEqual([
+      'GET /module/jscript/lib/cb_ui/templates/cb_ui_window.html',
+      'POST /pix/template/picmanage id=7',
+    ])
+    expect(await load({ pix: true, post: { cb_ui_window: { theme: 'blau' } } })).toEqual([
+      'POST /module/jscript/lib/cb_ui/templates/cb_ui_window.html theme=blau',
+      'GET /pix/template/picmanage',
+    ])
+  })
+})
