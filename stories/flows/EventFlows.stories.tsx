@@ -42,10 +42,17 @@ export const CreateInSpiteOfALikeness: Story = {
   parameters: { msw: { handlers: create.handlers } },
   async play({ step }) {
     create.saved.length = 0
+    performance.clearResourceTimings()
     await step('Title and beginning', async () => {
       await typeText(await find('Titel'), 'Flohmarkt am Hafen')
       await typeText(await find('Beginn'), '12.9.2026')
     })
+    await step('The form loads the events of that day', () =>
+      waitFor(() => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+        return expect(loaded.join()).toContain('date=2026-09-12')
+      }),
+    )
     await step('Save: a similar event exists', () => press('Speichern'))
     await step('Confirm that it is another event', async () => {
       const question = within(await (await findInWindow()).findByRole('alertdialog', { name: 'Schon eingetragen?' }))

@@ -115,7 +115,11 @@ test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at mos
   await expect(view('Kacheln')).toHaveAttribute('aria-pressed', 'true')
   await expect(library(page).getByRole('grid')).toHaveAttribute('aria-colcount', '3')
   const scroller = library(page).getByRole('grid').locator('..')
-  await scroller.evaluate(element => element.scrollTo(0, 1000))
+  const [top, second] = await Promise.all(
+    [0, 3].map(async index => (await library(page).locator(`[data-index="${index}"]`).boundingBox())!.y),
+  )
+  // To the fifth row of tiles.
+  await scroller.evaluate((element, place) => element.scrollTo(0, place), 4 * (second! - top!) + 10)
   const first = library(page).locator('[data-index="12"]')
   await expect(first).toBeAttached()
   await view('Liste').click()

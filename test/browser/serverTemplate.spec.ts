@@ -50,6 +50,8 @@ test('the same task works with the built-in layout and with a template that puts
   await page.keyboard.press('Escape')
   await useChooser(page)
 
+  // The chosen language is kept on the device.
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
   await page.route(`**${FRAME}`, route =>
     route.fulfill({

@@ -26,6 +26,8 @@ function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
     manage: { series, marks: { ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) } },
     runOnMarked,
     unmark: fn(),
+    addSeries: fn(),
+    findFocusPlace: () => null,
   } as unknown as Library
   return (
     <WindowLabels labels={labels} windowName={WINDOW}>
