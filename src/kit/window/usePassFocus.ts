@@ -7,7 +7,8 @@ import { focusedElement } from './keyboard'
  */
 export function usePassFocus(place: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined): void {
   const pass = useEffectEvent(() => {
-    if (place.current?.contains(focusedElement())) next()?.focus({ preventScroll: true })
+    // Asked after the removal, because the next element may be removed together with `place`.
+    if (place.current?.contains(focusedElement())) queueMicrotask(() => next()?.focus({ preventScroll: true }))
   })
   useLayoutEffect(() => () => pass(), [])
 }
