@@ -13,7 +13,7 @@ const answer = (status: number, body: string, headers?: Readonly<Record<string, 
 })
 const both = (text: string) => ({ pix: text, portal: text })
 const quiet = both('ignored')
-const misread = both('error: the answer of')
+const misread = both('error: ')
 /** Returns the display of a refusal in words: windows of the library show it in the message dialog, the others show a text by status. */
 const said = (text: string, portal = 'error') => ({ pix: `message: ${text}`, portal: `${portal}: ${text}` })
 const refused = (
@@ -124,7 +124,7 @@ export const wireFaults: readonly WireFault[] = [
     name: '503 without a word',
     fault: answer(503, ''),
     failure: 'refused 503',
-    shows: { pix: 'error: the portal refused', portal: 'serverError: ' },
+    shows: { pix: 'error: ', portal: 'serverError: ' },
   },
   {
     name: 'half JSON',
