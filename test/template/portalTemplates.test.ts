@@ -22,8 +22,11 @@ describe('the reference portal’s templates are layouts', () => {
       'picmeta.html',
       'section([preview] [info]) section([Title] [Subtitle] [Copyright] [Originator] [Agency] [Date] [Place] [Link] [Keywords] fieldset[Rights] [descriptions] fieldset[share-groups]) footer([delete] [manage] div row([cancel] [save]))',
     ],
-    ['picseriesmeta.html', '[help] [Title] [info] footer([delete] div row([cancel] [save]))'],
-    ['picfieldcheck.html', '[counters] section([preview] [causes]) [fields] footer([cancel] div row([back] [next]))'],
+    ['picseriesmeta.html', '[help] [Title] [info] footer([delete] [manage] div row([cancel] [save]))'],
+    [
+      'picfieldcheck.html',
+      '[counters] section([preview] [causes]) [fields] footer([cancel] [manage] div row([back] [next]))',
+    ],
   ])('%s', (file, outline) => {
     expect(Object.values(templateFiles)).toContain(file)
     expect(read(file)).toBe(outline)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { frameWindowName } from '../../config/frameWindowName'
 import { useSubmitGuard } from '../../kit/form/useForm'
+import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import type { FrameOptions, FrameResponse } from './FrameOptions'
 
@@ -57,7 +58,8 @@ export function routeResponse({ next, error, ...said }: FrameResponse, given: Fr
  * If the response names an unknown window, it shows the error 'No such window'. It resolves to true if another window opens.
  */
 function useFrameResponse(given: FrameOptions) {
-  const { replaceWindow, showFailedRequest } = useShell()
+  const { replaceWindow, runtime, tell } = useShell()
+  const t = useLabels()
   return async (answer: FrameResponse, showError: (error: string) => void): Promise<boolean> => {
     const route = routeResponse(answer, given)
     if (route.kind === 'error') {
@@ -68,7 +70,10 @@ function useFrameResponse(given: FrameOptions) {
       replaceWindow(frameWindowName(route.name), route.options)
       return true
     } catch (error) {
-      await showFailedRequest(error)
+      runtime.reportError(error)
+      // The specification shows this error to people (portal-accounts 2.1).
+      const detail = error instanceof Error ? error.message : ''
+      await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail })
       return false
     }
   }
