@@ -1,7 +1,7 @@
+import { webStore } from '../lib/webStore'
 import { fillLanguage } from './fillLanguage'
 import type { FoyerConfig } from './FoyerConfig'
-import { resolveConfig, type ResolvedConfig } from './resolveConfig'
-import { webStore } from '../lib/webStore'
+import { resolveConfig, type ResolvedConfig, resolveLanguage } from './resolveConfig'
 
 /** Interface language that a person chose. */
 export interface LanguageChoice {
@@ -14,8 +14,8 @@ const LOCALE = /^[a-z]{2,3}([_-][a-z]{2,4})*$/i
 const store = webStore({ prefix: 'foyer.', memory: new Map(), storage: () => window.localStorage })
 const KEY = 'language'
 
-const configuredLanguage = (given: FoyerConfig, address: URL) =>
-  given.language == null ? '' : resolveConfig(given, address).language
+const configuredLanguage = ({ language }: FoyerConfig, address: URL) =>
+  language == null ? '' : resolveLanguage(language, address)
 
 /** The chosen interface language, which is stored on the device until the page configures another one. */
 export const languageChoice = {

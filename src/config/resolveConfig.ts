@@ -42,7 +42,7 @@ const MEGABYTE = 1024 ** 2
 
 /** Fills in the defaults of specifications and decisions. `address` is the page's address, for defaults that depend on it. */
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
-  const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
+  const language = resolveLanguage(config.language ?? 'en_EN', address)
   const hosts = fillDefaults(config.hosts, { support: '', image: '/image' })
   return {
     ...config,
@@ -98,7 +98,11 @@ function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')
 }
 
-/** Returns the language by the portal's rule: English if the query parameter `language` contains EN, else German (portal-accounts 2.6). */
-function languageFromQuery(address: URL): string {
+/**
+ * Returns the language that a page configures. `fromQuery` is the portal's rule: English if the query parameter `language` contains EN, else German
+ * (portal-accounts 2.6).
+ */
+export function resolveLanguage(configured: string, address: URL): string {
+  if (configured !== 'fromQuery') return configured
   return address.searchParams.get('language')?.includes('EN') ? 'en_EN' : 'de_DE'
 }

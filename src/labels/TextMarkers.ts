@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext } from 'react'
+import { I18nContext } from 'react-i18next'
+import { fillMarkers } from './fillMarkers'
 
 /** Values of markers such as `{email}` in texts. */
 export type Markers = Readonly<Record<string, string | number>>
@@ -9,11 +11,6 @@ export const TextMarkers = createContext<Markers>({})
 /** Returns a function that fills the markers of a text that is no label, such as one of a template. A marker without a value stays. */
 export function useFilledText(): (text: string) => string {
   const given = useContext(TextMarkers)
-  return useCallback(
-    text =>
-      text.replace(/\{([^{}]+)\}/g, (marker, name: string) =>
-        Object.hasOwn(given, name) ? String(given[name]) : marker,
-      ),
-    [given],
-  )
+  const i18n = useContext(I18nContext)?.i18n
+  return useCallback(text => (i18n ? fillMarkers(i18n, text, given) : text), [i18n, given])
 }

@@ -7,7 +7,19 @@ import { componentStyles } from './componentStyles'
  * as scripts that scroll the page themselves, forbid selection or blur the focused field. Pointer, click and focus events must reach the page, or
  * its widgets break.
  */
-const STOPPED_EVENTS = 'keydown keyup keypress beforeinput input wheel touchmove mousedown selectstart contextmenu blur'
+const STOPPED_EVENTS = [
+  'keydown',
+  'keyup',
+  'keypress',
+  'beforeinput',
+  'input',
+  'wheel',
+  'touchmove',
+  'mousedown',
+  'selectstart',
+  'contextmenu',
+  'blur',
+] as const
 
 /** The host of one isolated root on the page. */
 export interface RootMount {
@@ -39,7 +51,7 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   adoptTheme(shadow, config, place)
   const container = document.createElement('div')
   shadow.append(container)
-  for (const type of STOPPED_EVENTS.split(' ')) host.addEventListener(type, event => event.stopPropagation())
+  for (const type of STOPPED_EVENTS) host.addEventListener(type, event => event.stopPropagation())
   place.append(host)
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

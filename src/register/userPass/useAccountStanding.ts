@@ -7,7 +7,8 @@ import { standingOf, type AccountStanding } from './userPassModel'
 
 /**
  * State of the account in the field, as the portal knows it. `findStanding` sends one request for each account and returns the result.
- * An ended session shows its dialog, other errors are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over the result of another response.
+ * An ended session shows its dialog, other errors are logged. `forget` resets the state, for example when a person enters the field. `learn`
+ * takes over the result of another response.
  */
 export function useAccountStanding(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()

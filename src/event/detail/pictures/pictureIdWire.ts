@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { refusalStatus } from '../../../wire/FailedRequest'
+import { portalList, portalNumber, reportLosses } from '../../../wire/portalValues'
 import { sendRequest } from '../../../wire/sendRequest'
 import type { EventPicture } from '../../cluster/EventCluster'
-import { portalList, portalNumber, reportLosses } from '../../../wire/portalValues'
 
 /** Pictures in one request, and the number of requests after which the search ends. */
 const PAGE = 1000
