@@ -15,6 +15,9 @@ export function accountKey(account: string): string {
 /** Mails that anybody can have sent to an account: each holds, or leads to, a link of that purpose. */
 export type MailPurpose = keyof typeof config.register.linkLife
 
+/** Mail that a person requests. The frame's reminder leads to another page than the layer's mail for a new password. */
+export type RequestedMail = MailPurpose | 'reminder'
+
 /**
  * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each sender gets the same
  * response whether or not a mail is sent, so that a stranger's requests do not keep the owner of an account from a link.
@@ -39,8 +42,8 @@ export class MailLimits {
   }
 
   /** True when the same mail was requested a moment ago from the same network; its mail is on its way. */
-  async isRepeated(purpose: MailPurpose, account: string, address: string): Promise<boolean> {
-    const key = `${purpose} mailed to ${accountKey(account)} for ${networkOf(address)}`
+  async isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
+    const key = `${mail} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0
   }
 

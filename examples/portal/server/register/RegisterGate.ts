@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import { accountKey, MailLimits, type MailPurpose } from '../limits/MailLimits'
+import { accountKey, MailLimits, type MailPurpose, type RequestedMail } from '../limits/MailLimits'
 import { networkOf } from '../limits/networkOf'
 import type { Language } from '../registerLogin/LayerCall'
 
@@ -48,8 +48,8 @@ export class RegisterGate {
   }
 
   /** True when the same mail was sent a moment ago. */
-  isRepeated(purpose: MailPurpose, account: string, address: string): Promise<boolean> {
-    return this.mails.isRepeated(purpose, account, address)
+  isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
+    return this.mails.isRepeated(mail, account, address)
   }
 
   /** Counts a mail to an account. False if it got enough of them today, the last one with a link that is still good. */

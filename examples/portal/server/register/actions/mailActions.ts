@@ -44,7 +44,7 @@ export const sendReminder: RegisterAction = async (parts, call) => {
   await parts.gate.enterMail(account, call.request.ip)
   await answerAfter(config.registerFrame.answerAfter, async () => {
     await call.registration.remember({ account })
-    if (!(await parts.gate.isRepeated('password', account, call.request.ip))) await sendReminderTo(parts, call, account)
+    if (!(await parts.gate.isRepeated('reminder', account, call.request.ip))) await sendReminderTo(parts, call, account)
   })
   return messageResponse('reminder', { replace_text: accountTexts(account) })
 }
