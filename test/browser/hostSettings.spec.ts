@@ -161,6 +161,8 @@ test.describe('a page with errors of its own', () => {
       })
       await handle.opened
     })
+    await libraryPage(page).tiles.first().focus()
+    await page.keyboard.press('Space')
     await libraryPage(page).selection.getByRole('button', { name: 'Einfügen' }).press('Enter')
     await expect(libraryPage(page).window).toHaveCount(0)
     // The library's own errors appear on the console only.
