@@ -47,11 +47,8 @@ export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown()), v.literal(''), v.literal(false)]),
     (): unknown[] => [],
   ),
-  v.transform(value => {
-    if (value === '' || value === false) return []
-    // Prototype.js has an `Object.values` that adds its own methods to the entries of an array.
-    return Array.isArray(value) ? value : Object.values(value)
-  }),
+  // Prototype.js has an `Object.values` that adds its own methods to the entries of an array.
+  v.transform(value => (Array.isArray(value) ? value : Object.values(value || {}))),
 )
 
 /** An entry or a list that was left out of a response, because it could not be read. */

@@ -488,7 +488,7 @@ describe('acts', () => {
     await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Löschen' }))
     const question = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
     expect(question.getByRole('button', { name: 'Löschen' })).toBeInTheDocument()
-    await question.findByText(/^Bei so vielen Serien wird nicht nachgesehen/)
+    await question.findByText(/^Das Bild verschwindet aus allen Serien, in denen es ist/)
     expect(asked.filter(line => /series\/\d/.test(line))).toEqual([])
     await user.click(question.getByRole('button', { name: 'Abbrechen' }))
     await close(opened)

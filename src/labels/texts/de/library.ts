@@ -122,8 +122,7 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_search: 'Serien mit diesem Bild werden gesucht …',
   pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
   pix_delete_no_series: 'Das Bild ist in keiner Serie.',
-  pix_delete_series_many:
-    'Bei so vielen Serien wird nicht nachgesehen, in welchen das Bild ist. Es verschwindet aus allen.',
+  pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',
   pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
   pix_keys_list:

@@ -119,8 +119,7 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_search: 'Looking for series with this picture …',
   pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
   pix_delete_no_series: 'The picture isn’t in any series.',
-  pix_delete_series_many:
-    'There are too many series to look up which of them contain the picture. It disappears from all of them.',
+  pix_delete_series_many: 'The picture will disappear from every series that contains it.',
   pix_delete_series_unknown: 'The picture’s series couldn’t be loaded.',
   pix_keys: 'Keys',
   pix_keys_list:

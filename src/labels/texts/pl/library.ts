@@ -119,7 +119,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_search: 'Wyszukiwanie serii z tym zdjęciem …',
   pix_delete_series: 'Zdjęcie zniknie także z tych serii: {SERIES}.',
   pix_delete_no_series: 'Zdjęcie nie należy do żadnej serii.',
-  pix_delete_series_many: 'Serii jest zbyt wiele, by sprawdzić, w których jest to zdjęcie. Zniknie ono ze wszystkich.',
+  pix_delete_series_many: 'Zdjęcie zniknie ze wszystkich serii, w których jest.',
   pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_keys: 'Klawisze',
   pix_keys_list:
