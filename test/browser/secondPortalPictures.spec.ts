@@ -1,0 +1,8 @@
+import { pictureTasks } from './support/secondPortal/pictureTasks'
+import { NORMAL_SEEDS, testSecondPortal } from './support/secondPortal/secondPortalTest'
+
+testSecondPortal(
+  '[PIX-DATA-22] a portal that nobody here wrote: pictures are found, uploaded, described, grouped, checked, chosen and placed',
+  NORMAL_SEEDS,
+  pictureTasks,
+)

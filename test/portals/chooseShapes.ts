@@ -1,0 +1,31 @@
+import { openShapes, type Shapes } from './openShapes'
+
+/** Seeds in a block. Each block answers every variant of every shape at least once. */
+export const BLOCK = 10
+
+/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to 10, 11 to 20 … are blocks: each has every variant of every shape. */
+export function chooseShapes(seed: number): Shapes {
+  const block = Math.floor((seed - 1) / BLOCK)
+  const chosen = Object.entries(openShapes).map(([name, { variants }]) => {
+    const turn = Array.from({ length: BLOCK }, (_, index) => variants[index % variants.length])
+    return [name, shuffle(turn, randomOf(`${name} ${block}`))[(seed - 1) % BLOCK]]
+  })
+  return Object.fromEntries(chosen) as Shapes
+}
+
+/** Returns a generator of numbers from 0 to below 1 that depends on a text only. */
+function randomOf(text: string): () => number {
+  let state = 2166136261
+  for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0)!, 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function shuffle<T>(entries: readonly T[], random: () => number): T[] {
+  const left = [...entries]
+  return entries.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!)
+}

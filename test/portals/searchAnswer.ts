@@ -1,0 +1,16 @@
+import type { PortalContext } from './PortalContext'
+
+/** Returns what an autocomplete found (2:261), plain or as the first element of `data` (2:489). */
+export function searchAnswer(
+  found: readonly { readonly id: number; readonly name: string; readonly city?: string }[],
+  { forms, shapes }: PortalContext,
+): unknown {
+  const results = forms.list(
+    found.map(({ id, name, city }) => ({
+      id: forms.number(id),
+      value: forms.text(name),
+      info: forms.text(city ?? ''),
+    })),
+  )
+  return shapes.search === 'data' ? { data: [{ results }] } : { results, header: forms.text('') }
+}

@@ -1,0 +1,23 @@
+import { html, type PortalAnswer } from './PortalAnswer'
+import type { PortalCall } from './PortalCall'
+import type { PortalContext } from './PortalContext'
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#8ab"/></svg>'
+
+/** Answers what stands beside the portal: the image service, pictures, the geocoder, the external editor and other pages. */
+export function answerServiceCall({ path, query }: PortalCall, { forms }: PortalContext): PortalAnswer | undefined {
+  if (path === '/image' || path.startsWith('/bilder/')) return { type: 'image/svg+xml', body: DRAWING }
+  if (path === '/geocode/search')
+    return {
+      type: 'application/json',
+      body: JSON.stringify(
+        query.get('q')?.includes('Olpe') ? [{ lat: forms.number(51.03), lon: forms.number(7.85) }] : [],
+      ),
+    }
+  if (path.startsWith('/redaktion') || path.startsWith('/blog') || path.startsWith('/support'))
+    return html(
+      `<!doctype html><html lang="de"><title>Redaktion</title><link rel="icon" href="data:," /><h1>${path}</h1>`,
+    )
+  return undefined
+}

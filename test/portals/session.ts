@@ -1,0 +1,2 @@
+/** The portal's session cookie. */
+export const SESSION_COOKIE = 'KKSESSID'
