@@ -1,5 +1,4 @@
-import { defaultCheckForFields } from '../config/defaultCheckForFields'
-import { findMissingFields } from '../config/findMissingFields'
+import { defaultCheckForFields, findMissingFields } from '../config/findMissingFields'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { mergeConfig } from '../config/mergeConfig'
 import { familyOf } from '../lib/familyOf'

@@ -1,5 +1,4 @@
-import { followLink } from '../lib/followLink'
-import { pageBase, webAddress } from '../lib/webAddress'
+import { followLink, pageBase, webAddress } from '../lib/webAddress'
 
 /** Leaves the page for an address from the portal. Returns false and stays if the address is not http(s). */
 export function goTo(address: string): boolean {

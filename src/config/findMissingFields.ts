@@ -8,3 +8,6 @@ export function findMissingFields(picture: object, fields: CheckForFields): stri
       !`${(picture as Record<string, string | number | null | undefined>)[field] ?? ''}`.trim(),
   )
 }
+
+/** A picture needs a title and a credit before it is inserted (image-library 5.2). */
+export const defaultCheckForFields: CheckForFields = { Title: ['notempty'], Copyright: ['notempty'] }

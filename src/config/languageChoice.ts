@@ -1,10 +1,9 @@
 import { webStore } from '../lib/webStore'
-import { fillLanguage } from './fillLanguage'
 import type { FoyerConfig } from './FoyerConfig'
 import { resolveConfig, type ResolvedConfig, resolveLanguage } from './resolveConfig'
 
 /** Interface language that a person chose. */
-export interface LanguageChoice {
+interface LanguageChoice {
   readonly language: string
   /** The language that the page configured then; empty if it configured none. */
   readonly insteadOf: string
@@ -46,4 +45,17 @@ export const languageChoice = {
     const language = choice && languageChoice.isValid(choice, given, address) ? choice.language : given.language
     return resolveConfig(fillLanguage({ ...given, ...(language != null && { language }) }, family), address)
   },
+}
+
+/** Languages of the families whose windows do not speak English by default (portal-accounts 2.6, events 8). */
+const LANGUAGES: Readonly<Record<string, string | undefined>> = {
+  event: 'de_DE',
+  register: 'fromQuery',
+  editor: 'fromQuery',
+  blog: 'fromQuery',
+}
+
+/** Fills in the default language of a family's windows, where the page configures none. */
+function fillLanguage(config: FoyerConfig, family: string): FoyerConfig {
+  return { ...config, language: config.language ?? LANGUAGES[family] ?? 'en_EN' }
 }

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import { webAddress } from '../lib/webAddress'
-import { defaultCheckForFields } from './defaultCheckForFields'
+import { defaultCheckForFields } from './findMissingFields'
 import type {
   AuthConfig,
   CheckForFields,

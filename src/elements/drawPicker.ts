@@ -1,4 +1,4 @@
-import { thumbnailUri } from '../pix/picture/thumbnailUri'
+import { thumbnailUri } from '../pix/picture/pictureThumbnail'
 import type { ElementTexts } from './elementTexts'
 import type { ChosenPicture } from './choiceModel'
 

@@ -1,6 +1,6 @@
+import type { i18n } from 'i18next'
 import { createContext, useCallback, useContext } from 'react'
 import { I18nContext } from 'react-i18next'
-import { fillMarkers } from './fillMarkers'
 
 /** Values of markers such as `{email}` in texts. */
 export type Markers = Readonly<Record<string, string | number>>
@@ -13,4 +13,9 @@ export function useFilledText(): (text: string) => string {
   const given = useContext(TextMarkers)
   const i18n = useContext(I18nContext)?.i18n
   return useCallback(text => (i18n ? fillMarkers(i18n, text, given) : text), [i18n, given])
+}
+
+/** Replaces markers such as `{TITLE}` in a text that is no label of the window, by i18next's interpolation. A marker without a value stays. */
+export function fillMarkers(labels: i18n, text: string, markers: Readonly<Record<string, string | number>>): string {
+  return labels.services.interpolator.interpolate(text, markers, labels.language, {})
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { pluralForms } from './plural'
+import { languageTag } from '../lib/languageTag'
 
 /** Labels of every window: its chrome, its dialogs and the texts of failed requests. They are requested together with the window's own labels. */
 export const coreLabels = [
@@ -68,4 +68,23 @@ export function labelRequest(
 /** True if a label belongs to event management. Most of its labels have the prefix `event_`, and each of its windows shows at least one of them. */
 export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')
+}
+
+const declared = new Set<string>()
+
+/**
+ * Marks labels as plural in a window's list of labels: their text depends on the marker `{COUNT}`. Besides its plain text, which fits every
+ * number, such a label has one text per plural form of the language: `pix_count_one`, `pix_count_other`, in Polish also `_few` and `_many`
+ * (decisions).
+ */
+export function plural<const Labels extends readonly string[]>(...labels: Labels): Labels {
+  for (const label of labels) declared.add(label)
+  return labels
+}
+
+/** Returns the labels of the plural forms of a label in a language, such as `['pix_count_one', 'pix_count_other']`; empty if it is not plural. */
+export function pluralForms(label: string, language: string): string[] {
+  if (!declared.has(label)) return []
+  const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions()
+  return pluralCategories.map(category => `${label}_${category}`)
 }

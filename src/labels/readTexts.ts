@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { isEventLabel, windowLabels } from './coreLabels'
+import { isEventLabel, pluralForms, windowLabels } from './coreLabels'
 import { languageCode } from '../lib/languageTag'
 import { plainText } from './plainText'
-import { pluralForms } from './plural'
 import { textTable } from './texts/textTable'
 import { fetchLabels } from './translationWire'
 

@@ -16,7 +16,7 @@ import { ShellChrome } from '../shell/ShellChrome'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
-import { isLoggedOut } from '../wire/isLoggedOut'
+import { isLoggedOut } from '../wire/FailedRequest'
 import { fetchLanguages, type Language } from './languageWire'
 
 /** Every label of the language chooser. */

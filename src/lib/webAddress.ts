@@ -18,3 +18,10 @@ export function pageBase(): string {
   // A frame that a script has written has no address of its own.
   return new URL(baseURI).origin === self.origin || !/^(http|file)/.test(location.protocol) ? baseURI : location.href
 }
+
+/** Opens an address like a click on a link, so that the browser chooses the page or the mail program. */
+export function followLink(address: string): void {
+  const link = document.createElement('a')
+  link.href = webAddress(address, pageBase()) ?? address
+  link.click()
+}

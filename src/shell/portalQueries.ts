@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
-import { isLoggedOut } from '../wire/isLoggedOut'
+import { isLoggedOut } from '../wire/FailedRequest'
 import { useShell } from './useShell'
 
 /** Queries the portal each time a window opens, and not again while a person works in it. Logs errors. */

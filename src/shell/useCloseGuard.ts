@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
-import type { ShellActions } from './useShell'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ShellActions, useShell } from './useShell'
 
 type Guard = Parameters<ShellActions['guardClose']>[0]
 
@@ -30,4 +30,27 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
     guard.current = next
   }, [])
   return { leave, guardClose }
+}
+
+/**
+ * Guards the current window. While `isNeeded`, a person who leaves calls `mayLeave`, and the window closes if it resolves to true. A window has
+ * one such guard at a time. While `isSending`, leaving waits until sending ends. Otherwise its error would go unseen, or its success would
+ * navigate a page that is in use. The window then stays open, unless its success closed it.
+ */
+export function useGuardClose(mayLeave: () => Promise<boolean>, isNeeded = true, isSending = false): void {
+  const { guardClose } = useShell()
+  const decide = useEffectEvent(mayLeave)
+  // Set in the same commit as the unsaved changes, not after it.
+  useLayoutEffect(() => {
+    if (!isNeeded && !isSending) return undefined
+    let end = () => {}
+    const sent = new Promise<boolean>(resolve => {
+      end = () => resolve(false)
+    })
+    guardClose(() => (isSending ? sent : decide()))
+    return () => {
+      end()
+      guardClose(undefined)
+    }
+  }, [isNeeded, isSending, guardClose])
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { readMeantText } from '../labels/readMeantText'
 import { type ReadLabel, useLabels } from '../labels/useLabels'
-import { followLink } from '../lib/followLink'
+import { followLink } from '../lib/webAddress'
 import { FailedRequest } from '../wire/FailedRequest'
 import { type FailureReading, presentFailedRequest } from '../wire/presentFailedRequest'
 import type { AccessRecovery } from './accessRecovery'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useGuardClose } from './useGuardClose'
+import { useGuardClose } from './useCloseGuard'
 
 /**
  * Returns a function that is true while the window is mounted. Check it before a late response changes the page, because the person may already

@@ -2,9 +2,8 @@ import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
 import type { SlotSelectors } from './markSlots'
 import { readTemplate, type TemplateReading, type TemplateTree } from './readTemplate'
 import { TemplateLayout } from './TemplateLayout'
-import { TEMPLATE_LIMIT } from './templateRules'
-import { templateName } from './templateName'
 import { templateReport } from './templateReport'
+import { TEMPLATE_LIMIT } from './templateRules'
 import { fetchTemplate, type TemplatePost } from './templateWire'
 import type { WindowTemplates } from './WindowLayout'
 
@@ -120,4 +119,22 @@ function withReport(name: string, tree: TemplateTree): TemplateTree {
       return parts
     },
   }
+}
+
+const NAMING_PARAMETERS = ['content', 'm', 'template'] as const
+
+/**
+ * Returns the name by which a page configures a template: the address's parameter that names it, else the last part of the path without
+ * extension.
+ */
+export function templateName(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'https://portal.invalid')
+  const named = NAMING_PARAMETERS.map(parameter => searchParams.get(parameter)).find(name => name)
+  return (
+    named ??
+    pathname
+      .split('/')
+      .at(-1)!
+      .replace(/\.\w+$/, '')
+  )
 }

@@ -1,4 +1,5 @@
 import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
+import { presentFailedRequest } from './presentFailedRequest'
 
 /**
  * The kind of a failure: refused by the server, no response, stopped by us, blocked by the page or the browser, or a response that breaks the
@@ -58,4 +59,9 @@ export function readRetryAfter(header: unknown): number | undefined {
   const text = typeof header === 'string' ? header.trim() : ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
   return seconds > 0 ? seconds : undefined
+}
+
+/** True if a request failed because the session has ended. Every further request would fail too. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof FailedRequest && presentFailedRequest(error, 'portal').kind === 'sessionTimeout'
 }

@@ -1,19 +1,37 @@
-import { hasNativeRequest, restoreRequest } from './nativeRequest'
-import ky, { type Hooks } from 'ky'
+import ky from 'ky'
+import type { Hooks } from 'ky'
 import type * as v from 'valibot'
+import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { pageHeaders } from './pageHeaders'
 import { prefetchedRequests } from './prefetchedRequests'
-import { FailedRequest, readRetryAfter } from './FailedRequest'
+import { readResponse } from './readResponse'
 import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
 import { pageWrites, writeKeys } from './writeKeys'
-import { readResponse } from './readResponse'
+
+const page: { Request: unknown } = globalThis
+const { Request: found } = page
+
+/** True unless the page has replaced `Request`, as MooTools does. ky needs the native one, so such pages send calls without ky. */
+function hasNativeRequest(): boolean {
+  return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})
+}
+
+// On load, ky creates a `Request`. It throws if the page has replaced the class, but not if the class is missing. Import this file before ky, and
+// restore afterwards.
+const isReplaced = !hasNativeRequest()
+if (isReplaced) page.Request = undefined
+
+/** Restores the page's own `Request` after ky has loaded. No other script runs in between. */
+function restoreRequest(): void {
+  if (isReplaced) page.Request = found
+}
 
 restoreRequest()
 
 const TIMEOUT_MS = 30_000
 
 /** One call of the contract. */
-export interface PortalRequest<T> {
+interface PortalRequest<T> {
   /** The call as the contract writes it, for error texts: `GET /pix/pictures/{id}`. */
   readonly call: string
   readonly url: string

@@ -1,5 +1,4 @@
-import { defaultCheckForFields } from '../../src/config/defaultCheckForFields'
-import { findMissingFields } from '../../src/config/findMissingFields'
+import { defaultCheckForFields, findMissingFields } from '../../src/config/findMissingFields'
 
 describe('findMissingFields', () => {
   it('requires Title and Copyright by default, in this order', () => {

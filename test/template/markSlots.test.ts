@@ -1,5 +1,5 @@
 import { readTemplate } from '../../src/template/readTemplate'
-import { templateName } from '../../src/template/templateName'
+import { templateName } from '../../src/template/loadServerTemplates'
 import { outlineOf } from './support/outlineOf'
 
 function read(html: string, names: readonly string[], selectors?: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { createLabels } from '../../src/labels/createLabels'
-import { fillMarkers } from '../../src/labels/fillMarkers'
+import { fillMarkers } from '../../src/labels/TextMarkers'
 import { readAccessRequest } from '../../src/wire/accessRequest'
 import { composeAccessMail } from '../../src/wire/composeAccessMail'
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { EventTab } from '../../api/EventApi'
 import type { ResolvedConfig } from '../../config/resolveConfig'
@@ -7,8 +7,8 @@ import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { cssVar } from '../../kit/theme/tokens'
 import { useRenderSteps } from '../../kit/window/useProgressive'
-import { languageTag } from '../../lib/languageTag'
 import { useLabels } from '../../labels/useLabels'
+import { languageTag } from '../../lib/languageTag'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -29,7 +29,6 @@ import { ErrorSummary } from './parts/ErrorSummary'
 import { EventFormTabs, TabsPlace } from './parts/EventFormTabs'
 import { PreviewPlace } from './preview/PreviewPlace'
 import { useEventDetailForm } from './useEventDetailForm'
-import { useFromTop } from './useFromTop'
 
 interface EventDetailFormProps {
   readonly config: ResolvedConfig
@@ -178,4 +177,24 @@ export function EventDetailForm(props: EventDetailFormProps) {
       </DrawnFieldsContext>
     </EventFormContext>
   )
+}
+
+function scrollToTop(panel: HTMLElement | null): void {
+  for (let element = panel?.parentElement; element; element = element.parentElement) element.scrollTop = 0
+}
+
+/**
+ * Scrolls the tab in `panel` to its top.
+ * @param news notice above the tabs; the tab scrolls when it appears
+ * @returns wraps an action that shows another tab, so that the tab begins at its top
+ */
+function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
+  useEffect(() => {
+    if (news) scrollToTop(panel.current)
+  }, [panel, news])
+  return <Given extends unknown[]>(action: (...given: Given) => void) =>
+    (...given: Given) => {
+      scrollToTop(panel.current)
+      action(...given)
+    }
 }

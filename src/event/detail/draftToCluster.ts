@@ -1,7 +1,6 @@
 import type { FormValue } from '../../wire/requestParts'
 import { type EventCluster, mediaLanguages } from '../cluster/EventCluster'
 import { clusterToDraft } from './clusterToDraft'
-import { completeLink } from './completeLink'
 import type { EventDraft } from './EventDraft'
 import { draftSpan, type EventSpan } from './span/eventSpan'
 import { unknownFields } from './unknownFields'
@@ -166,4 +165,14 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
     PreAssignedKeyword,
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.has(name)))
+}
+
+/** A scheme. `localhost:80` and `a.example:80/x` look similar but have none. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
+
+/** Returns a web address as it is sent: trimmed, and with https:// if it has no scheme, such as `www.example.org` (decisions). */
+export function completeLink(text: string): string {
+  const link = text.trim()
+  if (link === '' || SCHEME.test(link)) return link
+  return `https://${link.replace(/^\/\//, '')}`
 }

@@ -1,14 +1,13 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../control/Icon'
 import { joinIds } from '../field/describeField'
-import { type CredentialFieldProps, CredentialBox } from './CredentialField'
-import { CredentialInput } from './CredentialInput'
-import { credentialStyles, applyStyle } from './applyStyle'
+import { applyStyle, credentialStyles } from './applyStyle'
 import { CredentialSignButton } from './CredentialButton'
+import { CredentialBox, type CredentialFieldProps } from './CredentialField'
+import { CredentialInput } from './CredentialInput'
 import { CredentialStrength, type StrengthTexts } from './CredentialStrength'
 import { Sealed } from './Sealed'
-import { useCapsLock } from './useCapsLock'
 import { useCredentialId } from './useCredential'
 
 /** Texts of a password field besides its label. */
@@ -73,4 +72,14 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
       )}
     </CredentialBox>
   )
+}
+
+/** Tracks the caps lock key by the keys that are pressed in a field. False before the first key. */
+function useCapsLock() {
+  const [isCapsLock, setIsCapsLock] = useState(false)
+  return {
+    isCapsLock,
+    watch: (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock')),
+    forget: () => setIsCapsLock(false),
+  }
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
 import { ProgressBar } from '../../kit/control/ProgressBar'
+import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
@@ -11,9 +13,37 @@ import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
 import { type BulkEditLabel, bulkEditLabels } from './bulkEditLabels'
 import { offeredGroups } from './bulkEditModel'
-import { BulkFailures } from './parts/BulkFailures'
 import { BulkFields } from './parts/BulkFields'
-import { useBulkEdit } from './useBulkEdit'
+import { type BulkFailure, useBulkEdit } from './useBulkEdit'
+
+interface BulkFailuresProps {
+  readonly failures: readonly BulkFailure[]
+  /** Number of pictures that are not changed yet. */
+  readonly leftCount: number
+}
+
+const List = styled.ul`
+  max-height: 9em;
+  margin-block: ${cssVar('space-1')} 0;
+  padding-inline-start: 1.2em;
+  overflow: auto;
+`
+
+/** Lists the pictures that are not changed yet, with the reasons. */
+function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
+  const t = useLabels<BulkEditLabel>()
+  if (failures.length === 0) return <Notice tone="info">{t('pix_bulk_stopped', { COUNT: leftCount })}</Notice>
+  return (
+    <Notice tone="error">
+      {t('pix_bulk_failed', { COUNT: leftCount })}
+      <List tabIndex={0} aria-label={t('pix_bulk_failed', { COUNT: leftCount })}>
+        {failures.map(({ picture, reason }) => (
+          <li key={picture.Id}>{`${picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })}: ${reason}`}</li>
+        ))}
+      </List>
+    </Notice>
+  )
+}
 
 /** Options of the bulk edit window. The window closes with the number of pictures once all are saved, else with undefined. */
 export interface BulkEditOptions {

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
+import { Notice } from '../../kit/control/Notice'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
+import { RetryNotice } from '../../shell/LoadState'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
-import { ManageLayout } from './ManageLayout'
 import type { ManageLabel } from './manageLabels'
+import { ManageLayout } from './ManageLayout'
 import { MARKED } from './manageModel'
 import type { ManageSlot, PictureSelection } from './ManageWindow'
 import { FilterChoice, FilterText } from './parts/FilterChoice'
 import { ListFoot } from './parts/ListFoot'
 import { ListPlaceholder } from './parts/ListPlaceholder'
 import { ListViewSwitch } from './parts/ListViewSwitch'
-import { ManageNotices } from './parts/ManageNotices'
 import { PictureGrid } from './parts/PictureGrid'
-import { ReviewPlace } from './parts/ReviewPlace'
 import { SelectionBar } from './parts/SelectionBar'
 import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
-import { LibraryContext, useLibraryState } from './useLibrary'
+import { LibraryContext, useLibrary, useLibraryState } from './useLibrary'
 
 /** Slots that a person needs to find, see or change pictures. If a template omits one, it is rendered in its built-in position. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
@@ -79,5 +80,52 @@ export function ManageLibrary(props: ManageLibraryProps) {
         {keyHelp.Part && <keyHelp.Part onClose={keyHelp.hide} />}
       </DropArea>
     </LibraryContext>
+  )
+}
+
+/** Shows the progress of a review with a button to cancel it, then its results. */
+function ReviewPlace() {
+  const t = useLabels<ManageLabel>()
+  const { config, manage, review } = useLibrary()
+  const { state, findings } = review
+  if (state.status === 'loading') {
+    return (
+      <Notice tone="info" action={<Button onClick={review.end}>{t('abbrechen')}</Button>}>
+        {t('pix_review_loading', { COUNT: state.count })}
+      </Notice>
+    )
+  }
+  if (state.status !== 'shown' || !findings) return null
+  return (
+    <state.part.ReviewBar
+      {...{ config, findings }}
+      marks={manage.marks}
+      kind={state.kind}
+      wanted={review.wanted}
+      onWantedTaken={() => review.want(undefined)}
+      onRemoved={review.remove}
+      onEnd={review.end}
+    />
+  )
+}
+
+/** Notices above the list: the series failed to load, or the filter hides uploaded pictures. */
+function ManageNotices() {
+  const t = useLabels<ManageLabel>()
+  const { manage, uploads } = useLibrary()
+  const { hiddenCount } = uploads
+  return (
+    <>
+      {manage.hasSeriesFailed && (
+        <RetryNotice tone="warning" onRetry={manage.retrySeries}>
+          {t('pix_series_failed')}
+        </RetryNotice>
+      )}
+      {hiddenCount > 0 && (
+        <Notice tone="success" action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}>
+          {t('pix_uploaded', { COUNT: hiddenCount })}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -3,7 +3,8 @@ import { createPrefetch } from '../../wire/createPrefetch'
 import type { ReadableList } from '../../wire/readableList'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
-import { fetchFiltered } from './fetchFiltered'
+import { fetchPictures } from '../picture/pictureWire'
+import { fetchSeriesPictures } from '../series/seriesWire'
 import { firstPage, LARGE_PAGE, MARKED, type PictureFilter, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
@@ -106,4 +107,14 @@ export const prefetchedPictures = {
 
   /** Removes the prefetched pictures after a window has rendered them. */
   drop: prefetched.drop,
+}
+
+/** Loads a range of a filter's pictures: of the account, or of a series. Marked pictures need `fetchPicturesByIds`. */
+export function fetchFiltered(
+  config: ResolvedConfig,
+  filter: PictureFilter,
+  range: PictureRange,
+  signal?: AbortSignal,
+): Promise<ReadableList<Picture>> {
+  return filter === null ? fetchPictures(config, range, signal) : fetchSeriesPictures(config, filter, range, signal)
 }

@@ -1,13 +1,12 @@
 import { createContext, useContext, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
-import { pixParts } from '../pixParts'
 import type { Picture } from '../picture/Picture'
-import type { PictureSelection } from './ManageWindow'
+import { pixParts } from '../pixParts'
 import { MARKED, type PictureFilter } from './manageModel'
+import type { PictureSelection } from './ManageWindow'
 import { useEditing } from './useEditing'
 import { useInsert } from './useInsert'
-import { useListView } from './useListView'
 import { useManage } from './useManage'
 import { useManageAnnouncements } from './useManageAnnouncements'
 import { invertMarks } from './useMarks'
@@ -106,4 +105,11 @@ export function useLibrary(): Library {
   const library = useContext(LibraryContext)
   if (!library) throw new Error('useLibrary was called outside of the picture library; render the component inside it.')
   return library
+}
+
+/** Switches between tiles and list. Shows tiles until the row component has loaded (image-library 2.6). */
+function useListView() {
+  const [wish, setWish] = useState(0)
+  const row = usePart(pixParts.listRow, wish)
+  return { Row: row?.Part, showList: (isList: boolean) => setWish(before => (isList ? before + 1 : 0)) }
 }

@@ -1,5 +1,5 @@
 /** Kind of thumbnail: `list` is padded to its box, `tile` is fitted into it (image-library 7.5). */
-export type ThumbnailKind = 'tile' | 'list'
+type ThumbnailKind = 'tile' | 'list'
 
 const QUALITY = 8
 const MODES: Record<ThumbnailKind, string> = { tile: 'do=rescaleIn', list: 'do=cropIn&color=ffffff' }
@@ -19,4 +19,9 @@ export function pictureThumbnail(
 ): string {
   const edge = Math.ceil(box * pixelRatio)
   return `${service}?file=${encodeURIComponent(uri)}&height=${edge}&width=${edge}&quality=${QUALITY}&${MODES[kind]}`
+}
+
+/** Returns the address of a picture's own thumbnail: its Uri with `_t{size}` before the ending (image-library 3.1). */
+export function thumbnailUri(uri: string, size: number): string {
+  return uri.replace(/(\.[^./?#]*)?([?#].*)?$/, (_, ending = '', query = '') => `_t${size}${ending}${query}`)
 }

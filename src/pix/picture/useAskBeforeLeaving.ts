@@ -1,5 +1,5 @@
 import { useLabels } from '../../labels/useLabels'
-import { useGuardClose } from '../../shell/useGuardClose'
+import { useGuardClose } from '../../shell/useCloseGuard'
 import { useShell } from '../../shell/useShell'
 
 /** Labels of the confirmation before unsaved input is lost. */

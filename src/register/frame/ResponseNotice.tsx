@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../../kit/control/Notice'
-import { fillMarkers } from '../../labels/fillMarkers'
+import { fillMarkers } from '../../labels/TextMarkers'
 import { isLabel, readMeantText } from '../../labels/readMeantText'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

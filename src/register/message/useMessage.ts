@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { followLink } from '../../lib/followLink'
-import { pageBase, webAddress } from '../../lib/webAddress'
+import { followLink, pageBase, webAddress } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
 

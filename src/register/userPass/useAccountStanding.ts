@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
-import { isLoggedOut } from '../../wire/isLoggedOut'
+import { isLoggedOut } from '../../wire/FailedRequest'
 import { checkAccountExists } from '../account/accountWire'
 import { standingOf, type AccountStanding } from './userPassModel'
 

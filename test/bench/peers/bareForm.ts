@@ -3,7 +3,7 @@ import type { DescriptionLanguage } from '../../../src/pix/descriptions/descript
 import { RIGHTS, TEXT_FIELDS } from '../../../src/pix/meta/metaModel'
 import { fitIntoBox } from '../../../src/lib/fitIntoBox'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { thumbnailUri } from '../../../src/pix/picture/thumbnailUri'
+import { thumbnailUri } from '../../../src/pix/picture/pictureThumbnail'
 import { buildElement } from './buildElement'
 import { peerCss } from './peerCss'
 

@@ -1,4 +1,4 @@
-import { absorbSecondClick } from '../../../src/kit/window/absorbSecondClick'
+import { absorbSecondClick } from '../../../src/kit/window/holdModal'
 
 const heard: string[] = []
 const below = document.createElement('button')

@@ -1,4 +1,4 @@
-import { defaultCheckForFields } from '../../../src/config/defaultCheckForFields'
+import { defaultCheckForFields } from '../../../src/config/findMissingFields'
 import {
   copyTargets,
   copyText,

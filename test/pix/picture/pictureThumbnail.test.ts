@@ -1,4 +1,4 @@
-import { pictureThumbnail } from '../../../src/pix/picture/pictureThumbnail'
+import { pictureThumbnail, thumbnailUri } from '../../../src/pix/picture/pictureThumbnail'
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)
 
@@ -22,5 +22,18 @@ describe('pictureThumbnail', () => {
       do: 'cropIn',
       color: 'ffffff',
     })
+  })
+})
+
+describe('thumbnailUri', () => {
+  it.each([
+    ['/media/ab/cd.jpg', '/media/ab/cd_t2.jpg'],
+    ['https://media.example/a.b/Hafen bei Nacht.JPEG', 'https://media.example/a.b/Hafen bei Nacht_t2.JPEG'],
+    ['/media/a.tar.png', '/media/a.tar_t2.png'],
+    ['/media.v2/ohne-endung', '/media.v2/ohne-endung_t2'],
+    ['/media/a.png?v=1.2#x', '/media/a_t2.png?v=1.2#x'],
+    ['', '_t2'],
+  ])('[PIX-DATA-02] puts the size before the ending of %s', (uri, thumbnail) => {
+    expect(thumbnailUri(uri, 2)).toBe(thumbnail)
   })
 })

@@ -2,10 +2,13 @@ import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { followLink } from '../../../src/lib/followLink'
+import { followLink } from '../../../src/lib/webAddress'
 import { openAccountWindow } from '../../support/openAccountWindow'
 
-jest.mock('../../../src/lib/followLink', () => ({ followLink: jest.fn() }))
+jest.mock('../../../src/lib/webAddress', () => ({
+  ...jest.requireActual<object>('../../../src/lib/webAddress'),
+  followLink: jest.fn(),
+}))
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 beforeAll(() => {

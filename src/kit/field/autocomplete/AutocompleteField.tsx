@@ -1,4 +1,12 @@
-import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { FieldBox, type FieldProps, inputStyle } from '../FieldBox'
 import { AutocompleteList, type AutocompleteTexts } from './AutocompleteList'
@@ -11,7 +19,6 @@ import {
 } from './autocompleteModel'
 import { AutocompleteSign } from './AutocompleteSign'
 import { pressListKey, useAutocomplete } from './useAutocomplete'
-import { useLingeringHover } from './useLingeringHover'
 
 interface AutocompleteFieldProps
   extends
@@ -175,4 +182,24 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       )}
     </FieldBox>
   )
+}
+
+/** Returns true while the pointer is over an element and for `lingerMs` afterwards. Spread `hoverProps` on the element. */
+function useLingeringHover(lingerMs: number) {
+  const [isHovered, setIsHovered] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    isHovered,
+    hoverProps: {
+      onPointerEnter: () => {
+        clearTimeout(timer.current)
+        setIsHovered(true)
+      },
+      onPointerLeave: () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setIsHovered(false), lingerMs)
+      },
+    },
+  }
 }

@@ -6,8 +6,7 @@ import { type LocalDate, readToday } from '../../../lib/dates'
 import { Button } from '../../control/Button'
 import { IconButton } from '../../control/IconButton'
 import { cssVar } from '../../theme/tokens'
-import { FIRST_MONTH, LAST_MONTH, toDate, toLocalDate, turnMonths } from './calendarModel'
-import { calendarNames } from './calendarNames'
+import { calendarNames, FIRST_MONTH, LAST_MONTH, toDate, toLocalDate, turnMonths } from './calendarModel'
 import { monthStyle } from './monthStyle'
 
 /** The texts of a calendar. Names of months and days come from the locale. */

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import type { Picture } from '../../picture/Picture'
-import { fetchFiltered } from '../fetchFiltered'
+import { fetchFiltered } from '../picturePages'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 import { ReviewBar } from './ReviewBar'
 import { reviewPictures } from './reviewPictures'

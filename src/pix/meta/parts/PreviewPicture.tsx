@@ -7,7 +7,7 @@ import { usePictureFile } from '../../manage/parts/usePictureFile'
 import { fitIntoBox } from '../../../lib/fitIntoBox'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 import type { Picture } from '../../picture/Picture'
-import { thumbnailUri } from '../../picture/thumbnailUri'
+import { thumbnailUri } from '../../picture/pictureThumbnail'
 import type { MetaLabel } from '../metaLabels'
 import { PREVIEW_SIZE } from '../metaModel'
 

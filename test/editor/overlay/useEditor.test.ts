@@ -1,4 +1,4 @@
-import { editorMessage } from '../../../src/editor/overlay/editorMessage'
+import { editorMessage } from '../../../src/editor/overlay/useEditor'
 
 test.each([
   ['[REG-EDT-05] an object', { close_editor: true }, 'close'],

@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../../src/config/resolveConfig'
-import { findSavedId } from '../../../../src/event/detail/save/findSavedId'
+import { findSavedId } from '../../../../src/event/detail/save/useSaveEvent'
 import { answerWith } from '../../../support/answerWith'
 import { fakeEvent } from '../../../support/fakes/fakeEvents'
 
