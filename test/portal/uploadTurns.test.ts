@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { inspectWithin } from '../../examples/portal/server/upload/inspectWithin'
+import { inspectWithin } from '../../examples/portal/server/upload/inspectInTurn'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
@@ -77,6 +77,34 @@ onEveryDatabase(portal => {
       while (readdirSync(uploads).length < posts.length * FILES) await new Promise(resolve => setTimeout(resolve, 5))
       const picture = { 'tasse.jpg': seedPicture('kaffeetasse.jpg') }
       expect([await upload('127.0.7.2', seededAccount.author, picture), done]).toEqual([200, []])
+      expect(await Promise.all(posts)).toEqual(posts.map(() => 200))
+    },
+    LONG,
+  )
+
+  test(
+    'pictures of two networks that take long to read delay each post of a third by one picture at most',
+    async () => {
+      const heavy = await sharp({ create: { width: 6000, height: 6000, channels: 4, background: '#345' } })
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer()
+      const done: string[] = []
+      const post = async (address: string, account: string) => {
+        const names = Array.from({ length: FILES }, (_, index) => `${account.slice(0, 4)}-${index}.png`)
+        const status = await upload(address, account, Object.fromEntries(names.map(name => [name, heavy])))
+        done.push(account)
+        return status
+      }
+      const posts = [post('127.0.7.1', seededAccount.reader), post('127.0.7.3', seededAccount.layerMember)]
+      const uploads = join(portal().dataDir, 'uploads')
+      while (readdirSync(uploads).length < posts.length * FILES) await new Promise(resolve => setTimeout(resolve, 5))
+      for (const round of [1, 2]) {
+        const pictures = [1, 2, 3].map(
+          index => [`tasse-${round}-${index}.jpg`, seedPicture('kaffeetasse.jpg')] as const,
+        )
+        expect([await upload('127.0.7.2', seededAccount.author, Object.fromEntries(pictures)), done]).toEqual([200, []])
+      }
       expect(await Promise.all(posts)).toEqual(posts.map(() => 200))
     },
     LONG,

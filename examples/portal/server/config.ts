@@ -152,8 +152,6 @@ export const config = {
     quota: 2048 * MEGABYTE,
     /** Maximum number of parts of a file: no camera or program writes more, and each takes time. */
     parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
-    /** Files are checked in parallel, from a queue that no visitor can fill. */
-    jobs: { atOnce: 1, queue: 1000 },
     /** Time for which a repeated upload is recognised. */
     keyLifetime: 7 * 24 * 3600 * 1000,
     /**
@@ -163,8 +161,10 @@ export const config = {
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Share of one account, so that others have space. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Number of requests whose pictures are processed at once, in memory; accounts take turns, and an account or a network has one at a time. */
-    turns: { atOnce: 2, queue: 160 },
+    /** Share of one network in the size at once, because one visitor can have many accounts. */
+    ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
+    /** Number of requests that store their pictures at once, in memory; accounts take turns. */
+    stored: { atOnce: 2, queue: 2048 },
     /** Time limit for reading the pictures of a request; a picture that has begun is finished. */
     inspectedWithin: 90_000,
     /** Time limit for a whole body. */

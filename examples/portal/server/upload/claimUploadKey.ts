@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
@@ -41,15 +43,22 @@ const KEY = /^[\w.:-]{8,100}$/
  * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. An upload repeated with the same key and content stores
  * nothing and returns the pictures of the first. The field is for forms in hidden frames, which can't send headers. Throws RequestError 400.
  */
-export function readUploadKey(request: FastifyRequest, { fields, files }: ReceivedUpload): UploadKey | null {
+export async function readUploadKey(
+  request: FastifyRequest,
+  { fields, files }: ReceivedUpload,
+): Promise<UploadKey | null> {
   const key = fields.get('upload_key') || readIdempotencyKey(request)
   if (key === null) return null
   if (!KEY.test(key))
     throw new RequestError(400, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.')
+  const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
   const hash = createHash('sha256').update(
-    JSON.stringify([fields.get('series') ?? '', files.map(({ fileName, content }) => [fileName, content.length])]),
+    JSON.stringify([fields.get('series') ?? '', files.map(({ fileName }, index) => [fileName, sizes[index]])]),
   )
-  for (const { content } of files) hash.update(content)
+  for (const { path } of files) {
+    const pieces: AsyncIterable<Buffer> = createReadStream(path)
+    for await (const piece of pieces) hash.update(piece)
+  }
   return { key, fingerprint: hash.digest('hex') }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,16 +9,16 @@ import { RequestError } from '../http/RequestError'
 import { cleanFileName } from '../pictures/inspectPicture'
 import { refuseIfFull } from '../storage/diskStorage'
 
-/** An upload in memory: its text fields and its files, unchecked but within the size limits. */
-export interface ReceivedUpload {
-  fields: Map<string, string>
-  files: { fileName: string; content: Buffer }[]
+/** A file of an upload, on disk. */
+export interface ReceivedFile {
+  fileName: string
+  path: string
 }
 
-/** A received upload with its files still on disk, so that a slow body takes no memory. */
-interface StagedUpload {
-  /** Reads the files into memory. */
-  load(): Promise<ReceivedUpload>
+/** An upload: its text fields and its files, unchecked but within the size limits. The files are on disk, so that waiting takes no memory. */
+export interface ReceivedUpload {
+  fields: Map<string, string>
+  files: ReceivedFile[]
   /** Removes the files from the disk. */
   drop(): Promise<void>
 }
@@ -96,10 +96,10 @@ const FILE_FIELD = 'image_upload[]'
  * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the sender gets the reason. Throws
  * the first refusal as RequestError, 400, 413 or 415, which names the file; then the folder stays empty.
  */
-export async function receiveUpload(request: FastifyRequest, folder: string): Promise<StagedUpload> {
+export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
   const fields = new Map<string, string>()
-  const files: { fileName: string; path: string }[] = []
+  const files: ReceivedFile[] = []
   const drop = async () => {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })))
   }
@@ -109,21 +109,13 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
     await drop()
     throw error
   }
-  return {
-    drop,
-    async load() {
-      const contents = await Promise.all(files.map(({ path }) => readFile(path)))
-      return { fields, files: files.map(({ fileName }, index) => ({ fileName, content: contents[index] ?? NOTHING })) }
-    },
-  }
+  return { fields, files, drop }
 }
-
-const NOTHING = Buffer.alloc(0)
 
 async function readParts(
   request: FastifyRequest,
   folder: string,
-  { fields, files }: { fields: Map<string, string>; files: { fileName: string; path: string }[] },
+  { fields, files }: { fields: Map<string, string>; files: ReceivedFile[] },
 ): Promise<void> {
   const { fileBytes, postBytes, files: mostFiles } = config.upload
   const limits = { fileSize: fileBytes, files: mostFiles, fields: 50, fieldSize: 10_000, parts: 100 }

@@ -6,12 +6,12 @@ import { accessDenied, RequestError } from '../http/RequestError'
 import { JobQueue, QueueForEach } from '../limits/JobQueue'
 import { networkOf } from '../limits/networkOf'
 import type { Picture } from '../pictures/Picture'
-import type { PictureFile } from '../pictures/inspectPicture'
 import type { PortalParts } from '../Portal'
 import { ownSeries } from '../series/SeriesStore'
 import { checkQuota } from './checkQuota'
 import { earlierUpload, readUploadKey } from './claimUploadKey'
-import { inspectWithin } from './inspectWithin'
+import { inspectInTurn, inspectWithin } from './inspectInTurn'
+import { PictureTurns } from './PictureTurns'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
 
@@ -34,14 +34,14 @@ export function takeUpload({
   uploadFolder,
   accountQuota,
 }: PortalParts): TakeUpload {
-  const { staged, ofAccount, turns, jobs, inspectedWithin } = config.upload
+  const { staged, ofAccount, ofNetwork, stored, inspectedWithin } = config.upload
   const stagedBodies = new JobQueue(staged, refuse)
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
-  const fileJobs = new JobQueue(jobs, refuse)
-  const pictureTurns = new JobQueue(turns, refuse)
-  // An account has one of these at a time, and so has a network, because a visitor can have many accounts.
-  const ownTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: ofAccount.atOnce }, refuse))
-  const networkTurns = new QueueForEach(() => new JobQueue({ atOnce: 1, queue: turns.queue }, refuse))
+  const networkShares = new QueueForEach(() => new JobQueue(ofNetwork, refuse))
+  const pictureTurns = new PictureTurns()
+  const storing = new JobQueue(stored, refuse)
+  // An account stores one upload at a time, and so does a network, because a visitor can have many accounts.
+  const storingOfOne = new QueueForEach(() => new JobQueue({ ...stored, atOnce: 1 }, refuse))
   const keep = async (
     account: SessionAccount,
     request: FastifyRequest,
@@ -49,21 +49,27 @@ export function takeUpload({
     upload: ReceivedUpload,
   ): Promise<Picture[]> => {
     const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
-    const uploadKey = readUploadKey(request, upload)
+    const uploadKey = await readUploadKey(request, upload)
     const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
     if (earlier) {
       reply.header('Idempotency-Replayed', 'true')
       return pictures.toPictures(earlier)
     }
-    const files: PictureFile[] = []
-    const inTime = inspectWithin(inspectedWithin)
-    for (const { fileName, content } of upload.files) {
-      const inspect = () => inTime(() => pictureProcesses.inspect(content, fileName))
-      files.push(await fileJobs.run(inspect, { owner: account.Id }))
-    }
-    return pictures.toPictures(
-      await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey, quota: accountQuota }),
-    )
+    const { ip } = request
+    const accountId = account.Id
+    const inspect = inspectInTurn(pictureTurns, { accountId, ip }, inspectWithin(inspectedWithin))
+    const inspected = await inspect(upload.files, (content, fileName) => pictureProcesses.inspect(content, fileName))
+    const store = async () =>
+      storePictures(db, storage, await Promise.all(inspected.map(load => load())), {
+        accountId,
+        seriesId,
+        uploadKey,
+        quota: accountQuota,
+      })
+    const owner = accountId
+    const ofAll = () => storing.run(store, { owner })
+    const rows = await storingOfOne.run(owner, () => storingOfOne.run(networkOf(ip), ofAll, { owner }))
+    return pictures.toPictures(rows)
   }
   return async (request, reply) => {
     const accountId = parseId(request.params.accountId, 'account id')
@@ -76,16 +82,15 @@ export function takeUpload({
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
-        const make = async () => keep(account, request, reply, await arrived.load())
-        const owner = accountId
-        const ofNetwork = () => pictureTurns.run(make, { owner })
-        return await ownTurns.run(owner, () => networkTurns.run(networkOf(ip), ofNetwork, { owner }))
+        return await keep(account, request, reply, arrived)
       } finally {
         await arrived.drop()
       }
     }
     const weight = Math.max(length, config.upload.formOverheadBytes)
-    return accountTurns.run(accountId, () => stagedBodies.run(receive, { weight, owner: accountId }))
+    const options = { weight, owner: accountId }
+    const stage = () => networkShares.run(networkOf(ip), () => stagedBodies.run(receive, options), options)
+    return accountTurns.run(accountId, stage)
   }
 }
 
