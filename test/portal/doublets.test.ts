@@ -107,6 +107,8 @@ describe('two entries', () => {
     ['Lena|Meyer-Landmann', 'Lena|Meyer-Schulz', 'other'],
     ['Lena|Meyer-Meyer', 'Lena|Meyer-Schulz', 'other'],
     ['😀|🎭', 'Peter|Müller', 'other'],
+    ['Constructor|Meyer', 'Constructor|Maier', 'possible'],
+    ['Anna|Constructor', 'Anna|Meyer', 'other'],
   ])('of the same city: %s and %s are %s', (a, b, expected) => {
     expect(verdict(person(a), person(b))).toBe(expected)
   })

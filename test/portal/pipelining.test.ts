@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { config } from '../../examples/portal/server/config'
+import { createHttpServer } from '../../examples/portal/server/http/createHttpServer'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'
 
@@ -53,3 +54,28 @@ test(
   },
   LONG,
 )
+
+test('the parser reads nothing that came on a connection after too many requests, and all of a body that looks like requests', async () => {
+  const bodies: string[] = []
+  const server = createHttpServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => bodies.push(text))
+    request.once('end', () => response.end('ok'))
+  })
+  let parsed = 0
+  server.on('request', () => (parsed += 1)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const send = async (text: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined).resume()
+    socket.write(text)
+    await once(socket, 'close')
+  }
+  const request = 'GET / HTTP/1.1\r\nHost: portal\r\n\r\n'
+  await send(request.repeat(1000))
+  expect(parsed).toBeLessThan(3 * pipelined)
+  parsed = 0
+  const body = request.repeat(1000)
+  await send(`POST / HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  expect([parsed, bodies.join('')]).toEqual([1, body])
+  server.close()
+})

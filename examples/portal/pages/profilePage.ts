@@ -8,7 +8,11 @@ import type { PageParts } from './layout'
 import { pictureTile } from './pictureTile'
 
 /** Names of the roles of the demo's vouchers. */
-const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' }
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['filmmaker', 'Filmschaffende'],
+  ['venue', 'Spielstätte'],
+  ['press', 'Presse'],
+])
 
 /** One page of the account's articles. */
 interface WrittenPage {
@@ -45,7 +49,7 @@ export function profilePage(
         <p class="kicker">Mein Profil</p>
         <h1>${account.firstname} ${account.surname}</h1>
         <p>Angemeldet als ${account.account}</p>
-        ${roles.length > 0 && html`<p>Freigeschaltet: ${roles.map(role => ROLES[role] ?? role).join(', ')}</p>`}
+        ${roles.length > 0 && html`<p>Freigeschaltet: ${roles.map(role => ROLES.get(role) ?? role).join(', ')}</p>`}
       </header>
       <section class="section" aria-labelledby="my-articles">
         <h2 id="my-articles">Meine Artikel</h2>

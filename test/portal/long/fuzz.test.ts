@@ -5,7 +5,7 @@ import type { ContractRequest } from '../support/contractRequests'
 import { layerClient } from '../support/layerClient'
 import { readRoutes, requestsOf } from '../support/routeRequests'
 
-const REQUESTS = 10_000
+const REQUESTS = 20_000
 const AT_ONCE = 6
 const LONG = 30 * 60_000
 const HOSTILE = [

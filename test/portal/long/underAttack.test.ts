@@ -93,6 +93,17 @@ onEveryDatabase(portal => {
       (client, number) => client.post('/login', { account: `a${number}@post.example`, password: 'x' }),
     ],
     [
+      'thousands of requests at once on ever new connections',
+      50,
+      () =>
+        new Promise(resolve => {
+          const { port, host } = new URL(portal().url)
+          const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.6.6' })
+          socket.on('error', resolve).on('close', resolve).resume()
+          socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(2000))
+        }),
+    ],
+    [
       'forms that never end',
       50,
       () =>

@@ -4,22 +4,22 @@ import type { FastifyServerFactoryHandler } from 'fastify'
 import { config } from '../config'
 
 const { headersWithin, wholeWithin, checkedEvery, keptAlive, pipelined } = config.requests
+const options = {
+  headersTimeout: headersWithin,
+  requestTimeout: wholeWithin,
+  connectionsCheckingInterval: checkedEvery,
+  keepAliveTimeout: keptAlive,
+}
 
 /**
- * Creates the portal's HTTP server. It closes a connection on which too many requests came before their responses (HTTP pipelining), because Node
- * hands on all requests of a chunk at once, and no other connection gets a response meanwhile. Neither browsers nor proxies send such requests.
+ * Creates the portal's HTTP server. It closes a connection on which too many requests came before their responses (HTTP pipelining), because no other
+ * connection gets a response while Node reads them. Neither browsers nor proxies send such requests.
  */
 export function createHttpServer(handle: FastifyServerFactoryHandler): Server {
   const unanswered = new WeakMap<Socket, number>()
-  const options = {
-    headersTimeout: headersWithin,
-    requestTimeout: wholeWithin,
-    connectionsCheckingInterval: checkedEvery,
-    keepAliveTimeout: keptAlive,
-  }
-  return createServer(options, (request, response) => {
+  const server = createServer(options, (request, response) => {
     const { socket } = request
-    // The parser goes on with the chunk that was read before the end of the connection.
+    // The parser goes on with the piece that was read before the end of the connection.
     if (socket.destroyed) return
     const count = (unanswered.get(socket) ?? 0) + 1
     if (count > pipelined) {
@@ -30,4 +30,37 @@ export function createHttpServer(handle: FastifyServerFactoryHandler): Server {
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     handle(request, response)
   })
+  return server.on('connection', parseInPieces)
+}
+
+/** Text in the first line of each request. */
+const VERSION = Buffer.from(' HTTP/1.')
+
+/**
+ * Gives Node's parser at most `pipelined` requests at a time, and none after the end of the connection. Otherwise it parses all of a chunk, thousands
+ * of small requests, although the first ones have closed the connection.
+ */
+function parseInPieces(socket: Socket): void {
+  const parsers = socket.listeners('data')
+  socket.removeAllListeners('data')
+  socket.on('data', (chunk: Buffer) => {
+    let begin = 0
+    while (begin < chunk.length && !socket.destroyed) {
+      const end = endOfPiece(chunk, begin)
+      for (const parse of parsers)
+        parse.call(socket, begin === 0 && end === chunk.length ? chunk : chunk.subarray(begin, end))
+      begin = end
+    }
+  })
+}
+
+/** Returns the end of a piece that has at most `pipelined` beginnings of requests. */
+function endOfPiece(chunk: Buffer, begin: number): number {
+  let at = begin
+  for (let count = 0; count <= pipelined; count += 1) {
+    const found = chunk.indexOf(VERSION, at)
+    if (found === -1) return chunk.length
+    at = found + VERSION.length
+  }
+  return at
 }

@@ -3,7 +3,7 @@ import { accountsTable } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { colognePhonetics, nameParts } from './names/nameLikeness'
-import { shortNames } from './names/shortNames'
+import { longName } from './names/shortNames'
 import { type PersonFields, toPersonFields } from './PersonFields'
 import { type PersonRow, personsTable } from './personsTable'
 import { scoreDoublet } from './scoreDoublet'
@@ -36,7 +36,7 @@ export function matchKeys({
 }
 
 function soundOf(part: string): string {
-  return colognePhonetics(shortNames[part] ?? part)
+  return colognePhonetics(longName(part))
 }
 
 /** Persons who may be the one that registers, the likeliest first. */

@@ -1,4 +1,4 @@
-import { shortNames } from './shortNames'
+import { longName } from './shortNames'
 
 /** Words that are often left out. */
 const PARTICLES = new Set([
@@ -127,7 +127,7 @@ function partLikeness(a: string, b: string): number {
   if (a === b) return 1
   if (withoutUmlauts(a) === withoutUmlauts(b)) return 0.97
   if (isInitial(a, b) || isInitial(b, a)) return 0.62
-  if ((shortNames[a] ?? a) === (shortNames[b] ?? b)) return 0.9
+  if (longName(a) === longName(b)) return 0.9
   const likeness = soundLikeness(a, b)
   // Martin and Martina, Lang and Lange are different names, however similar.
   return endsInVowel(a) === endsInVowel(b) ? likeness : Math.min(likeness, 0.55)
