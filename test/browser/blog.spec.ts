@@ -125,7 +125,7 @@ test.describe('the blog', () => {
       await create(page).click()
     }
     await write()
-    await page.getByText('das Portal hat keine Adresse seiner Seite genannt').waitFor()
+    await page.getByText('lässt sich von hier aus aber nicht öffnen').waitFor()
     await page.keyboard.press('Enter')
     expect(await page.title()).not.toBe('hit')
     await expect(page.locator('foyer-root')).toHaveCount(0)

@@ -49,7 +49,7 @@ test.describe('the editor of an event', () => {
     await other.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
     await expect(other.getByRole('dialog', { name: 'Neue Veranstaltung', exact: true })).toBeVisible()
     await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
-    await expect(other.getByText('nicht gespeicherte Eingaben')).toHaveCount(0)
+    await expect(other.getByText('ungespeicherte Eingaben')).toHaveCount(0)
     await other.close()
     await field(page, 'Karten').focus()
     await expect(editor(page).getByRole('tablist')).toBeInViewport({ ratio: 1 })

@@ -68,7 +68,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await first.getByRole('button').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Als Kalenderdatei mitnehmen' }).click(),
+    page.getByRole('menuitem', { name: 'Als Kalenderdatei speichern' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/-\d+\.ics$/)
 

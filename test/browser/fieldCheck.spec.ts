@@ -69,7 +69,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
     if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
     await insert(page, [third, correct, first, second])
     await expect(check(page).getByText('Bild 1 von 3', { exact: true })).toBeVisible()
-    await expect(check(page).getByText('Ausgewählt insgesamt: 4')).toBeVisible()
+    await expect(check(page).getByText('Insgesamt ausgewählt: 4')).toBeVisible()
     await expect(causes(page)).toHaveText(
       [third, first, second].map(id => `Bild ${id} ohne TitelTitel: Angabe fehlt · Copyright: Angabe fehlt`),
     )
@@ -137,7 +137,7 @@ test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(field(page, 'Titel')).toHaveValue('Markt')
-  await expect(button(page, 'Aus der Auswahl nehmen')).toHaveCount(0)
+  await expect(button(page, 'Aus der Auswahl entfernen')).toHaveCount(0)
   await button(page, 'Abbrechen').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await expect(field(page, 'Copyright')).toHaveValue('Imke')
@@ -169,12 +169,12 @@ test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own 
   await page.route(`**/pix/pictures/${foreign}`, route =>
     route.fulfill({ status: 403, body: 'Nur die Eigentümerin darf das.' }),
   )
-  for (const text of [/gibt es nicht mehr, es kann/, /dürfen Sie nicht ändern/]) {
+  for (const text of [/gibt es nicht mehr\. Es kann/, /Sie dürfen sie nicht ergänzen/]) {
     await fillIn(page, 'Markt', 'Imke')
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
     await expect(check(page).getByText(text)).toBeVisible()
-    await button(page, 'Aus der Auswahl nehmen').click()
+    await button(page, 'Aus der Auswahl entfernen').click()
   }
   await expect(page.locator('foyer-root')).toHaveCount(0)
   expect(await page.evaluate(() => chosen!.map(({ Id }) => Id))).toEqual([correct])

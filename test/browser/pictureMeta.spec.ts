@@ -231,7 +231,7 @@ test('what is typed survives leaving by mistake and a page that goes, is offered
   await page.evaluate(() => foyer.configure({ templates: true }))
   await open(page, id)
   await expect(field(page, 'Titel')).toHaveValue('Entwurf')
-  await expect(window(page).getByRole('status').filter({ hasText: 'nicht gespeicherte Änderungen vom' })).toBeVisible()
+  await expect(window(page).getByRole('status').filter({ hasText: 'ungespeicherte Änderungen vom' })).toBeVisible()
   // Typing while a request is pending loses neither value.
   await field(page, 'Ort').fill('Stade')
   await page.keyboard.press('Escape')

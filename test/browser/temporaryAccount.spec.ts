@@ -148,7 +148,7 @@ test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the acco
     ids = []
     for (let count = 0; count < 3; count += 1) void foyer.register.temporaryAccountId().then(id => ids.push(id))
   })
-  const intro = layer(page, 'Go on without an account?')
+  const intro = layer(page, 'Continue without an account?')
   await button(intro, 'Without registration').click()
   await button(intro, 'Next').click()
   await page.waitForFunction(() => ids.length === 3)

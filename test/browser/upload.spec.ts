@@ -149,7 +149,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
   expect(posts()).toBe(0)
   await button('In 2 Teilen hochladen').press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Das Portal ist gerade nicht erreichbar')
-  await expect(dialog.getByRole('alert')).toContainText('Gespeichert sind 2 von 3')
+  await expect(dialog.getByRole('alert')).toContainText('2 von 3 sind gespeichert')
   await expect(dialog.getByText('Gespeichert', { exact: true })).toHaveCount(2)
   await expect(button('Erneut versuchen')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -232,14 +232,18 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the 
       ),
       says: '502 Bad Gateway',
     },
-    { fault: answer(200, '<html><body>Willkommen</body></html>', 'text/html'), says: 'nicht lesbar', isShown: true },
     {
-      fault: answer(200, '<a type="object" numeric="1"><b type="object"><c key="Id" type="string">x</c></b></a>'),
-      says: 'nicht lesbar',
+      fault: answer(200, '<html><body>Willkommen</body></html>', 'text/html'),
+      says: 'konnte nicht gelesen werden',
       isShown: true,
     },
-    { fault: answer(200, '<a type="object" numeric="1"><b'), says: 'nicht lesbar', isShown: true },
-    { fault: { kind: 'refuse' } as const, says: 'nicht lesbar', isShown: true },
+    {
+      fault: answer(200, '<a type="object" numeric="1"><b type="object"><c key="Id" type="string">x</c></b></a>'),
+      says: 'konnte nicht gelesen werden',
+      isShown: true,
+    },
+    { fault: answer(200, '<a type="object" numeric="1"><b'), says: 'konnte nicht gelesen werden', isShown: true },
+    { fault: { kind: 'refuse' } as const, says: 'konnte nicht gelesen werden', isShown: true },
   ]
   let isFirst = true
   for (const { fault, says, isShown } of faults) {
@@ -279,7 +283,7 @@ for (const policy of ["form-action 'none'", "frame-src 'none'"]) {
     await openLibrary(page, library)
     await choose(photo('Verboten.jpg'))
     await expect(dialog.getByRole('alert')).toContainText(
-      'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu.',
+      'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Hochladen nicht zu.',
     )
     await expect(page.locator('iframe')).toHaveCount(0)
   })

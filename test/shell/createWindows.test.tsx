@@ -451,7 +451,7 @@ describe('a failed request in a window', () => {
   it('of any other kind shows heading, description and the message [UI-ERR-18]', async () => {
     const opened = await show(refused(409, 'schon geändert'))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
-    expect(dialog.getByText(/Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
+    expect(dialog.getByText(/Es ist ein Fehler aufgetreten/)).toBeInTheDocument()
     expect(dialog.getByText('schon geändert')).toBeInTheDocument()
     await closeBy(opened)
   })

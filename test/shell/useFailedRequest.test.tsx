@@ -104,7 +104,7 @@ describe('a refusal', () => {
     const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
+    await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail anfragen' }))
     await shown
     const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
     expect(subject).toBe('Bitte um Zugriff auf „Alte Oper“')
@@ -129,7 +129,7 @@ describe('a refusal whose texts do not load', () => {
     [
       'an access request',
       '"event_restricted_part||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"',
-      'Zugriff per E-Mail erbitten',
+      'Zugriff per E-Mail anfragen',
     ],
   ])('is still shown, with the available texts: %s', async (_name, body, button) => {
     opened = await openShell({ language: 'de_DE' })
@@ -170,14 +170,14 @@ describe('a server error', () => {
   it('puts server_error before the response’s text [UI-ERR-17]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), { server_error: 'Der Server meldet:' })
     expect(dialog.getByText('Der Server meldet: Platte voll')).toBeInTheDocument()
-    expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
+    expect(dialog.getByText(/^Es ist ein Fehler aufgetreten/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
   it('shows only the response’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), {}, 'pix')
     expect(dialog.getByText('Platte voll')).toBeInTheDocument()
-    expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
+    expect(dialog.getByText(/^Es ist ein Fehler aufgetreten/)).toBeInTheDocument()
     expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
@@ -204,9 +204,9 @@ describe('a portal that is busy', () => {
       busy(429, 130),
       /^Im Moment nicht\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 3 Min\. noch einmal\.$/,
     ],
-    ['pix', busy(503, 5), /^Bei der Verarbeitung .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
-    ['pix', busy(503), /^Bei der Verarbeitung .* noch einmal\.$/],
-    ['portal', busy(500, 30), /^Bei der Verarbeitung .* noch einmal\.$/],
+    ['pix', busy(503, 5), /^Es ist ein Fehler .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
+    ['pix', busy(503), /^Es ist ein Fehler .* noch einmal\.$/],
+    ['portal', busy(500, 30), /^Es ist ein Fehler .* noch einmal\.$/],
   ] as const)('is reported with its own text and the waiting time: %s', async (reading, failure, says) => {
     const dialog = await fail(failure, {}, reading)
     expect(dialog.getByText(says)).toBeInTheDocument()
@@ -236,7 +236,9 @@ describe('the error dialog', () => {
     })
     expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
     expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
-    expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung|Please log in/)).not.toBeInTheDocument()
+    expect(
+      dialog.queryByText(/Das hat nicht geklappt|Es ist ein Fehler aufgetreten|Please log in/),
+    ).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
   })

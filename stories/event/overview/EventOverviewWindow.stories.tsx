@@ -46,8 +46,8 @@ export const SideMenu: Story = {
       'Veröffentlichen',
       'Nicht mehr veröffentlichen',
       'Neue Kopie',
-      'Als Kalenderdatei mitnehmen',
-      'Als JSON-LD mitnehmen',
+      'Als Kalenderdatei speichern',
+      'Als JSON-LD speichern',
       'Löschen',
     ])
   },

@@ -59,7 +59,7 @@ export const TickedAndEmpty: Story = {
     const window = await openBulkEdit()
     for (const box of window.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
-    await expect((await window.findAllByText('Bitte angeben oder das Häkchen entfernen.')).length).toBeGreaterThan(2)
+    await expect((await window.findAllByText('Bitte ausfüllen oder das Häkchen entfernen.')).length).toBeGreaterThan(2)
   },
 }
 

@@ -74,7 +74,7 @@ export const Single: Story = {
   async play() {
     const { check } = await insert()
     await expect(check.getByRole('button', { name: 'Speichern und einfügen' })).toBeVisible()
-    await expect(check.queryByText(/Ausgewählt insgesamt/)).toBeNull()
+    await expect(check.queryByText(/Insgesamt ausgewählt/)).toBeNull()
   },
 }
 
@@ -105,7 +105,7 @@ export const Gone: Story = {
     await typeText(check.getByRole('textbox', { name: 'Copyright' }), 'Imke')
     await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
     await userEvent.click(await library.findByRole('button', { name: 'OK' }))
-    await expect(await check.findByRole('button', { name: 'Aus der Auswahl nehmen' })).toBeVisible()
+    await expect(await check.findByRole('button', { name: 'Aus der Auswahl entfernen' })).toBeVisible()
   },
 }
 

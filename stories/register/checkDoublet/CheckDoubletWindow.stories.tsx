@@ -60,9 +60,7 @@ export const Nobody: Story = {
   tags: ['empty'],
   args: { given: nobody },
   async play() {
-    await expect(
-      await (await findInWindow()).findByText('Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.'),
-    ).toBeVisible()
+    await expect(await (await findInWindow()).findByText('Zu Ihren Angaben passt kein Eintrag.')).toBeVisible()
   },
 }
 

@@ -162,7 +162,7 @@ export const OldAccount: Story = {
   async play() {
     await typeText(await field('E-Mail-Adresse'), 'archiv')
     await press('E-Mail anfordern')
-    await expect(await page.findByText(/An Konten ohne E-Mail-Adresse/)).toBeVisible()
+    await expect(await page.findByText(/Hat Ihr Konto keine E-Mail-Adresse/)).toBeVisible()
   },
 }
 

@@ -39,7 +39,7 @@ export const faultTable: readonly FaultCase[] = [
   {
     name: '403 as an access request',
     fault: answer(403, '"picture_restricted||Alte Oper|owner@x.example|me@x.example|Eva|Maier"'),
-    says: /Zugriff per E-Mail erbitten/,
+    says: /Zugriff per E-Mail anfragen/,
   },
   plain(403, 'Von dieser Adresse nicht erlaubt'),
   plain(404, 'Das gibt es nicht mehr'),

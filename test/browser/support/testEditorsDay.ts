@@ -97,7 +97,7 @@ export function testEditorsDay(database: string): void {
     await test.step('sorts out the copy', async () => {
       await markAll()
       await run('Duplikate')
-      await expect(window.getByText(/^Gleiche Bilder: 2, in Gruppen: 1/)).toBeVisible()
+      await expect(window.getByText(/^Gleiche Bilder: 2. Gruppen: 1/)).toBeVisible()
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(`^${titleOf(COUNT - 1)}`))
       await tiles.first().getByRole('button', { name: 'Beste Kopie' }).click()
       await page

@@ -449,7 +449,7 @@ describe('what is not saved', () => {
     second.close()
     const third = await openEditor(server, { id: 4711, fake: { events: [event] } })
     await press(third, 'Verwerfen')
-    expect(third.root.queryByText(/nicht gespeicherte Eingaben/)).toBeNull()
+    expect(third.root.queryByText(/ungespeicherte Eingaben/)).toBeNull()
     third.close()
     await waitFor(() => expect(draftOf('4711')).toBeNull())
   })

@@ -72,7 +72,7 @@ it('[EVT-OVW-22] an event that became a series meanwhile is not made a single on
   meanwhile({ IdEventType: 3, FormalCategoryId: 105 })
   await user.click(root.getByRole('button', { name: 'Speichern' }))
   const question = within(await root.findByRole('alertdialog', { name: 'Inzwischen geändert' }))
-  expect(question.getByText(/inzwischen keine einzelne mehr/)).toBeInTheDocument()
+  expect(question.getByText(/keine Einzelveranstaltung mehr/)).toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
   await waitFor(() =>
     expect(tab.location.replace).toHaveBeenCalledWith(

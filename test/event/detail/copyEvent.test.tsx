@@ -87,7 +87,7 @@ describe('a copy of an event', () => {
   it('is not made of a series, which would be one long event: the expert mode takes its place', async () => {
     const { root, saved, close } = await openCopy(fakeCluster({ IdEventType: 3, DateTo: '2027-09-12T19:30:00' }))
     expect(await root.findByRole('button', { name: 'Expertenmodus öffnen' })).toBeInTheDocument()
-    expect(root.getByText(/Eine Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
+    expect(root.getByText(/Die Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
     expect(root.queryByRole('textbox')).toBeNull()
     expect(saved).toEqual([])
     close()

@@ -32,7 +32,7 @@ it.each([0, 3])(
         'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
       ),
     )
-    expect(root.getByText(/keine einzelne, sondern zum Beispiel eine Reihe/)).toBeInTheDocument()
+    expect(root.getByText(/keine Einzelveranstaltung, sondern zum Beispiel eine Reihe/)).toBeInTheDocument()
     expect(root.queryByRole('textbox')).toBeNull()
     expect(root.queryByRole('button', { name: 'Speichern' })).toBeNull()
     expect(saved).toEqual([])

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
-const OFFER = /nicht gespeicherte Eingaben/
+const OFFER = /ungespeicherte Eingaben/
 /** Returns the titles of the stored drafts of new events. */
 const kept = () =>
   Object.entries(localStorage)
@@ -89,7 +89,7 @@ it('what the device has no room for is said, once it is so, and when the editor 
   expect(await editor.root.findByText(/^Der Speicher Ihres Browsers ist voll oder gesperrt/)).toBeInTheDocument()
   await press(editor, 'Schließen')
   const question = within(await editor.root.findByRole('alertdialog', { name: 'Ohne Speichern schließen?' }))
-  expect(question.getByText(/^Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben/)).toBeInTheDocument()
+  expect(question.getByText(/^Ihre Eingaben lassen sich auf diesem Gerät nicht speichern/)).toBeInTheDocument()
   jest.restoreAllMocks()
   await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
   editor.enter({ Titel: 'Passt' })

@@ -392,7 +392,7 @@ describe('opening', () => {
       { hosts: { stage: 'https://stage.example' } },
     )
     await choose(root, 'Konzertreihe', 'Neue Kopie')
-    expect(await root.findByText(/Eine Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
+    expect(await root.findByText(/Die Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'Expertenmodus öffnen' }))
     await waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith(
@@ -411,7 +411,7 @@ describe('opening', () => {
     )
     await user.click(await line(root, 'Konzertreihe'))
     const question = await root.findByRole('alertdialog', { name: 'Im Expertenmodus öffnen?' })
-    expect(question).toHaveTextContent('Diese Veranstaltung ist keine einzelne')
+    expect(question).toHaveTextContent('Das ist keine Einzelveranstaltung')
     await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
     expect(openTab).not.toHaveBeenCalled()
     await user.click(await line(root, 'Konzertreihe'))
@@ -533,7 +533,7 @@ describe('the side menu', () => {
     await choose(root, 'Jazz am Brunnen', 'Nicht mehr veröffentlichen')
     expect(
       await root.findByText(
-        'Die Veranstaltung „Jazz am Brunnen“ gibt es nicht mehr. Sie wurde aus der Liste genommen.',
+        'Die Veranstaltung „Jazz am Brunnen“ gibt es nicht mehr. Sie wurde aus der Liste entfernt.',
       ),
     ).toBeInTheDocument()
     await root.findByText('Veranstaltungen: 4')
@@ -567,9 +567,9 @@ describe('the side menu', () => {
     fake.state.events = fake.state.events.map(event =>
       event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event,
     )
-    await choose(root, 'Jazz am Brunnen', 'Als Kalenderdatei mitnehmen')
+    await choose(root, 'Jazz am Brunnen', 'Als Kalenderdatei speichern')
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics']))
-    await choose(root, 'Jazz am Brunnen', 'Als JSON-LD mitnehmen')
+    await choose(root, 'Jazz am Brunnen', 'Als JSON-LD speichern')
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics', 'Jazz-am-Markt-501.jsonld']))
     expect(asked.filter(url => url.includes('/cluster/'))).toEqual(
       Array(2).fill('GET /event/api/event_cluster/cluster/501?Customer=uferland'),

@@ -115,7 +115,7 @@ describe('what an event is filed under', () => {
     })
     await save()
     expect(await root.findByText('Diese Angaben genügen für Ihr Portal noch nicht.')).toBeInTheDocument()
-    expect(root.getByText(/^Bitte wählen Sie eine der vorgesehenen Kategorien/)).toBeInTheDocument()
+    expect(root.getByText(/^Bitte wählen Sie eine der Kategorien/)).toBeInTheDocument()
     expect(saved).toEqual([])
     close()
   })
@@ -227,7 +227,7 @@ describe('keywords of an event', () => {
     add('Mühle')
     expect(keyword).toHaveValue('Mühle')
     expect(keyword).toHaveAccessibleDescription(
-      /^Dieses Schlagwort ist so nicht möglich\. Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten/,
+      /^Dieses Schlagwort ist nicht möglich\. Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten/,
     )
     expect(keywords()).toEqual(['orgel', 'barock'])
     close()

@@ -31,7 +31,7 @@ it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their o
   await user.selectOptions(category, 'Konzert')
   await next()
   isOn(/^Beschreibung/)
-  expect(root.getByText(/^Bitte wählen Sie eine der vorgesehenen Kategorien/)).toBeInTheDocument()
+  expect(root.getByText(/^Bitte wählen Sie eine der Kategorien/)).toBeInTheDocument()
   await user.selectOptions(category, 'Ausstellung')
   await next()
   isOn(/^Bilder/)

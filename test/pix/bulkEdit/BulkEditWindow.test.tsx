@@ -62,7 +62,7 @@ it('changes only what is ticked, for each marked picture by its own call; the ti
   expect(window.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await user.click(window.getByRole('checkbox', { name: 'Copyright ändern' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
-  expect(await window.findByText('Bitte angeben oder das Häkchen entfernen.')).toBeInTheDocument()
+  expect(await window.findByText('Bitte ausfüllen oder das Häkchen entfernen.')).toBeInTheDocument()
   expect(saved.size).toBe(0)
   fireEvent.change(window.getByRole('textbox', { name: 'Copyright' }), { target: { value: 'Stadtarchiv' } })
   await user.click(window.getByRole('button', { name: 'Speichern' }))

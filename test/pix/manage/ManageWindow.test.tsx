@@ -210,7 +210,7 @@ describe('the list', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       links.push(this.href)
     })
-    await user.click(await opened.root.findByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
+    await user.click(await opened.root.findByRole('button', { name: 'Zugriff per E-Mail anfragen' }))
     expect(links).toEqual([expect.stringMatching(/^mailto:owner(%40|@)kulturportal\.example\?/)])
     expect(links[0]).toMatch(/subject=.+&body=.+/)
     jest.restoreAllMocks()

@@ -264,7 +264,7 @@ describe('the upload dialog', () => {
     )
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/nicht erreichbar.*Gespeichert sind 2 von 3/)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/nicht erreichbar.*2 von 3 sind gespeichert/)
     expect(dialog.getAllByText('Gespeichert')).toHaveLength(2)
     isBroken = false
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))

@@ -188,9 +188,7 @@ describe('container 11', () => {
     await open()
     await check('archiv')
     await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(
-      /An Konten ohne E-Mail-Adresse können wir nichts schicken/,
-    )
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(/Hat Ihr Konto keine E-Mail-Adresse/)
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 })
@@ -310,7 +308,7 @@ describe('a login in the place of one that ended', () => {
       expect(await layer.root.findByRole('heading', { name: TOLD })).toBeInTheDocument()
       expect(layer.root.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument()
       expect(
-        layer.root.getByText(/gehört zu eva@portal\.test und wird nicht gesendet/, { selector: 'p' }),
+        layer.root.getByText(/gehören zu eva@portal\.test und werden nicht gesendet/, { selector: 'p' }),
       ).toBeInTheDocument()
 
       await pressInWindow('Schließen')
@@ -540,7 +538,7 @@ describe('the tabs', () => {
       await user.clear(email)
       await user.type(email, `${wrong}{Enter}`)
       expect(email).toHaveAttribute('aria-invalid', 'true')
-      expect(saidAt(email)).toMatch(/An Konten ohne E-Mail-Adresse/)
+      expect(saidAt(email)).toMatch(/Hat Ihr Konto keine E-Mail-Adresse/)
     }
     await user.clear(email)
     await user.type(email, 'eva@portal.test{Enter}')

@@ -7,7 +7,7 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
     'Diesen Kontonamen kennen wir nicht. Bitte prüfen Sie ihn, oder geben Sie Ihre E-Mail-Adresse ein.',
   registerframe_error_passwd: 'Dieses Passwort wurde nicht angenommen. Bitte prüfen Sie es.',
   registerframe_error_passwd_common:
-    'Dieses Passwort benutzen sehr viele, und wer Passwörter errät, probiert es als Erstes. Bitte wählen Sie ein anderes.',
+    'Dieses Passwort verwenden sehr viele Menschen, deshalb ist es leicht zu erraten. Bitte wählen Sie ein anderes.',
   registerframe_error_exists:
     'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an, oder lassen Sie sich einen Link für ein neues schicken.',
   registerframe_error_unfinished:
@@ -22,7 +22,7 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_6: 'sehr gut',
   register_userpass_heading: 'Anmelden oder registrieren',
   register_userpass_text:
-    'Melden Sie sich mit Ihrem Konto an. Gibt es zu Ihrer E-Mail-Adresse noch keines, legen Sie es hier gleich an.',
+    'Melden Sie sich mit Ihrem Konto an. Wenn Sie noch keines haben, können Sie es hier gleich anlegen.',
   register_userpass_new_text:
     'Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.',
   register_userpass_account: 'E-Mail-Adresse oder Kontoname',
@@ -88,7 +88,7 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_verifymail_registered: 'An die hinterlegte Adresse senden',
   register_verifymail_provider: 'An den Betreiber senden',
   register_nameselect_heading: 'Wer sind Sie?',
-  register_nameselect_text: 'Zu Ihrer E-Mail-Adresse sind mehrere Einträge möglich.',
+  register_nameselect_text: 'Zu Ihrer E-Mail-Adresse passen mehrere Einträge.',
   register_nameselect_persons: 'Wählen Sie Ihren Eintrag',
   register_nameselect_missing: 'Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.',
   register_nameaddress_heading: 'Name und Anschrift',
@@ -130,8 +130,8 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_found: 'Gefundene Orte: {COUNT}',
   register_checkdoublet_heading: 'Kennen wir uns?',
   register_checkdoublet_text:
-    'Diese Einträge passen zu Ihren Angaben. Ist einer davon Ihrer? Dann übernehmen Sie ihn, damit Ihre Filme und Seiten bei Ihnen bleiben. Ist es keiner, registrieren Sie sich trotzdem neu; „Ich bin jemand anderes“ führt zurück zu Ihren Angaben.',
-  register_checkdoublet_none: 'Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.',
+    'Diese Einträge passen zu Ihren Angaben. Ist einer davon Ihrer? Dann übernehmen Sie ihn, damit Ihre Filme und Seiten bei Ihnen bleiben. Wenn nicht, registrieren Sie sich einfach neu. Mit „Ich bin jemand anderes“ kommen Sie zurück zu Ihren Angaben.',
+  register_checkdoublet_none: 'Zu Ihren Angaben passt kein Eintrag.',
   register_checkdoublet_list: 'Ähnliche Einträge',
   register_checkdoublet_take: 'Das bin ich',
   register_checkdoublet_details: 'Mehr',
@@ -141,7 +141,7 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoublet_anyway: 'Trotzdem neu registrieren',
   register_checkdoubletinfo_heading: 'Eintrag übernehmen',
   register_checkdoubletinfo_text:
-    'Bitte vergleichen Sie noch einmal. Danach prüfen wir, ob der Eintrag zu Ihnen gehört.',
+    'Bitte vergleichen Sie die Angaben noch einmal. Danach prüfen wir, ob der Eintrag zu Ihnen gehört.',
   register_checkdoubletinfo_entered: 'Ihre Angaben',
   register_checkdoubletinfo_doublet: 'Gewählter Eintrag',
   register_checkdoubletinfo_info: 'Ihre Nachricht dazu',

@@ -4,7 +4,7 @@ export const germanEditorTexts: Readonly<Record<string, string>> = {
   editor_frame: 'Inhalt bearbeiten',
   editor_failed: 'Der Editor lässt sich gerade nicht öffnen',
   editor_failed_text: 'Es ist nichts verloren gegangen. Bitte versuchen Sie es noch einmal.',
-  editor_tools: 'Lage und Größe des Fensters',
+  editor_tools: 'Position und Größe des Fensters',
   editor_move: 'Fenster verschieben',
   editor_resize: 'Größe ändern',
   editor_handle_hint: 'ziehen oder Pfeiltasten, mit Umschalttaste in großen Schritten',
@@ -28,12 +28,11 @@ export const germanEditorTexts: Readonly<Record<string, string>> = {
   blog_leave_text: 'Ihre Überschrift geht verloren, und es wird kein Beitrag angelegt.',
   blog_leave: 'Verwerfen',
   blog_stay: 'Zurück zum Beitrag',
-  blog_no_page:
-    'Der Beitrag ist angelegt, aber das Portal hat keine Adresse seiner Seite genannt. Sie finden ihn im Blog.',
+  blog_no_page: 'Der Beitrag ist angelegt, lässt sich von hier aus aber nicht öffnen. Sie finden ihn im Blog.',
   blog_delete: 'Artikel löschen',
   page_window_error_text: 'Ein Beitrag braucht eine Überschrift und ein Thema.',
   page_window_error_text_headline: 'Da fehlt noch etwas',
   delete_article_confirm_header: 'Artikel löschen?',
   delete_article_confirm_text:
-    'Der Artikel verschwindet mit allem, was darin steht, aus dem Blog. Das lässt sich nicht rückgängig machen.',
+    'Der Artikel wird mit seinem ganzen Inhalt aus dem Blog gelöscht. Das lässt sich nicht rückgängig machen.',
 }

@@ -24,8 +24,8 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
     'Das Ende liegt vor dem Beginn. Endet die Veranstaltung nach Mitternacht, geben Sie bitte auch das Enddatum an.',
   event_error_organisation: 'Bitte wählen Sie einen Eintrag aus der Liste, oder legen Sie die Adresse neu an.',
   event_error_url: 'Bitte geben Sie die vollständige Adresse an, beginnend mit https://',
-  event_error_long: 'Das ist zu lang: {COUNT} Zeichen, möglich sind {MAX}.',
-  event_error_many: 'Das sind zu viele ({COUNT}). Möglich sind {MAX}.',
+  event_error_long: 'Das ist zu lang: {COUNT} Zeichen. Möglich sind höchstens {MAX}.',
+  event_error_many: 'Das sind zu viele: {COUNT}. Möglich sind höchstens {MAX}.',
   event_title: 'Titel',
   event_title_english: 'Titel auf Englisch',
   event_title_polish: 'Titel auf Polnisch',
@@ -46,14 +46,14 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_help_title:
     'So heißt die Veranstaltung im Kalender des Portals. Kurz und eindeutig ist am besten; Ort und Datum stehen ohnehin dabei.',
   event_help_date_from:
-    'Tag und Uhrzeit, zu denen die Veranstaltung beginnt, wie sie am Ort auf der Uhr stehen. Ohne Uhrzeit gilt der ganze Tag.',
+    'Tag und Uhrzeit des Beginns, nach der Zeit am Veranstaltungsort. Ohne Uhrzeit gilt der ganze Tag.',
   event_help_date_to:
     'Nur nötig, wenn die Veranstaltung an einem anderen Tag endet oder das Ende feststeht. Endet sie nach Mitternacht, geben Sie auch das Datum des nächsten Tages an.',
   event_help_organisation:
     'Wer die Veranstaltung ausrichtet. Tippen Sie die ersten Buchstaben und wählen Sie aus der Liste; fehlt der Eintrag, können Sie ihn anlegen.',
   event_help_location:
     'Wo die Veranstaltung stattfindet. Einen Ort ohne Adresse, etwa „Treffpunkt am Fähranleger“, können Sie als freien Text stehen lassen.',
-  event_help_url: 'Eine Seite mit mehr über die Veranstaltung, beginnend mit https://',
+  event_help_url: 'Eine Seite mit mehr Informationen zur Veranstaltung, beginnend mit https://',
   event_help_price_url: 'Wo es Karten gibt, beginnend mit https://',
   event_help_description: 'Worum geht es, wer wirkt mit, was kostet es? Absätze bleiben erhalten.',
   event_help_title_translated:
@@ -79,16 +79,16 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_text: 'Ihre Eingaben bleiben als Entwurf auf diesem Gerät und werden beim nächsten Öffnen angeboten.',
   event_leave_copy_text: 'Die Kopie ist noch nicht gespeichert.',
   event_leave_fleeting_text:
-    'Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben. Sie werden beim nächsten Öffnen nur angeboten, solange diese Seite geöffnet bleibt.',
+    'Ihre Eingaben lassen sich auf diesem Gerät nicht speichern. Sie bleiben nur erhalten, solange diese Seite geöffnet ist.',
   event_leave: 'Schließen',
   event_back_to_form: 'Weiter bearbeiten',
-  event_draft_offer: 'Hier gibt es nicht gespeicherte Eingaben vom {DATE}.',
+  event_draft_offer: 'Es gibt ungespeicherte Eingaben vom {DATE}.',
   event_draft_restore: 'Wiederherstellen',
   event_draft_discard: 'Verwerfen',
   event_draft_fleeting:
-    'Der Speicher Ihres Browsers ist voll oder gesperrt: Ihre Eingaben bleiben nur, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
+    'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben bleiben nur erhalten, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
   event_became_series_text:
-    'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Beim Speichern würde wieder eine einzelne daraus, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
+    'Diese Veranstaltung ist keine Einzelveranstaltung mehr, sondern zum Beispiel eine Reihe. Wenn Sie hier speichern, wird sie wieder zur Einzelveranstaltung. Deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
   event_conflict_heading: 'Inzwischen geändert',
   event_conflict_text:
     'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Ihre Änderungen würden überschreiben: {FIELDS}.',
@@ -133,13 +133,13 @@ export const germanEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_type_location: 'ein Veranstaltungsort',
   event_address_type_organiser_location: 'Veranstalter und Veranstaltungsort',
   event_address_type_none: 'keines von beiden',
-  event_address_type_missing: 'Bitte wählen Sie, was diese Adresse ist.',
+  event_address_type_missing: 'Bitte wählen Sie, ob dies ein Veranstalter oder ein Veranstaltungsort ist.',
   event_address_save: 'Adresse speichern',
   event_address_unfinished_heading: 'Die neue Adresse ist noch nicht gespeichert',
-  event_address_unfinished_text: 'Bitte speichern Sie die Adresse zuerst, oder brechen Sie ihre Eingabe ab.',
-  event_address_locating: 'Lage auf der Karte wird gesucht …',
-  event_address_located: 'Lage auf der Karte gefunden',
-  event_address_not_located: 'Die Lage auf der Karte wurde nicht gefunden. Sie können die Adresse trotzdem speichern.',
+  event_address_unfinished_text: 'Bitte speichern Sie die Adresse zuerst, oder brechen Sie die Eingabe ab.',
+  event_address_locating: 'Die Adresse wird auf der Karte gesucht …',
+  event_address_located: 'Adresse auf der Karte gefunden',
+  event_address_not_located: 'Die Adresse wurde auf der Karte nicht gefunden. Sie können sie trotzdem speichern.',
   address_error_message_name: 'Bitte geben Sie einen Namen ein.',
   address_error_message_city: 'Bitte wählen Sie einen Ort aus der Liste.',
   address_error_message_category: 'Bitte wählen Sie eine Kategorie.',

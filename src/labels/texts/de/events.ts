@@ -21,10 +21,10 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
     'Ihr Browser hat den neuen Tab blockiert. Bitte erlauben Sie diesem Portal, neue Fenster zu öffnen, und versuchen Sie es noch einmal.',
   cluster_is_not_single_event_type_error_caption: 'Im Expertenmodus öffnen?',
   cluster_is_not_single_event_type_error_message:
-    'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Sie lässt sich nur im Expertenmodus bearbeiten, der sich in einem neuen Tab öffnet.',
+    'Das ist keine Einzelveranstaltung, sondern zum Beispiel eine Reihe. Sie lässt sich nur im Expertenmodus bearbeiten, der sich in einem neuen Tab öffnet.',
   open_stage: 'Expertenmodus öffnen',
   event_copy_not_single_text:
-    'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Eine Kopie wäre eine einzige, sehr lange Veranstaltung; bitte legen Sie die neue deshalb im Expertenmodus an, der sich in einem neuen Tab öffnet.',
+    'Das ist keine Einzelveranstaltung, sondern zum Beispiel eine Reihe. Die Kopie wäre eine einzige, sehr lange Veranstaltung. Bitte legen Sie die neue deshalb im Expertenmodus an, der sich in einem neuen Tab öffnet.',
   event_search_open: 'Suchen',
   event_search: 'Veranstaltungen durchsuchen',
   event_search_placeholder: 'Titel, Ort oder Veranstalter',
@@ -53,8 +53,8 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
   event_unpublish: 'Nicht mehr veröffentlichen',
   event_delete: 'Löschen',
   event_copy: 'Neue Kopie',
-  event_take_calendar: 'Als Kalenderdatei mitnehmen',
-  event_take_json_ld: 'Als JSON-LD mitnehmen',
+  event_take_calendar: 'Als Kalenderdatei speichern',
+  event_take_json_ld: 'Als JSON-LD speichern',
   event_taken: 'Gespeichert: {TITLE}',
   event_is_published: 'Veröffentlicht: {TITLE}',
   event_is_unpublished: 'Nicht mehr veröffentlicht: {TITLE}',
@@ -63,7 +63,7 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
   event_undo: 'Rückgängig',
   event_undone: 'Wieder veröffentlicht: {TITLE}',
   event_gone_heading: 'Nicht mehr da',
-  event_gone_text: 'Die Veranstaltung „{TITLE}“ gibt es nicht mehr. Sie wurde aus der Liste genommen.',
+  event_gone_text: 'Die Veranstaltung „{TITLE}“ gibt es nicht mehr. Sie wurde aus der Liste entfernt.',
   delete_event_head: 'Veranstaltung löschen?',
   delete_event_message: 'Das lässt sich nicht rückgängig machen. Gelöscht wird:',
   event_delete_more: 'und {COUNT} weitere',
@@ -101,7 +101,7 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
   no_content_category_selected: 'Keine inhaltliche Kategorie ausgewählt',
   required_fields_not_valid_title: 'Diese Angaben genügen für Ihr Portal noch nicht.',
   required_fields_not_valid_text:
-    'Bitte wählen Sie eine der vorgesehenen Kategorien oder eines der vorgesehenen Schlagwörter.',
+    'Bitte wählen Sie eine der Kategorien oder eines der Schlagwörter, die Ihr Portal verlangt.',
   event_characteristics: 'Merkmale',
   event_characteristics_choose: 'Merkmale der Veranstaltung wählen',
   event_location_type: 'Art des Veranstaltungsortes',
@@ -112,7 +112,7 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
   event_keyword_remove: 'Schlagwort {KEYWORD} entfernen',
   event_keyword_added: 'Hinzugefügt: {KEYWORDS}',
   event_keyword_removed: 'Entfernt: {KEYWORD}',
-  event_not_allowed_keywords_title: 'Dieses Schlagwort ist so nicht möglich.',
+  event_not_allowed_keywords_title: 'Dieses Schlagwort ist nicht möglich.',
   event_not_allowed_keywords_text:
     'Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten. Schreiben Sie zum Beispiel ae statt ä.',
   event_help_formal_category:
@@ -122,7 +122,7 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
     'Zum Beispiel: barrierefrei, für Kinder, unter freiem Himmel. Besucherinnen und Besucher suchen danach.',
   event_help_location_type: 'Was für ein Ort ist es: eine Kirche, ein Museum, ein Club?',
   event_help_keywords:
-    'Ein Wort und die Eingabetaste. Ohne Umlaute, ß und @; aus dem ersten Leerzeichen wird ein Unterstrich.',
+    'Geben Sie ein Wort ein und drücken Sie die Eingabetaste. Umlaute, ß und @ sind nicht möglich; aus dem ersten Leerzeichen wird ein Unterstrich.',
 }
 
 /** German texts of event management. */

@@ -23,7 +23,7 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_login: 'Anmelden',
   register_layer_forgot_password: 'Passwort vergessen?',
   register_layer_old_account:
-    'Bitte geben Sie die E-Mail-Adresse Ihres Kontos an. An Konten ohne E-Mail-Adresse können wir nichts schicken; wenden Sie sich dann bitte an die Redaktion.',
+    'Bitte geben Sie die E-Mail-Adresse Ihres Kontos an. Hat Ihr Konto keine E-Mail-Adresse, wenden Sie sich bitte an die Redaktion.',
   register_layer_back: 'Zurück',
   register_layer_email: 'E-Mail-Adresse',
   register_layer_email_wrong: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
@@ -49,9 +49,9 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_finish: 'Fertig',
   register_layer_other_account: 'Sie sind jetzt als {ACCOUNT} angemeldet.',
   register_layer_not_kept:
-    'Ihr Browser hat die Anmeldung nicht behalten: Er nimmt auf dieser Seite keine Cookies an. Erlauben Sie Cookies für das Portal, oder öffnen Sie die Seite in einem eigenen Fenster.',
+    'Sie sind nicht angemeldet geblieben, weil Ihr Browser auf dieser Seite keine Cookies annimmt. Erlauben Sie Cookies für das Portal, oder öffnen Sie die Seite in einem eigenen Fenster.',
   register_layer_other_account_text:
-    'Was hier eingegeben wurde, gehört zu {ACCOUNT} und wird nicht gesendet. Es geht weiter, sobald Sie sich wieder mit diesem Konto anmelden. Laden Sie die Seite neu, geht das Eingegebene verloren.',
+    'Die Eingaben in diesem Fenster gehören zu {ACCOUNT} und werden nicht gesendet. Melden Sie sich wieder mit diesem Konto an, um weiterzumachen. Wenn Sie die Seite neu laden, gehen die Eingaben verloren.',
   register_layer_log_in_as: 'Als {ACCOUNT} anmelden',
   register_layer_reload: 'Seite neu laden',
   register_layer_reload_question: 'Seite neu laden?',
@@ -93,11 +93,11 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_basic_text: 'Dafür muss das Portal Sie wiedererkennen. Wie möchten Sie weitermachen?',
   register_tmp_without: 'Ohne Registrierung',
   register_tmp_without_text:
-    'Sie bekommen ein vorläufiges Konto, das ein Jahr lang in diesem Browser gilt; dafür speichert er Cookies. Wenn Sie sich später registrieren, nehmen Sie alles mit.',
+    'Sie bekommen ein vorläufiges Konto. Es gilt ein Jahr lang in diesem Browser, der dafür Cookies speichert. Wenn Sie sich später registrieren, bleibt alles erhalten.',
   register_tmp_without_again:
     'In diesem Browser haben Sie schon ein vorläufiges Konto. Sie machen damit weiter und können Ihre Angaben ändern.',
   register_tmp_basic_without_text:
-    'In diesem Browser wird ein Cookie gespeichert, an dem das Portal Sie ein Jahr lang wiedererkennt. Ihren Namen brauchen wir dafür nicht, und später können Sie sich immer noch registrieren.',
+    'In diesem Browser wird ein Cookie gespeichert, an dem das Portal Sie ein Jahr lang wiedererkennt. Ihr Name ist dafür nicht nötig, und registrieren können Sie sich auch später noch.',
   register_tmp_with: 'Mit Registrierung',
   register_tmp_with_text:
     'Sie melden sich an oder legen mit Ihrer E-Mail-Adresse ein Konto an. Damit arbeiten Sie auf jedem Gerät weiter.',
@@ -109,10 +109,9 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_account_creating: 'Das vorläufige Konto wird angelegt …',
   register_tmp_account_create_failed: 'Das vorläufige Konto konnte nicht angelegt werden.',
   register_tmp_account_load_failed: 'Ihre Angaben konnten nicht geladen werden.',
-  register_tmp_account_choices_failed: 'Die Auswahl der Kontoarten konnte nicht geladen werden.',
+  register_tmp_account_choices_failed: 'Die Kontoarten konnten nicht geladen werden.',
   register_tmp_account_choose: 'Bitte wählen',
-  register_tmp_account_existmail_hint:
-    'Falls Sie sich auf diesem Portal schon einmal mit einer Adresse angemeldet haben.',
+  register_tmp_account_existmail_hint: 'Falls Sie sich hier schon einmal mit einer anderen Adresse angemeldet haben.',
   register_tmp_account_existmail_wrong:
     'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   register_tmp_account_register: 'Lieber registrieren',
@@ -130,7 +129,7 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_text:
     'In diesem Browser gibt es noch ein vorläufiges Konto. Möchten Sie es in Ihr Konto übernehmen?',
   register_tmp_migrate_moves: 'Das kommt in Ihr Konto',
-  register_tmp_migrate_conflicts: 'Hier bleibt es, wie es ist',
+  register_tmp_migrate_conflicts: 'Das bleibt, wie es ist',
   register_tmp_migrate_conflicts_text: 'In Ihrem Konto steht schon etwas anderes. Das hat Vorrang.',
   register_tmp_migrate_account: 'Bleibt: {VALUE}',
   register_tmp_migrate_temporary: 'Entfällt: {VALUE}',
@@ -141,7 +140,7 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_move: 'Jetzt übernehmen',
   register_tmp_migrate_skip: 'Nicht übernehmen',
   register_tmp_migrate_refused:
-    'Das Übernehmen hat nicht geklappt. Ihr vorläufiges Konto ist unverändert; bitte versuchen Sie es erneut.',
+    'Das Übernehmen hat nicht geklappt. Ihr vorläufiges Konto ist unverändert; bitte versuchen Sie es noch einmal.',
   register_tmp_migrate_done: 'Übernommen',
   register_tmp_migrate_done_text: 'Ihr vorläufiges Konto ist jetzt Teil Ihres Kontos.',
   register_tmp_migrate_finish: 'Fertig',

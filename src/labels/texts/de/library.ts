@@ -16,7 +16,7 @@ const germanCoreTexts: Readonly<Record<string, string>> = {
   ui_wait_minutes: 'Bitte versuchen Sie es in {MINUTES} Min. noch einmal.',
   error_dialog_heading: 'Das hat nicht geklappt',
   error_dialog_description:
-    'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+    'Es ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   ui_logged_out: 'Nicht mehr angemeldet',
   an_session_timeout_error_occurred:
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
@@ -29,7 +29,7 @@ const germanCoreTexts: Readonly<Record<string, string>> = {
     'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
   label_restriction_caption: 'Kein Zugriff',
-  label_send_mail_request_button: 'Zugriff per E-Mail erbitten',
+  label_send_mail_request_button: 'Zugriff per E-Mail anfragen',
   ui_language: 'Sprache',
   ui_language_heading: 'Sprache wählen',
   ui_language_failed: 'Die Sprachen konnten nicht geladen werden.',
@@ -73,23 +73,23 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_action_choose: 'Bitte wählen',
   pix_action_duplicates: 'Duplikate',
   pix_filter_incomplete: 'Ohne Titel oder Copyright',
-  pix_review_loading: 'Durchgesehene Bilder: {COUNT} …',
+  pix_review_loading: 'Geprüfte Bilder: {COUNT} …',
   pix_review_end: 'Beenden',
-  pix_duplicates_found: 'Gleiche Bilder: {COUNT}, in Gruppen: {GROUPS}. Die beste Kopie steht jeweils vorn.',
+  pix_duplicates_found: 'Gleiche Bilder: {COUNT}. Gruppen: {GROUPS}. In jeder Gruppe steht die beste Kopie vorn.',
   pix_duplicates_none: 'Keine Duplikate gefunden.',
   pix_incomplete_found: 'Bilder ohne Titel oder Copyright: {COUNT}',
-  pix_incomplete_none: 'Jedes Bild hat Titel und Copyright.',
+  pix_incomplete_none: 'Jedes Bild hat einen Titel und ein Copyright.',
   pix_best_copy: 'Beste Kopie',
   pix_keep_this: 'Nur diese Kopie behalten',
   pix_keep_best: 'Beste Kopien behalten',
   pix_keep_best_question: 'Kopien löschen? ({COUNT})',
-  pix_keep_best_text: 'Serien und Markierungen gehen auf die beste Kopie über. Gelöscht werden:',
+  pix_keep_best_text: 'Die beste Kopie übernimmt Serien und Markierungen. Gelöscht werden:',
   pix_keep_best_more: 'und weitere: {COUNT}',
-  pix_keep_best_series: 'Serien werden durchgesehen',
+  pix_keep_best_series: 'Serien werden geprüft',
   pix_keep_best_progress: 'Kopien werden gelöscht',
   pix_keep_best_done: 'Gelöschte Kopien: {COUNT}',
   pix_keep_best_failed:
-    'Diese Kopien sind noch da, weil das Portal sie nicht gelöscht oder ihre Serien nicht übernommen hat: {COUNT}',
+    'Nicht gelöschte Kopien: {COUNT}. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
   pix_stop: 'Anhalten',
   pix_action_edit: 'Angaben ändern',
   pix_bulk_done: 'Geänderte Bilder: {COUNT}',
@@ -126,7 +126,7 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
   pix_keys_list:
-    'Pfeiltasten: Bild für Bild bewegen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, nach einer Frage\nEsc: Hinweis oder Fenster schließen',
+    'Pfeiltasten: von Bild zu Bild gehen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, mit Rückfrage\nEsc: Hinweis oder Fenster schließen',
 }
 
 /** The German texts of the core and of the picture library, which most pages open. */

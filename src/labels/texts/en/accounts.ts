@@ -5,8 +5,7 @@ import { englishLayerTexts, englishTemporaryTexts } from './layers'
 const englishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'We don’t know this account name. Please check it, or enter your e-mail address.',
   registerframe_error_passwd: 'This password was not accepted. Please check it.',
-  registerframe_error_passwd_common:
-    'Very many people use this password, and whoever guesses passwords tries it first. Please choose another one.',
+  registerframe_error_passwd_common: 'This password is very common, so it is easy to guess. Please choose another one.',
   registerframe_error_exists:
     'There is already an account with this address. Log in with your password, or request a link to set a new one.',
   registerframe_error_unfinished:
@@ -20,8 +19,7 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_5: 'good',
   register_strength_6: 'very good',
   register_userpass_heading: 'Log in or register',
-  register_userpass_text:
-    'Log in with your account. If there is none for your e-mail address yet, you can create it right here.',
+  register_userpass_text: 'Log in with your account. If you don’t have one yet, you can create it right here.',
   register_userpass_new_text: 'There is no account for this e-mail address yet. Choose a password to create it.',
   register_userpass_account: 'E-mail address or account name',
   register_userpass_account_example: 'name@example.com',
@@ -77,13 +75,12 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_unfinished_discard: 'Discard',
   register_verifymail_heading: 'Lost your access?',
   register_verifymail_registered_text:
-    'You can request an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s provider will help you.',
-  register_verifymail_provider_text:
-    'The portal’s provider will help you and get in touch once your request has been seen.',
+    'You can request an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s operator will help you.',
+  register_verifymail_provider_text: 'The portal’s operator will help you and get in touch after reading your request.',
   register_verifymail_registered: 'Send to the registered address',
-  register_verifymail_provider: 'Send to the provider',
+  register_verifymail_provider: 'Send to the operator',
   register_nameselect_heading: 'Who are you?',
-  register_nameselect_text: 'Several entries may belong to your e-mail address.',
+  register_nameselect_text: 'Several entries match your e-mail address.',
   register_nameselect_persons: 'Choose your entry',
   register_nameselect_missing: 'Please choose an entry or ‘I am someone else’.',
   register_nameaddress_heading: 'Name and address',
@@ -125,8 +122,8 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_found: 'Places found: {COUNT}',
   register_checkdoublet_heading: 'Do we know you?',
   register_checkdoublet_text:
-    'These entries match your details. Is one of them yours? Then choose it, so that your films and pages stay with you. If none is yours, register anyway; ‘I am someone else’ leads back to your details.',
-  register_checkdoublet_none: 'There is no entry similar to your details.',
+    'These entries match your details. Is one of them yours? Then choose it, so that you keep your films and pages. If not, simply register. ‘I am someone else’ takes you back to your details.',
+  register_checkdoublet_none: 'No entry matches your details.',
   register_checkdoublet_list: 'Similar entries',
   register_checkdoublet_take: 'This is me',
   register_checkdoublet_details: 'More',
@@ -135,10 +132,10 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoublet_user: 'Profile {NUMBER}',
   register_checkdoublet_anyway: 'Register anyway',
   register_checkdoubletinfo_heading: 'Take over the entry',
-  register_checkdoubletinfo_text: 'Please compare them once more. We will then check that the entry belongs to you.',
+  register_checkdoubletinfo_text: 'Please compare the details again. We will then check that the entry belongs to you.',
   register_checkdoubletinfo_entered: 'Your details',
   register_checkdoubletinfo_doublet: 'Chosen entry',
-  register_checkdoubletinfo_info: 'Your message about it',
+  register_checkdoubletinfo_info: 'Your message',
   register_checkdoubletinfo_info_hint:
     'How can we tell that it is you? For example by a former address or a film you took part in.',
   register_checkdoubletinfo_send: 'Send',

@@ -24,8 +24,8 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
     'The end is before the start. If the event ends after midnight, please enter the end date as well.',
   event_error_organisation: 'Please choose an entry from the list, or add the address.',
   event_error_url: 'Please enter the whole address, beginning with https://',
-  event_error_long: 'This is too long: {COUNT} characters, {MAX} are allowed.',
-  event_error_many: 'Too many: {COUNT}, {MAX} are allowed.',
+  event_error_long: 'Too long: {COUNT} characters. Up to {MAX} are allowed.',
+  event_error_many: 'Too many: {COUNT}. Up to {MAX} are allowed.',
   event_title: 'Title',
   event_title_english: 'Title in English',
   event_title_polish: 'Title in Polish',
@@ -46,14 +46,14 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_help_title:
     'The name of the event in the portal’s calendar. Short and clear is best; place and date are shown beside it anyway.',
   event_help_date_from:
-    'The day and time the event starts, in local time at the venue. Without a time it is the whole day.',
+    'The day and time the event starts, in local time at the venue. Without a time, the event lasts all day.',
   event_help_date_to:
     'Only needed if the event ends on another day or its end is known. If it ends after midnight, enter the date of the next day as well.',
   event_help_organisation:
     'Who organises the event. Type the first letters and choose from the list; if the entry is missing, you can add it.',
   event_help_location:
     'Where the event takes place. A place without an address, such as “meeting point at the ferry pier”, can stay as free text.',
-  event_help_url: 'A page with more about the event, beginning with https://',
+  event_help_url: 'A page with more information about the event, beginning with https://',
   event_help_price_url: 'Where to get tickets, beginning with https://',
   event_help_description: 'What is it about, who takes part, what does it cost? Paragraphs are kept.',
   event_help_title_translated:
@@ -73,7 +73,7 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_save: 'Save',
   event_preview: 'Preview',
   event_preview_failed: 'The preview could not be loaded.',
-  event_preview_missing: 'not given yet',
+  event_preview_missing: 'not specified yet',
   event_preview_when: 'When',
   event_leave_heading: 'Close without saving?',
   event_leave_text: 'Your entries stay on this device as a draft and are offered the next time you open it.',
@@ -85,9 +85,9 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_draft_restore: 'Restore',
   event_draft_discard: 'Discard',
   event_draft_fleeting:
-    'Your browser’s storage is full or blocked: your entries are only kept while this page is open. Please save the event before you leave the page.',
+    'Your browser’s storage is full or blocked. Your entries are only kept while this page is open. Please save the event before you leave the page.',
   event_became_series_text:
-    'This event has become a series, for example, in the meantime. Saving it here would turn it back into a single event, so it can only be edited in expert mode. Your entries stay here.',
+    'This event is no longer a single event. It is now a series, for example. Saving it here would turn it back into a single event, so it can only be edited in expert mode. Your entries stay here.',
   event_conflict_heading: 'Changed meanwhile',
   event_conflict_text: 'Someone saved this event while you were editing it. Your changes would overwrite: {FIELDS}.',
   event_conflict_overwrite: 'Overwrite',
@@ -131,13 +131,13 @@ export const englishEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_type_location: 'a location',
   event_address_type_organiser_location: 'an organiser and a location',
   event_address_type_none: 'neither',
-  event_address_type_missing: 'Please choose what this address is.',
+  event_address_type_missing: 'Please choose whether this is an organiser or a location.',
   event_address_save: 'Save address',
   event_address_unfinished_heading: 'The new address is not saved yet',
   event_address_unfinished_text: 'Please save the address first, or cancel it.',
-  event_address_locating: 'Finding the place on the map …',
-  event_address_located: 'Place found on the map',
-  event_address_not_located: 'The place was not found on the map. You can still save the address.',
+  event_address_locating: 'Looking for the address on the map …',
+  event_address_located: 'Address found on the map',
+  event_address_not_located: 'The address was not found on the map. You can still save it.',
   address_error_message_name: 'Please enter a name.',
   address_error_message_city: 'Please choose a city from the list.',
   address_error_message_category: 'Please choose a category.',

@@ -6,8 +6,8 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_overview_caption: 'My events',
   event_overview_loaded: 'Loaded: {COUNT}',
   event_overview_count: 'Events: {COUNT}',
-  event_overview_end: 'That was all: {COUNT}',
-  event_overview_empty: 'There is room for your events here',
+  event_overview_end: 'That’s all of them: {COUNT}',
+  event_overview_empty: 'Room for your events',
   event_overview_empty_text: 'Enter your first event. You decide when the portal shows it.',
   event_overview_nothing_found: 'Nothing found',
   event_overview_nothing_found_text: 'No event matches your search.',
@@ -20,10 +20,10 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_allow_popups: 'Your browser blocked the new tab. Please allow this portal to open new windows, then try again.',
   cluster_is_not_single_event_type_error_caption: 'Open in expert mode?',
   cluster_is_not_single_event_type_error_message:
-    'This is not a single event but, for example, a series. It can only be edited in expert mode, which opens in a new tab.',
+    'This is not a single event but a series, for example. It can only be edited in expert mode, which opens in a new tab.',
   open_stage: 'Open expert mode',
   event_copy_not_single_text:
-    'This event isn’t a single one but, for example, a series. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
+    'This is not a single event but a series, for example. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
   event_search_open: 'Search',
   event_search: 'Search your events',
   event_search_placeholder: 'Title, place or organiser',
@@ -105,7 +105,7 @@ const englishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_location_type_choose: 'Not specified',
   event_keywords: 'Keywords',
   event_keyword_add: 'Add',
-  event_keyword_assigned: 'Choose a given keyword',
+  event_keyword_assigned: 'Choose a predefined keyword',
   event_keyword_remove: 'Remove keyword {KEYWORD}',
   event_keyword_added: 'Added: {KEYWORDS}',
   event_keyword_removed: 'Removed: {KEYWORD}',
@@ -116,7 +116,8 @@ const englishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_help_content_category: 'What is it about: early music, local history, nature?',
   event_help_characteristics: 'For example: step-free, for children, open air. Visitors search for these.',
   event_help_location_type: 'What kind of place is it: a church, a museum, a club?',
-  event_help_keywords: 'One word, then Enter. No Ä, Ö, Ü, ß or @; the first space becomes an underscore.',
+  event_help_keywords:
+    'Type one word, then press Enter. Ä, Ö, Ü, ß and @ are not possible; the first space becomes an underscore.',
 }
 
 /** English texts of event management. */

@@ -5,8 +5,7 @@ import { polishLayerTexts, polishTemporaryTexts } from './layers'
 const polishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'Nie znamy takiej nazwy konta. Proszę ją sprawdzić albo podać adres e-mail.',
   registerframe_error_passwd: 'To hasło nie zostało przyjęte. Proszę je sprawdzić.',
-  registerframe_error_passwd_common:
-    'Tego hasła używa bardzo wiele osób i od niego zaczyna ten, kto zgaduje hasła. Proszę wybrać inne.',
+  registerframe_error_passwd_common: 'To hasło jest bardzo popularne, więc łatwo je odgadnąć. Proszę wybrać inne.',
   registerframe_error_exists:
     'Konto z tym adresem już istnieje. Proszę zalogować się hasłem albo poprosić o link do nowego hasła.',
   registerframe_error_unfinished:
@@ -21,7 +20,7 @@ const polishCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_6: 'bardzo dobre',
   register_userpass_heading: 'Logowanie lub rejestracja',
   register_userpass_text:
-    'Proszę zalogować się na swoje konto. Jeśli dla Państwa adresu e-mail jeszcze go nie ma, można je tutaj od razu założyć.',
+    'Proszę zalogować się na swoje konto. Jeśli nie mają Państwo jeszcze konta, można je tutaj od razu założyć.',
   register_userpass_new_text: 'Dla tego adresu e-mail nie ma jeszcze konta. Aby je założyć, proszę wybrać hasło.',
   register_userpass_account: 'Adres e-mail lub nazwa konta',
   register_userpass_account_example: 'nazwa@przyklad.pl',
@@ -84,7 +83,7 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_verifymail_registered: 'Wyślij na zarejestrowany adres',
   register_verifymail_provider: 'Wyślij do operatora',
   register_nameselect_heading: 'Kim Państwo są?',
-  register_nameselect_text: 'Do tego adresu e-mail może należeć kilka wpisów.',
+  register_nameselect_text: 'Do tego adresu e-mail pasuje kilka wpisów.',
   register_nameselect_persons: 'Proszę wybrać swój wpis',
   register_nameselect_missing: 'Proszę wybrać wpis lub „Jestem kimś innym”.',
   register_nameaddress_heading: 'Nazwisko i adres',
@@ -126,8 +125,8 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_found: 'Znalezione miejscowości: {COUNT}',
   register_checkdoublet_heading: 'Czy się znamy?',
   register_checkdoublet_text:
-    'Te wpisy pasują do Państwa danych. Czy któryś jest Państwa? Proszę go wybrać, aby zachować swoje filmy i strony. Jeśli żaden, można zarejestrować się mimo to; „Jestem kimś innym” prowadzi z powrotem do danych.',
-  register_checkdoublet_none: 'Nie ma wpisu podobnego do Państwa danych.',
+    'Te wpisy pasują do Państwa danych. Czy któryś jest Państwa? Proszę go wybrać, aby zachować swoje filmy i strony. Jeśli nie, można się po prostu zarejestrować. „Jestem kimś innym” prowadzi z powrotem do danych.',
+  register_checkdoublet_none: 'Żaden wpis nie pasuje do Państwa danych.',
   register_checkdoublet_list: 'Podobne wpisy',
   register_checkdoublet_take: 'To ja',
   register_checkdoublet_details: 'Więcej',

@@ -33,5 +33,5 @@ export const polishEditorTexts: Readonly<Record<string, string>> = {
   page_window_error_text: 'Wpis musi mieć tytuł i temat.',
   page_window_error_text_headline: 'Czegoś jeszcze brakuje',
   delete_article_confirm_header: 'Usunąć artykuł?',
-  delete_article_confirm_text: 'Artykuł zniknie z bloga wraz z całą zawartością. Nie można tego cofnąć.',
+  delete_article_confirm_text: 'Artykuł zostanie usunięty z bloga wraz z całą zawartością. Nie można tego cofnąć.',
 }

@@ -100,7 +100,7 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   no_content_category_selected: 'Nie wybrano tematyki',
   required_fields_not_valid_title: 'Te dane nie wystarczają jeszcze dla portalu.',
   required_fields_not_valid_text:
-    'Proszę wybrać jedną z przewidzianych kategorii lub jedno z przewidzianych słów kluczowych.',
+    'Proszę wybrać jedną z kategorii lub jedno ze słów kluczowych, których wymaga portal.',
   event_characteristics: 'Cechy',
   event_characteristics_choose: 'Wybierz cechy wydarzenia',
   event_location_type: 'Rodzaj miejsca',
@@ -111,7 +111,7 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_keyword_remove: 'Usuń słowo kluczowe {KEYWORD}',
   event_keyword_added: 'Dodano: {KEYWORDS}',
   event_keyword_removed: 'Usunięto: {KEYWORD}',
-  event_not_allowed_keywords_title: 'Takie słowo kluczowe nie jest możliwe.',
+  event_not_allowed_keywords_title: 'Tego słowa kluczowego nie można użyć.',
   event_not_allowed_keywords_text:
     'Słowo kluczowe nie może zawierać znaków Ä, Ö, Ü, ß ani @. Zamiast ä proszę napisać na przykład ae.',
   event_help_formal_category: 'Co się odbywa: koncert, zwiedzanie, wystawa? Wystarczy jedna z dwóch kategorii.',
@@ -119,7 +119,8 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_help_characteristics:
     'Na przykład: bez barier, dla dzieci, na wolnym powietrzu. Odwiedzający szukają według tych cech.',
   event_help_location_type: 'Jakie to miejsce: kościół, muzeum, klub?',
-  event_help_keywords: 'Jedno słowo i klawisz Enter. Bez Ä, Ö, Ü, ß i @; pierwsza spacja zamienia się w podkreślenie.',
+  event_help_keywords:
+    'Proszę wpisać jedno słowo i nacisnąć Enter. Znaki Ä, Ö, Ü, ß i @ nie są możliwe; pierwsza spacja zamienia się w podkreślenie.',
 }
 
 /** Polish texts of event management. */

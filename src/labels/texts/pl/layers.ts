@@ -23,7 +23,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_login: 'Zaloguj się',
   register_layer_forgot_password: 'Nie pamiętają Państwo hasła?',
   register_layer_old_account:
-    'Proszę podać adres e-mail konta. Na konto bez adresu e-mail nie możemy nic wysłać; w takim razie proszę skontaktować się z redakcją.',
+    'Proszę podać adres e-mail konta. Jeśli konto nie ma adresu e-mail, proszę skontaktować się z redakcją.',
   register_layer_back: 'Wstecz',
   register_layer_email: 'Adres e-mail',
   register_layer_email_wrong: 'Proszę podać pełny adres e-mail, na przykład nazwa@przyklad.pl.',
@@ -47,11 +47,11 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_profile: 'Mój profil',
   register_layer_my_voucher: 'Mój voucher',
   register_layer_finish: 'Gotowe',
-  register_layer_other_account: 'Teraz zalogowane jest konto {ACCOUNT}.',
+  register_layer_other_account: 'Zalogowano jako {ACCOUNT}.',
   register_layer_not_kept:
     'Przeglądarka nie zapamiętała logowania, ponieważ na tej stronie nie przyjmuje plików cookie. Proszę zezwolić na pliki cookie dla portalu albo otworzyć stronę w osobnym oknie.',
   register_layer_other_account_text:
-    'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Aby kontynuować, proszę ponownie zalogować się na to konto. Po odświeżeniu strony wpisane dane przepadną.',
+    'Dane wpisane w tym oknie należą do konta {ACCOUNT} i nie zostaną wysłane. Aby kontynuować, proszę ponownie zalogować się na to konto. Po odświeżeniu strony wpisane dane przepadną.',
   register_layer_log_in_as: 'Zaloguj jako {ACCOUNT}',
   register_layer_reload: 'Odśwież stronę',
   register_layer_reload_question: 'Odświeżyć stronę?',
@@ -91,7 +91,7 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_basic_text: 'Portal musi w tym celu Państwa rozpoznawać. Jak chcą Państwo kontynuować?',
   register_tmp_without: 'Bez rejestracji',
   register_tmp_without_text:
-    'Otrzymają Państwo konto tymczasowe, ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji wszystko zostanie zachowane.',
+    'Otrzymają Państwo konto tymczasowe. Jest ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji wszystko zostanie zachowane.',
   register_tmp_without_again:
     'W tej przeglądarce jest już konto tymczasowe. Mogą Państwo z niego dalej korzystać i zmienić swoje dane.',
   register_tmp_basic_without_text:
@@ -110,7 +110,7 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_account_load_failed: 'Nie udało się wczytać Państwa danych.',
   register_tmp_account_choices_failed: 'Nie udało się wczytać rodzajów kont.',
   register_tmp_account_choose: 'Proszę wybrać',
-  register_tmp_account_existmail_hint: 'Jeśli na tym portalu używali już Państwo innego adresu.',
+  register_tmp_account_existmail_hint: 'Jeśli logowali się tu już Państwo z innym adresem.',
   register_tmp_account_existmail_wrong: 'Proszę podać pełny adres e-mail, na przykład nazwa@przyklad.pl.',
   register_tmp_account_register: 'Wolę się zarejestrować',
   register_tmp_account_save: 'Zapisz',
@@ -124,12 +124,12 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_existmail: 'Wcześniejszy adres e-mail',
   register_tmp_migrate_heading: 'Przeniesienie danych',
   register_tmp_migrate_text: 'W tej przeglądarce jest jeszcze konto tymczasowe. Czy przenieść je do Państwa konta?',
-  register_tmp_migrate_moves: 'To trafi do Państwa konta',
+  register_tmp_migrate_moves: 'To trafi na Państwa konto',
   register_tmp_migrate_conflicts: 'To pozostanie bez zmian',
-  register_tmp_migrate_conflicts_text: 'W Państwa koncie zapisano już coś innego i to ma pierwszeństwo.',
+  register_tmp_migrate_conflicts_text: 'Na Państwa koncie zapisano już coś innego i to ma pierwszeństwo.',
   register_tmp_migrate_account: 'Pozostaje: {VALUE}',
-  register_tmp_migrate_temporary: 'Odpada: {VALUE}',
-  register_tmp_migrate_nothing_new: 'Dane w Państwa koncie się nie zmienią.',
+  register_tmp_migrate_temporary: 'Zostanie pominięte: {VALUE}',
+  register_tmp_migrate_nothing_new: 'Dane na Państwa koncie się nie zmienią.',
   register_tmp_migrate_unknown: 'Nie można teraz wyświetlić zestawienia danych.',
   register_tmp_migrate_none: 'Nie ma nic do przeniesienia',
   register_tmp_migrate_none_text: 'W tej przeglądarce nie ma konta tymczasowego albo zostało już przeniesione.',

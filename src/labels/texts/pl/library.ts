@@ -14,8 +14,7 @@ const polishCoreTexts: Readonly<Record<string, string>> = {
   ui_wait_seconds: 'Proszę spróbować ponownie za {SECONDS} s.',
   ui_wait_minutes: 'Proszę spróbować ponownie za {MINUTES} min.',
   error_dialog_heading: 'To się nie udało',
-  error_dialog_description:
-    'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
+  error_dialog_description: 'Wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
   ui_logged_out: 'Wylogowano',
   an_session_timeout_error_occurred:
     'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
@@ -71,9 +70,9 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_action_choose: 'Proszę wybrać',
   pix_action_duplicates: 'Duplikaty',
   pix_filter_incomplete: 'Bez tytułu lub copyright',
-  pix_review_loading: 'Przejrzane zdjęcia: {COUNT} …',
+  pix_review_loading: 'Sprawdzone zdjęcia: {COUNT} …',
   pix_review_end: 'Zakończ',
-  pix_duplicates_found: 'Jednakowe zdjęcia: {COUNT}, w grupach: {GROUPS}. Najlepsza kopia jest zawsze pierwsza.',
+  pix_duplicates_found: 'Jednakowe zdjęcia: {COUNT}. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
   pix_duplicates_none: 'Nie znaleziono duplikatów.',
   pix_incomplete_found: 'Zdjęcia bez tytułu lub copyright: {COUNT}',
   pix_incomplete_none: 'Każde zdjęcie ma tytuł i copyright.',
@@ -81,12 +80,12 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_keep_this: 'Zachowaj tylko tę kopię',
   pix_keep_best: 'Zachowaj najlepsze kopie',
   pix_keep_best_question: 'Usunąć kopie? ({COUNT})',
-  pix_keep_best_text: 'Serie i zaznaczenia przejdą na najlepszą kopię. Zostaną usunięte:',
+  pix_keep_best_text: 'Najlepsza kopia przejmie serie i zaznaczenia. Zostaną usunięte:',
   pix_keep_best_more: 'i kolejne: {COUNT}',
-  pix_keep_best_series: 'Przeglądanie serii',
+  pix_keep_best_series: 'Sprawdzanie serii',
   pix_keep_best_progress: 'Usuwanie kopii',
   pix_keep_best_done: 'Usunięte kopie: {COUNT}',
-  pix_keep_best_failed: 'Te kopie nadal istnieją, bo portal ich nie usunął lub nie przejął ich serii: {COUNT}',
+  pix_keep_best_failed: 'Nieusunięte kopie: {COUNT}. Portal ich nie usunął lub nie przejął ich serii:',
   pix_stop: 'Zatrzymaj',
   pix_action_edit: 'Zmień dane',
   pix_bulk_done: 'Zmienione zdjęcia: {COUNT}',
@@ -123,7 +122,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_keys: 'Klawisze',
   pix_keys_list:
-    'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po pytaniu\nEsc: zamknięcie podpowiedzi lub okna',
+    'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po potwierdzeniu\nEsc: zamknięcie podpowiedzi lub okna',
 }
 
 /** The Polish texts of the core and of the picture library, which most pages open. */

@@ -52,7 +52,7 @@ describe('duplicates', () => {
     const { root } = opened
     await review(root)
     expect(
-      await root.findByText('Gleiche Bilder: 4, in Gruppen: 2. Die beste Kopie steht jeweils vorn.'),
+      await root.findByText('Gleiche Bilder: 4. Gruppen: 2. In jeder Gruppe steht die beste Kopie vorn.'),
     ).toBeInTheDocument()
     expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
     expect(asked.filter(line => line.includes('/pictures/by/')).slice(1)).toEqual([
@@ -70,7 +70,7 @@ describe('duplicates', () => {
     const { root } = opened
     await root.findByRole('gridcell', { name: /^Deichschafe/ })
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Duplikate')
-    expect(await root.findByText(/^Gleiche Bilder: 4, in Gruppen: 2/)).toBeInTheDocument()
+    expect(await root.findByText(/^Gleiche Bilder: 4. Gruppen: 2/)).toBeInTheDocument()
     expect(root.getByRole('option', { name: 'Duplikate (4)', selected: true })).toBeInTheDocument()
     await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
     await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
@@ -99,9 +99,9 @@ describe('duplicates', () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
-    expect(await root.findByText('Durchgesehene Bilder: 36 …')).toBeInTheDocument()
+    expect(await root.findByText('Geprüfte Bilder: 36 …')).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(root.queryByText(/^Durchgesehene/)).not.toBeInTheDocument())
+    await waitFor(() => expect(root.queryByText(/^Geprüfte/)).not.toBeInTheDocument())
     answer()
     await close(opened)
   })
@@ -154,7 +154,7 @@ describe('duplicates', () => {
         name: 'Löschen',
       }),
     )
-    const told = await root.findByText(/^Diese Kopien sind noch da/)
+    const told = await root.findByText(/^Nicht gelöschte Kopien/)
     expect(told.closest('dialog')).toHaveTextContent('Nachtwächter')
     await user.click(root.getByRole('button', { name: 'OK' }))
     expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])

@@ -6,8 +6,7 @@ export const english: Readonly<Record<RegisterText, string>> = {
   no_account: 'There is no account for this e-mail address yet.',
   not_finished: 'This account has not been confirmed yet. Open the link in the e-mail that we sent you.',
   wrong_password: 'E-mail address and password do not match.',
-  common_password:
-    'Very many people use this password, and whoever guesses passwords tries it first. Please choose another one.',
+  common_password: 'This password is very common, so it is easy to guess. Please choose another one.',
   weak_password:
     'The password needs at least 10 characters, among them a lowercase letter, an uppercase letter and a digit.',
   names_missing: 'Please enter your first name and surname, 100 characters each at most.',

@@ -6,7 +6,7 @@ export const german = {
     'Dieses Konto ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   wrong_password: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   common_password:
-    'Dieses Passwort benutzen sehr viele, und wer Passwörter errät, probiert es als Erstes. Bitte wählen Sie ein anderes.',
+    'Dieses Passwort verwenden sehr viele Menschen, deshalb ist es leicht zu erraten. Bitte wählen Sie ein anderes.',
   weak_password:
     'Das Passwort braucht mindestens 10 Zeichen, darunter einen Kleinbuchstaben, einen Großbuchstaben und eine Ziffer.',
   names_missing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein, jeweils mit höchstens 100 Zeichen.',

@@ -6,7 +6,7 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   no_account: 'Dla tego adresu e-mail nie ma jeszcze konta.',
   not_finished: 'To konto nie zostało jeszcze potwierdzone. Proszę otworzyć link w wiadomości, którą wysłaliśmy.',
   wrong_password: 'Adres e-mail i hasło nie pasują do siebie.',
-  common_password: 'Tego hasła używa bardzo wiele osób i od niego zaczyna ten, kto zgaduje hasła. Proszę wybrać inne.',
+  common_password: 'To hasło jest bardzo popularne, więc łatwo je odgadnąć. Proszę wybrać inne.',
   weak_password: 'Hasło musi mieć co najmniej 10 znaków, w tym małą literę, wielką literę i cyfrę.',
   names_missing: 'Proszę podać imię i nazwisko, każde o długości najwyżej 100 znaków.',
   password_mail_sent:
