@@ -9,16 +9,16 @@ import { currentScript } from './lib/currentScript'
 import { FoyerError } from './lib/FoyerError'
 import type { loadCall } from './loadCall'
 
-/** Written by the build: the core's file, relative to `esm/`. */
+/** The core's file, relative to `esm/`. Written by the build. */
 declare const FOYER_CORE: string
-/** Written by the build: the file of `loadCall.ts`, relative to `esm/`. */
+/** The file of `loadCall.ts`, relative to `esm/`. Written by the build. */
 declare const FOYER_LOAD_CALL: string
 
 const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
-  // Relative to the address that this script came from, not to its tag's current `src`: a base of the page would lead elsewhere.
+  // Relative to the address from which this script was loaded. The tag's current `src` may resolve against another base.
   import(`./esm/${file}`)
-    // A script of another origin without `crossorigin` may not know its own address. `import` also takes a URL object.
+    // A script from another origin without `crossorigin` may not know its own address. `import` also accepts a URL object.
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
       throw new FoyerError(

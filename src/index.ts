@@ -49,7 +49,7 @@ const [api, readConfig] = createFoyer(
       (cause: unknown) => {
         throw new FoyerError(
           'CORE_NOT_LOADED',
-          "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.",
+          'the core chunk could not be loaded, because of the network or a new deployment. Try again, or reload the page.',
           { cause },
         )
       },
@@ -58,7 +58,7 @@ const [api, readConfig] = createFoyer(
     if (typeof document === 'undefined')
       throw new FoyerError(
         'MISSING_DEPENDENCIES',
-        'a window was opened where there is no page, as when a server renders it. Make the call in the browser, such as in an event handler or an effect.',
+        'a window was opened outside a page, such as during server rendering. Make the call in the browser, for example in an event handler or an effect.',
       )
     return showWaiting(language, control, load)
   },

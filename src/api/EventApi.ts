@@ -19,13 +19,13 @@ export type EventTab = 'Event' | 'Description' | 'Topics' | 'Translation' | 'Tra
 
 /** Options of `foyer.event.detail`. */
 export interface EventDetailOptions extends EventWindowOptions {
-  /** The tab it opens on. Default `Event`. */
+  /** The tab that is open first. Default `Event`. */
   tab?: EventTab
 }
 
 /** Event management, `foyer.event` (events 2). A visitor gets the login layer. */
 export interface EventApi {
-  /** Opens the member's own events. */
+  /** Opens the list of the account's own events. */
   overview(options?: EventOverviewOptions): WindowHandle<never>
   /**
    * Opens an event in the detail form.

@@ -9,23 +9,27 @@ import type { RegisterApi } from './RegisterApi'
 
 /** The interface language, `foyer.language` (image-library 2.2). */
 interface LanguageApi {
-  /** Opens the language chooser; a choice switches every open window. */
+  /** Opens the language chooser. A choice switches every open window. */
   choose(options?: { signal?: AbortSignal }): WindowHandle<never>
 }
 
-/** The library's API: the global `foyer` of the script tag, or the export of the package. */
+/** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. Windows that are open keep what they were opened with. What is wrong inside a group, or with a value, is said on the console when a window opens.
+   * Adds options to the configuration; groups are merged. Open windows keep their configuration. Wrong values, and unknown options inside a group,
+   * are reported on the console when a window opens.
    * @throws FoyerError CONFIG_UNKNOWN_OPTION: the text names the option and says what to do.
    */
   configure(config: FoyerConfig): void
-  /** Loads the core and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the core. It never fails: what did not load is loaded at the call. */
+  /**
+   * Loads the core and the chunk of a call's window, such as `pix.select`, before the first call; without a name only the core. It never rejects: the
+   * call loads again what failed.
+   */
   preload(callName?: string): Promise<void>
   /**
-   * Finds out what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account), prints it as a table on the
-   * console and answers it. Its code is loaded at the call. It may be called at any time and changes nothing.
-   * @throws FoyerError CORE_NOT_LOADED when not even its own file can be loaded (as a rejection): the text says what to look at.
+   * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints the result as a table on the
+   * console and returns it. Its code loads at the call. It can be called at any time and changes nothing.
+   * @throws FoyerError CORE_NOT_LOADED if not even its own file can be loaded (as a rejection): the text says what to check.
    */
   diagnose(): Promise<Diagnosis>
   /** The version of this build, such as `0.1.0`. */

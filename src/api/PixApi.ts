@@ -11,21 +11,24 @@ interface PixWindowOptions {
 
 /** Options of `foyer.pix.select` and `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
-  /** Gets the chosen picture (a tile's insert) or pictures (the selection bar's insert), before the window closes. */
+  /** Called before the window closes, with the chosen picture (a tile's insert button) or pictures (the selection bar's insert button). */
   onSelect?: (selection: Picture | Picture[]) => void
 }
 
 /** Options of `foyer.pix.meta`. */
 export interface PixMetaOptions extends PixWindowOptions {
-  /** Gets the picture as it was saved, before the window closes. */
+  /** Called with the saved picture, before the window closes. */
   onSave?: (picture: Picture) => void
 }
 
 /** Options of `foyer.pix.position`. */
 export interface PixPositionOptions extends PixWindowOptions {
-  /** How the picture is placed now, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`. Default: in its own size, with its own title and description. */
+  /**
+   * Current position of the picture, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`. Default: its original size,
+   * its own title and description.
+   */
   position?: Partial<PicturePosition>
-  /** Gets the position, before the window closes. */
+  /** Called with the position, before the window closes. */
   onPosition?: (position: PicturePosition) => void
 }
 
@@ -41,13 +44,13 @@ export interface PixApi {
     options?: PixOpenOptions | PixOpenOptions['onSelect'],
     onSelect?: PixOpenOptions['onSelect'],
   ): WindowHandle<Picture | Picture[]>
-  /** Opens the library to manage pictures; with `onSelect`, as an option or given last, it is a picker too. */
+  /** Opens the library to manage pictures. With `onSelect`, as an option or as the last argument, it is also a picker. */
   manage(
     options?: PixOpenOptions | PixOpenOptions['onSelect'],
     onSelect?: PixOpenOptions['onSelect'],
   ): WindowHandle<Picture | Picture[]>
   /**
-   * Opens what is known of one picture, to be changed (image-library 2.8).
+   * Opens the details of one picture for editing (image-library 2.8).
    * @param id the picture's id: a whole number above 0, or its digits
    * @param options options, or only the callback
    * @param onSave the callback, as the option of that name
@@ -58,8 +61,8 @@ export interface PixApi {
     onSave?: PixMetaOptions['onSave'],
   ): WindowHandle<Picture>
   /**
-   * Lets a person say how a picture is placed: size, alignment, title, description (image-library 2.7).
-   * @param picture as `select` or `load` give it
+   * Opens the form for the placement of a picture: size, alignment, title, description (image-library 2.7).
+   * @param picture as `select` or `load` return it
    * @param options options, or only the callback
    * @param onPosition the callback, as the option of that name
    */
@@ -74,7 +77,7 @@ export interface PixApi {
    * @throws FoyerError CALL_WRONG_ARGUMENT, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   load(id: number | string): Promise<Picture>
-  /** Tells whether a picture has the fields that `checkForFields` requires (image-library 5.2). */
+  /** Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */
   selectSeries(...ignored: unknown[]): undefined

@@ -1,6 +1,6 @@
 /**
- * Every call of the API by family: those that open a window; with `?` those that answer a promise; with `-` those that exist for
- * old pages and do nothing. Short, because the boot file carries it.
+ * Every call of the API by family. A name with `?` returns a promise; one with `-` exists for old pages and does nothing; all others open a window.
+ * Short, because the boot file contains it.
  */
 export const callNames = {
   pix: '?load manage select position -manageSeries -selectSeries -transform meta',

@@ -9,17 +9,18 @@ import type { Foyer } from './Foyer'
 import type { Core, WindowControl } from './Core'
 import type { ShowWaiting } from './showWaiting'
 
-/** Written by the build: the package's version. */
+/** The package's version, written by the build. */
 declare const FOYER_VERSION: string
 
-/** The version of this build, such as `0.1.0`; sources that were not built have none. */
+/** The version of this build, such as `0.1.0`. Source code that was not built has none. */
 const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
- * Makes the API, and what reads its configuration; nothing loads before the first call.
- * @param loadCore loads the core; asked until it has brought it and the tables of the call's family. The call's name lets it fetch that window's chunk at the same time.
- * @param showWaiting shown while the core loads
- * @param readPageConfig what the page itself says, read at the first call
+ * Creates the API and the function that reads its configuration. Nothing loads before the first call.
+ * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's name it can load the window's
+ * chunk at the same time.
+ * @param showWaiting shows a placeholder while the core loads
+ * @param readPageConfig returns the page's own configuration; called at the first call
  */
 export function createFoyer(
   loadCore: (readConfig: () => FoyerConfig, callName: string) => Promise<Core>,
@@ -31,7 +32,7 @@ export function createFoyer(
   const cores: Record<string, Core> = {}
 
   const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
-  // Asked for twice at the same time, all is loaded once all the same: the browser keeps what it has imported.
+  // Two simultaneous calls cause no second load, because the browser caches imports.
   const getCore = async (callName: string) =>
     (cores[familyOf(callName)] = await (cores[familyOf(callName)] ?? (await loadCore(readConfig, callName))).load(
       callName,
@@ -39,7 +40,7 @@ export function createFoyer(
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
-    // Editor buttons do nothing without it, not even wait.
+    // Without an account, editor buttons do nothing. So no placeholder shows either.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
     const loaded = await (cores[familyOf(callName)] ?? showWaiting(language, control, () => getCore(callName)))
     if (loaded) loaded.open(callName, given, control)

@@ -2,15 +2,21 @@ import type { WindowControl } from './Core'
 
 /** The handle of a window, which every opening call returns at once. */
 export interface WindowHandle<Result> {
-  /** Settles when the window has closed: with the choice, or with undefined when it closed without one. It never rejects. */
+  /** Resolves when the window has closed: to the choice, or to undefined if there is none. It never rejects. */
   readonly result: Promise<Result | undefined>
-  /** Settles when the window shows its content or was closed before that; rejects with a FoyerError when it can't be shown. A rejection nobody looks at does no harm. */
+  /**
+   * Resolves when the window shows its content, or was closed before that. Rejects with a FoyerError if the window can't be shown. An unhandled
+   * rejection causes no error on the page.
+   */
   readonly opened: Promise<void>
-  /** Closes the window without a choice; does nothing when it is closed already. */
+  /** Closes the window without a choice. Does nothing if it has closed. */
   close(): void
 }
 
-/** Makes the handle of one opening. `start` gets the control with which the window reports back; `signal` is the caller's own, which closes the window. */
+/**
+ * Creates the handle of one opening. `start` gets the control by which the window reports back. `signal` is the caller's own signal, which closes the
+ * window.
+ */
 export function createWindowHandle(
   start: (control: WindowControl) => Promise<void>,
   signal?: AbortSignal,
@@ -29,12 +35,12 @@ export function createWindowHandle(
   opened.catch(() => {})
   void result.then(close).then(control.opened)
   const run = async () => {
-    // A value that is not a signal has no such method; the core reports it.
+    // Another value than a signal has no such method; the core reports it.
     signal?.addEventListener?.('abort', close)
     return signal?.aborted ? control.settled() : start(control)
   }
   run().catch((error: unknown) => {
-    // Few pages look at `opened`.
+    // Few pages use `opened`, so prevent the error of an unhandled rejection.
     console.error(error)
     control.failed(error)
     control.settled()

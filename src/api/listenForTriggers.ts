@@ -4,17 +4,17 @@ import type { Foyer } from './Foyer'
 import type { WindowHandle } from './createWindowHandle'
 import { isTriggerCall, readTriggerArguments } from './readTriggerArguments'
 
-/** True if the option `triggers` lets an element be a trigger. */
+/** True if the option `triggers` allows triggers at an element's position. */
 export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers']): boolean {
   return triggers == null || (triggers !== 'off' && element.closest(triggers) !== null)
 }
 
 /**
  * Lets page elements open windows without script: `<button data-foyer="pix.select">`, and the elements that `config.selectors` names, where
- * `config.triggers` lets them. Which calls and options markup may name says `readTriggerArguments`. The choice is sent to the element as the event
- * `foyer:result`, whose `detail` holds it (undefined: closed without one). Once the pointer or the focus comes to such an element, what its call
- * needs is loaded.
- * @param tag the script tag, which says where triggers count even while other options are wrong
+ * `config.triggers` allows it. `readTriggerArguments` defines the calls and options that markup may use. The element gets the choice as the event
+ * `foyer:result`, in `detail`; undefined if the window closed without one. When the pointer or the focus reaches such an element, the files of its
+ * call are loaded.
+ * @param tag the script element, whose `data-triggers` applies even if other options are wrong
  */
 export function listenForTriggers(
   foyer: Foyer,
@@ -30,7 +30,7 @@ export function listenForTriggers(
     try {
       config = readConfig()
     } catch {
-      // The call says what is wrong with the options.
+      // The call reports the wrong options.
       config = { triggers: tag?.dataset['triggers'] }
     }
     for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...config.selectors })) {
@@ -48,7 +48,7 @@ export function listenForTriggers(
         trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
         return
       } catch (error) {
-        // The person who clicks sees an error message.
+        // A person who clicks sees an error message.
         if (event.type === 'click')
           console.error(`Foyer: ${selector} ${selected} opens nothing. ${String(error)}`, event.target)
       }
@@ -60,7 +60,7 @@ export function listenForTriggers(
   document.addEventListener('pointerover', listener)
 }
 
-/** A temporary account is made only by who has said yes: without one, its intro asks. */
+/** Returns the window that a call opens. For a temporary account that is its intro, because nothing is created without the person's approval. */
 function windowOf(callName: string): string {
   return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')
     ? 'register.temporaryIntro'

@@ -1,17 +1,17 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { isTriggerPlace } from './listenForTriggers'
 
-// Matches `/article/7` and `?article_id=7`, but no `particle`.
+// Matches `/article/7` and `?article_id=7`, but not `particle`.
 const ARTICLE = /(?:^|[^a-z])articles?(?![a-z])/i
 
-/** True if a button opens the editor of an article: its `data-url`, its id or a class names one. */
+/** True if a button opens the editor of an article: its `data-url`, its id or a class contains an article. */
 function isOfArticle({ dataset, id, className }: HTMLElement): boolean {
   return [dataset['url'], id, className].some(text => ARTICLE.test(text ?? ''))
 }
 
 /**
- * Opens the first article editor of the page by its button, and removes the hash from the address (portal-accounts 2.4). Does nothing if no
- * button is an article's, and for a visitor, who has no editor.
+ * Opens the page's first article editor by its button, and removes the hash from the address (portal-accounts 2.4). Does nothing if no button belongs
+ * to an article. Does nothing for a visitor either, who has no editor.
  */
 export function openFirstEditor({ auth, selectors, triggers }: FoyerConfig): void {
   const buttons = [

@@ -1,19 +1,20 @@
 import type { Foyer } from './Foyer'
 
 /**
- * Puts the API on the page: `foyer`, and `pix`, `register` and `event` unless the page's own script has put something there or the tag says
- * `data-globals="foyer"`. An element with such an id or name is no obstacle: the global is found before it (decisions, Page globals).
- * @param tag the script's tag, if there is one
- * @returns true for the page's first copy of Foyer. A further one says so on the console, and must not listen to the page: each click would open two windows.
+ * Sets the globals of the page: `foyer`, and `pix`, `register` and `event`, unless the page's own script has set them or the tag has
+ * `data-globals="foyer"`. An element with such an id or name does not count, because the global has priority over it (decisions, Page globals).
+ * @param tag the script element, if there is one
+ * @returns true for the page's first copy of Foyer. A further copy reports it on the console, and must not listen to the page: each click would open
+ * two windows.
  */
 export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boolean {
   const page = window as unknown as Record<string, Partial<Foyer> | undefined>
-  // Elements that people wrote on the page may be called `foyer` and `pix`, too; none has such a call.
+  // User-written elements may also have the names `foyer` and `pix`, but they have no such call.
   if (typeof page['foyer']?.pix?.manage === 'function') {
     console.error(`Foyer: loaded twice. Load it once.`)
     return false
   }
-  // A `var` of the page without a value, and an element, are nothing that its script has put there.
+  // Neither an undefined `var` of the page nor an element counts as set by the page's script.
   const isFree = (name: string) => !Object.hasOwn(page, name) || page[name] == null
   const publish = (name: string, value: unknown) => {
     if (isFree(name)) page[name] = value as Foyer
@@ -28,18 +29,19 @@ export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boo
 }
 
 /**
- * Makes `event.overview()` a call from every script of the page. `window.event` stays the browser's event while one is dispatched, and every
- * event has `overview` by its prototype, because an `onclick` attribute gets the event itself as `event`. At any other time it is `foyer.event`.
+ * Lets every script of the page call `event.overview()`. While the browser dispatches an event, `window.event` stays that event, and
+ * `Event.prototype` gets `overview`, because an `onclick` attribute gets the event itself as `event`. At any other time `window.event` is
+ * `foyer.event`.
  */
 function publishEvent({ event }: Foyer): void {
   const native = Object.getOwnPropertyDescriptor(window, 'event')
-  // Assigned by the page: its own.
+  // The page has assigned its own value.
   if (native && !native.get) return
   Reflect.defineProperty(window, 'event', {
     configurable: true,
     enumerable: true,
     get: () => (native?.get?.call(window) as Event | undefined) ?? event,
-    // As the browser has it: what a page assigns replaces it.
+    // As in the browser: an assignment of the page replaces it.
     set(value: unknown) {
       Reflect.defineProperty(window, 'event', { configurable: true, enumerable: true, writable: true, value })
     },

@@ -3,9 +3,9 @@ import { configNames } from '../config/mergeConfig'
 import { FoyerError } from '../lib/FoyerError'
 
 /**
- * Reads what the page says in `<script type="application/json" data-foyer-config>` and, where that is missing an
- * option, on the script tag, for options that are a text: `data-language`, `data-nonce` and so on. No other element counts: pages let
- * people write `data-` attributes, and the options say where passwords are sent.
+ * Reads the page's options from `<script type="application/json" data-foyer-config>`. Options with a text value may also be on the script tag
+ * (`data-language`, `data-nonce` and so on); the JSON has priority. No other element counts, because users of a page may write `data-` attributes,
+ * and the options decide where passwords are sent.
  * @throws FoyerError CONFIG_BAD_JSON
  */
 export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerConfig {
@@ -17,6 +17,6 @@ export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerCo
     for (const name of configNames) config[name] ??= tag?.dataset[name]
     return config
   } catch (cause) {
-    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON. Correct it.', { cause })
+    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is not valid JSON. Correct it.', { cause })
   }
 }

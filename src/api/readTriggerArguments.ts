@@ -6,8 +6,8 @@ const INTRO: OptionKinds = { withRegistration: 'boolean' }
 const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 
 /**
- * The calls that markup may make, and the options it may give them. Members write markup too: so each opens a window, none acts without one, and
- * none takes a text, a link, a redirect or another container from it. What is missing here is a script's to call.
+ * The calls that markup may make, and the options of each. Users write markup too. So each call only opens a window and does nothing by itself, and
+ * none takes a text, a link, a redirect or another container from markup. All other calls and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],
@@ -32,18 +32,18 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['language.choose', NONE],
 ])
 
-/** Calls about one thing: its id comes before the options. */
+/** Calls that concern one object: its id comes before the options. */
 const TAKES_ID = /^(?:pix\.meta|event\.detail|blog\.deleteArticle)$/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 
-/** True if markup may make that call. */
+/** True if markup may make a call. */
 export const isTriggerCall = (callName: string): boolean => optionsOf.has(callName)
 
 /**
- * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` from `data-url` too, an id from `data-id` or
- * alone in `data-foyer-options`.
+ * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` also from `data-url`, an id from
+ * `data-id`, or alone in `data-foyer-options`.
  * @param data the element's `dataset`
- * @throws Error for an option that markup can't give; its text names the option and says what to do
+ * @throws Error for an option that markup can't set; its text names the option and says what to do
  */
 export function readTriggerArguments(callName: string, { url, id, foyerOptions }: DOMStringMap): unknown[] {
   const given: unknown = JSON.parse(foyerOptions ?? '{}')
@@ -53,12 +53,10 @@ export function readTriggerArguments(callName: string, { url, id, foyerOptions }
   const kinds = optionsOf.get(callName) ?? NONE
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(kinds, name) || typeof value !== kinds[name])
-      throw new Error(
-        `markup can't give ${callName} this ${name}. Take it away, or call foyer.${callName} in a script.`,
-      )
+      throw new Error(`markup can't give ${callName} this ${name}. Remove it, or call foyer.${callName} in a script.`)
   }
   if (!TAKES_ID.test(callName)) return [options]
   const about = isId ? JSON.stringify(given) : (id ?? '')
-  if (!ID.test(about)) throw new Error(`${callName} needs the id of what it is about. Set data-id.`)
+  if (!ID.test(about)) throw new Error(`${callName} needs an id. Set data-id.`)
   return [JSON.parse(about), options]
 }

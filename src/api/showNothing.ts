@@ -1,6 +1,6 @@
 import type { ShowWaiting } from './showWaiting'
 
-/** Shows nothing while the core loads: for the single file, which has it already. */
+/** Shows no placeholder, because the single file already contains the core. */
 export const showNothing: ShowWaiting = (_language, control, load) =>
   Promise.race([
     load(),

@@ -71,7 +71,7 @@ function checkLanguage({ language, locale }: FoyerConfig): void {
     if (value != null && !LOCALE.test(value))
       throw new FoyerError(
         'CONFIG_WRONG_VALUE',
-        `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because texts and dates are asked for by it. Correct it.`,
+        `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because it selects texts and date formats. Correct it.`,
       )
   }
 }
@@ -91,7 +91,7 @@ function checkAddresses({ hosts, paths, maps, homeUrl, errorLogUrl }: FoyerConfi
       if (!isAddress)
         throw new FoyerError(
           'CONFIG_WRONG_VALUE',
-          `${group}${name} is '${value}', which is no address by http or https. Pass one, or a path on the page's own host.`,
+          `${group}${name} is '${value}', which is not an http(s) address. Pass one, or a path on the page's own host.`,
         )
     }
   }
@@ -104,7 +104,7 @@ function checkHeaders(headers: NonNullable<FoyerConfig['headers']>): void {
     } catch (cause) {
       throw new FoyerError(
         'CONFIG_WRONG_VALUE',
-        `config.headers['${name}'] is no HTTP header: its name or its value holds what a header can't. Correct it.`,
+        `config.headers['${name}'] is not a valid HTTP header: its name or its value contains a forbidden character. Correct it.`,
         { cause },
       )
     }
@@ -119,7 +119,7 @@ function checkSelectors(selectors: SelectorsConfig, triggers: string): void {
     } catch (cause) {
       throw new FoyerError(
         'CONFIG_WRONG_VALUE',
-        `config.${option} is '${selector}', which is no CSS selector. Correct it.`,
+        `config.${option} is '${selector}', which is not a valid CSS selector. Correct it.`,
         { cause },
       )
     }

@@ -13,7 +13,7 @@ const editorOpenings = {
       if (!url || !webAddress(url, pageBase()))
         throw new FoyerError(
           'CALL_WRONG_ARGUMENT',
-          `editor.open has no address of an editor: its url is '${url}'. Pass one by http or https, or give the button a data-url.`,
+          `editor.open needs an http(s) address, but its url is '${url}'. Pass one, or set the button's data-url.`,
         )
       return { options: { url, comments, article } }
     },

@@ -118,13 +118,13 @@ export abstract class FoyerElement extends Base {
     if (this.closing)
       throw new FoyerError(
         'CALL_WRONG_ARGUMENT',
-        `<${this.localName}> has its window open already. Wait for its event foyer:result, or call close().`,
+        `<${this.localName}> already has an open window. Wait for its event foyer:result, or call close().`,
       )
     const foyer = elementHost.findFoyer()
     if (!foyer?.pix)
       throw new FoyerError(
         'MISSING_DEPENDENCIES',
-        `<${this.localName}> found no global foyer. Put the script foyer.js or foyer.umd.js onto the page, or import '@foyer/widgets/elements' from the bundle.`,
+        `<${this.localName}> found no global foyer. Add the script foyer.js or foyer.umd.js to the page, or import '@foyer/widgets/elements' from the bundle.`,
       )
     const closing = (this.closing = new AbortController())
     const handle = open(foyer, closing.signal)

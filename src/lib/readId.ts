@@ -11,6 +11,6 @@ export function readId(callName: string, id: unknown, entity = 'a picture'): num
   if (Number.isSafeInteger(number) && (number as number) > 0) return number as number
   throw new FoyerError(
     'CALL_WRONG_ARGUMENT',
-    `${callName} got ${JSON.stringify(id) ?? typeof id} as an id, which is no whole number above 0. Pass the Id of ${entity}.`,
+    `${callName} got ${JSON.stringify(id) ?? typeof id} as an id, which is not a whole number above 0. Pass the Id of ${entity}.`,
   )
 }

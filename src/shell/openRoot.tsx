@@ -76,7 +76,7 @@ export function openRoot(
     if (!area && !isOpened) {
       const error = new FoyerError(
         'WINDOW_REMOVED',
-        `the page took <foyer-root> away, and the window '${windowName}' with it. Let the page keep that element, or give the library an area by the option 'container'.`,
+        `the page removed <foyer-root>, and the window '${windowName}' with it. Keep that element on the page, or set the option 'container' to an area of the page.`,
       )
       control.failed(error)
       console.error(error)
@@ -92,7 +92,7 @@ export function openRoot(
       control.failed(
         new FoyerError(
           'WINDOW_CRASHED',
-          `the window '${windowName}' could not be drawn and was taken away. The cause is in the console.`,
+          `the window '${windowName}' could not be rendered and was closed. The console shows the cause.`,
           { cause: error },
         ),
       )
@@ -129,7 +129,7 @@ function findContainer(container: string | Element | null | undefined): Element 
   if (!element?.isConnected)
     throw new FoyerError(
       'CONFIG_WRONG_CONTAINER',
-      `the container '${container as string}' is not on the page. Correct it, or call once it is there.`,
+      `the container '${container as string}' is not on the page. Correct it, or make the call after adding it.`,
     )
   return element
 }
@@ -153,6 +153,6 @@ export function requireBrowser(): void {
   if (missing.length > 0)
     throw new FoyerError(
       'MISSING_DEPENDENCIES',
-      `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library there.`,
+      `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library in such browsers.`,
     )
 }

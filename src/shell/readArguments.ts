@@ -32,7 +32,7 @@ export function readArguments(
     refuse(`a ${options === null ? 'null' : typeof options}`, 'Pass an object of options, or nothing.')
   const { signal } = (options ?? {}) as { signal?: unknown }
   if (signal !== undefined && !(signal instanceof AbortSignal))
-    refuse("a 'signal' that is no AbortSignal", 'Pass the signal of an AbortController.')
+    refuse("a 'signal' that is not an AbortSignal", 'Pass the signal of an AbortController.')
   const known = optionNames && [...optionNames, ...SHARED_OPTIONS]
   for (const name of Object.keys(options ?? {}))
     if (known && !known.includes(name))

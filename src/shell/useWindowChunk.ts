@@ -9,7 +9,7 @@ import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
 export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
   return new FoyerError(
     'CHUNK_NOT_LOADED',
-    `${what} could not be loaded. The network, the page's policy, an integrity or a missing file stopped it; try again.`,
+    `${what} could not be loaded. Check the network, the page's policy, integrity hashes and missing files, and try again.`,
     { cause },
   )
 }

@@ -23,15 +23,15 @@ const CODES: Record<Failure['kind'], FoyerErrorCode> = {
 function describe(call: string, failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
-      return `the portal refused '${call}' with status ${failure.status}. Look at the answer's text and at the portal's log.`
+      return `the portal refused '${call}' with status ${failure.status}. Read the text of the response and the portal's log.`
     case 'unreachable':
-      return `'${call}' got no answer. The line or the portal is down, or another origin allows no requests; try again.`
+      return `'${call}' got no response. The network or the portal is down, or a portal on another origin doesn't allow this page; try again.`
     case 'aborted':
-      return `'${call}' was stopped before its answer. Nothing is to be done.`
+      return `'${call}' was stopped before its response. Nothing needs to be done.`
     case 'blocked':
       return `'${call}' was not sent: ${failure.reason}. Allow it in the page's policy, or choose the other transport with 'pix.uploadTransport'.`
     case 'malformed':
-      return `the answer of '${call}' has not the contract's shape at '${failure.field}' (${failure.reason}). Correct the portal's answer.`
+      return `the response to '${call}' doesn't have the contract's shape at '${failure.field}' (${failure.reason}). Correct the portal's response.`
   }
 }
 

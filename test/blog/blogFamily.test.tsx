@@ -168,7 +168,7 @@ describe('the deletion of an article', () => {
   })
 
   it('stays when the portal is away', async () => {
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     const question = await remove(() => HttpResponse.error())
     await question.press('OK')
     expect(followed).toEqual([])

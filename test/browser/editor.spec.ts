@@ -218,7 +218,7 @@ test.describe('the editor overlay', () => {
   }) => {
     await page.goto('/playground')
     watch.expectTrouble(/ERR_FAILED/)
-    watch.expectTrouble(/api\/auth.*got no answer/)
+    watch.expectTrouble(/api\/auth.*got no response/)
     const asked: URL[] = []
     page.on('request', request => asked.push(new URL(request.url())))
     watch.expectTrouble(/503/)

@@ -70,7 +70,7 @@ test('a frame that does not load: the error says what to look at, and diagnose w
   watch.expectTrouble(/core-/)
   watch.expectTrouble(/^console\.(table|error)/)
   for (const [answer, found] of [
-    [{ status: 404, body: 'gone' }, 'the server answers 404'],
+    [{ status: 404, body: 'gone' }, 'the server responds with status 404'],
     [
       { status: 200, contentType: 'text/plain', body: 'export const createCore = 1' },
       'it is sent as text/plain, not as text/javascript',

@@ -16,7 +16,7 @@ test('a portal that is killed and comes back: the window says so, keeps marks, a
   await page.context().addCookies([{ name, value, url: first.url }])
   const watch = watchPage(page)
   watch.expectTrouble(/ERR_CONNECTION_REFUSED/)
-  watch.expectTrouble(/got no answer/)
+  watch.expectTrouble(/got no response/)
   const library = page.getByRole('dialog', { name: 'Bilderarchiv' })
   const tiles = library.getByRole('gridcell')
   const retry = library.getByRole('button', { name: 'Erneut versuchen' })

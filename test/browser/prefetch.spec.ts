@@ -22,7 +22,7 @@ const addTriggers = (page: Page, marks: readonly [one: string, two: string]) =>
 
 for (const [what, fault] of [
   ['was refused', { kind: 'answer', status: 502, body: 'Bad Gateway' }],
-  ['got no answer', { kind: 'refuse' }],
+  ['got no response', { kind: 'refuse' }],
 ] as const) {
   test(`a list that ${what} when the pointer came is asked for anew by the window that opens once the portal is fine again`, async ({
     authorPage: page,

@@ -87,7 +87,7 @@ describe('the check of options', () => {
     [
       { paths: { pixBase: 'ftp://x.example/pix' } },
       'CONFIG_WRONG_VALUE',
-      "config.paths.pixBase is 'ftp://x.example/pix', which is no address by http or https",
+      "config.paths.pixBase is 'ftp://x.example/pix', which is not an http(s) address",
     ],
     [{ checkFields: 'yes' }, 'CONFIG_WRONG_TYPE', 'config.checkFields must be a boolean, not a string'],
     [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
@@ -104,14 +104,14 @@ describe('the check of options', () => {
     [
       { headers: { 'X Token': 'a' } },
       'CONFIG_WRONG_VALUE',
-      "config.headers['X Token'] is no HTTP header: its name or its value holds what a header can't",
+      "config.headers['X Token'] is not a valid HTTP header: its name or its value contains a forbidden character",
     ],
     [{ onRequest: 'token' }, 'CONFIG_WRONG_TYPE', 'config.onRequest must be a function, not a string'],
-    [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is no CSS selector"],
+    [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is not a valid CSS selector"],
     [
       { selectors: { 'register.login': '.login[' } },
       'CONFIG_WRONG_VALUE',
-      "config.selectors['register.login'] is '.login[', which is no CSS selector",
+      "config.selectors['register.login'] is '.login[', which is not a valid CSS selector",
     ],
     [{ hosts: 'https://x.example' }, 'CONFIG_WRONG_TYPE', 'config.hosts must be an object, not a string'],
   ])('refuses %j and says what is wrong and what to do', (config, code, text) => {

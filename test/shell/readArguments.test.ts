@@ -33,7 +33,10 @@ test('ignores the argument of an event listener, so that a call may be a listene
 test.each([
   [[null], 'pix.select was called with a null'],
   [['#area'], 'pix.select was called with a string. Pass an object of options'],
-  [[{ signal: new AbortController() }], "a 'signal' that is no AbortSignal. Pass the signal of an AbortController."],
+  [
+    [{ signal: new AbortController() }],
+    "a 'signal' that is not an AbortSignal. Pass the signal of an AbortController.",
+  ],
   [[{ onSelct: onSave }], "the unknown option 'onSelct'. Known are onSelect, container, signal."],
   [[{}, {}], '2 arguments, but it takes 1 and a callback. Leave the others out.'],
   [[onSave, {}], '2 arguments, but it takes 1 and a callback.'],

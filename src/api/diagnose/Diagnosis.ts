@@ -1,4 +1,4 @@
-/** How one thing stands: as it should; so that something is missing or slower; so that windows don't work. */
+/** Result of a check: all is well; something is missing or slower; windows don't work. */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
 /** One line of the table. */
@@ -6,7 +6,7 @@ export interface DiagnosisCheck {
   readonly status: DiagnosisStatus
   /** The finding. */
   readonly found: string
-  /** What to do about it; empty if all is well. */
+  /** What to do; empty if all is well. */
   readonly advice: string
 }
 
@@ -35,9 +35,9 @@ export type DiagnosisName =
 
 /** A copy of Foyer on the page. */
 export interface DiagnosisCopy {
-  /** Its version; undefined where it doesn't say. */
+  /** Undefined if the copy does not tell its version. */
   readonly version: string | undefined
-  /** The address of its script; undefined for the copy in a page's own bundle. */
+  /** The address of its script; undefined for a copy in the page's own bundle. */
   readonly from: string | undefined
   /** True for the copy that ran the diagnosis. */
   readonly isThis: boolean
@@ -45,20 +45,20 @@ export interface DiagnosisCopy {
 
 /** Result of `foyer.diagnose()`. */
 export interface Diagnosis {
-  /** The version of the copy that was asked. */
+  /** The version of the copy that ran the diagnosis. */
   readonly version: string
-  /** `modules`: foyer.js with its folder esm; `single file`: foyer.umd.js; `package`: in a bundle of the page's own. */
+  /** `modules`: foyer.js with its folder esm; `single file`: foyer.umd.js; `package`: in the page's own bundle. */
   readonly build: 'modules' | 'single file' | 'package'
-  /** Where its files come from; undefined in a bundle. */
+  /** The address of its files; undefined in a bundle. */
   readonly from: string | undefined
   readonly copies: readonly DiagnosisCopy[]
-  /** Every check by its name, as the table shows them. */
+  /** Every check by its name, in the order of the table. */
   readonly checks: Readonly<Partial<Record<DiagnosisName, DiagnosisCheck>>>
   /** The names of the checks that found a problem. */
   readonly problems: readonly DiagnosisName[]
 }
 
-/** The check of what is as it should be. */
+/** Returns the result of a check without a problem. */
 export function good(found: string): DiagnosisCheck {
   return { status: 'ok', found, advice: '' }
 }

@@ -41,7 +41,7 @@ function checkDialog(): DiagnosisCheck {
     return {
       status: 'problem',
       found: '<dialog> is missing',
-      advice: 'No window can open. Offer the page without the library there.',
+      advice: 'No window can open. Offer the page without the library in such browsers.',
     }
   const isBuiltIn = Function.prototype.toString.call(HTMLDialogElement.prototype.showModal).includes('[native code]')
   return isBuiltIn
@@ -53,7 +53,7 @@ function checkDialog(): DiagnosisCheck {
       }
 }
 
-/** Natives that windows use. `Element` and similar prototypes are compared with everything that they pass on. */
+/** Native objects that windows use. `Element` and similar prototypes are compared with everything that they inherit. */
 const OWNERS = [
   'Object',
   'Function',
@@ -85,7 +85,7 @@ const HELD =
 
 type Realm = Readonly<Record<string, unknown>>
 
-/** Finds natives that scripts of the page have replaced, by comparison with an empty iframe. */
+/** Finds native functions that scripts of the page have replaced, by comparison with an empty iframe. */
 export function checkNatives(): DiagnosisCheck {
   const iframe = document.createElement('iframe')
   iframe.hidden = true
@@ -113,7 +113,7 @@ export function checkNatives(): DiagnosisCheck {
 function listReplaced(page: Realm, fresh: Realm): string[] {
   return OWNERS.flatMap(name => {
     const [own, native] = [page[name], fresh[name]]
-    // Of another's own making, with members of its own.
+    // Added by a script: an object with its own members.
     if (isReplaced(own, native)) return [name]
     return replacedMembers(name, own, native).concat(
       replacedMembers(`${name}.prototype`, prototypeOf(own), prototypeOf(native)),
@@ -129,7 +129,7 @@ function replacedMembers(place: string, own: unknown, native: unknown): string[]
 }
 
 const prototypeOf = (owner: unknown) => (owner as { prototype?: unknown } | undefined)?.prototype
-/** Getters are left alone: reading one on a prototype throws. */
+/** Skips getters, because reading one on a prototype throws. */
 const valueOf = (owner: unknown, name: string): unknown =>
   owner ? Object.getOwnPropertyDescriptor(owner, name)?.value : undefined
 const isNative = (value: unknown) =>

@@ -1,7 +1,7 @@
 import type { FoyerConfig } from '../../config/FoyerConfig'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Checks the options, and reports which account they name. */
+/** Checks the options, and reports the account that they name. */
 export async function checkConfigured(
   readConfig: () => FoyerConfig,
 ): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {

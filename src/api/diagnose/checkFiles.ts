@@ -1,19 +1,19 @@
 import { type DiagnosisCheck, good } from './Diagnosis'
 
-/** The files of a build in modules, as its table of chunks tells them. */
+/** The files of a build in modules, as listed in its table of chunks. */
 export interface BuildFiles {
-  /** The table's own address; the files lie beside it. */
+  /** The table's own address. The files are beside it. */
   readonly address: string
   readonly core: string
-  /** Imports one of them; by the table, because a bundler would warn of an address that it can not know. */
+  /** Imports a file. Only the table's code may do it, because a bundler warns of an import with an unknown address. */
   load(file: string): Promise<unknown>
-  /** By window, and by language. */
+  /** Files by window, and by language. */
   readonly files: readonly Readonly<Record<string, string | readonly string[]>>[]
 }
 
 /**
- * Checks that the files of a build in modules are there and belong to one build. Imports the core as a call would, and compares the files
- * that the page has loaded from the folder with this build's list.
+ * Checks that the files of a build in modules exist and belong to the same build. Imports the core as a call does, and compares the files that the
+ * page has loaded from the folder with this build's list.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href
@@ -57,7 +57,7 @@ async function readChunks(address: string): Promise<string[] | undefined> {
     const { chunks } = (await (await fetch(address, { cache: 'no-cache' })).json()) as { chunks: object }
     return Object.keys(chunks)
   } catch {
-    // Not deployed, or not this server's.
+    // The list is not deployed, or belongs to another server.
     return undefined
   }
 }
@@ -66,11 +66,11 @@ async function whyNot(address: string): Promise<string> {
   try {
     const { status, ok, headers } = await fetch(address, { method: 'HEAD' })
     const type = headers.get('content-type') ?? 'no type'
-    if (!ok) return `the server answers ${status}`
+    if (!ok) return `the server responds with status ${status}`
     return /javascript/.test(type)
       ? "it is there as JavaScript, so the page's script-src or an integrity refuses it"
       : `it is sent as ${type}, not as text/javascript`
   } catch {
-    return 'no answer: the network, connect-src, or another origin without Access-Control-Allow-Origin'
+    return 'no response: the network, connect-src, or another origin without Access-Control-Allow-Origin'
   }
 }

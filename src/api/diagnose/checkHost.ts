@@ -2,7 +2,7 @@ import type { FoyerConfig } from '../../config/FoyerConfig'
 import type { PolicyWatch } from './contentPolicy'
 import { type DiagnosisCheck, good } from './Diagnosis'
 
-/** A host that the configuration names, and by which policy directive it must be allowed. */
+/** A host in the configuration, and the policy directive that must allow it. */
 interface ConfiguredHost {
   readonly origin: string
   /** The options that name it, such as `paths.pixBase`. */
@@ -21,7 +21,7 @@ const DIRECTIVES: Readonly<Record<string, ConfiguredHost['directive']>> = {
   errorLogUrl: 'connect-src',
 }
 
-/** The other hosts that a configuration names and Foyer itself asks; where links lead and what lies on the page's own host is not among them. */
+/** Returns the other hosts in the configuration to which Foyer itself sends requests. Leaves out targets of links, and the page's own host. */
 export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   const found = new Map<string, ConfiguredHost>()
   const note = (option: string, value: unknown, directive = DIRECTIVES[option]) => {
@@ -39,7 +39,7 @@ export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   return [...found.values()]
 }
 
-/** How long a host may take to answer. */
+/** Time limit in ms for the response of a host. */
 const PATIENCE_MS = 5_000
 const REPORT_MS = 50
 
@@ -55,7 +55,7 @@ export async function checkHost(
     : directive === 'img-src'
       ? tryPicture(address)
       : tryFetch(address))
-  // The browser reports a refusal by the policy a little later.
+  // The browser reports a violation of the policy a little later.
   await new Promise(resolve => setTimeout(resolve, REPORT_MS))
   const refusedBy = policy.refusedBy(directive, address)
   if (refusedBy)
@@ -64,18 +64,18 @@ export async function checkHost(
       found: `${found}: refused by ${refusedBy} of the page's policy`,
       advice: `Add ${origin} to ${refusedBy}.`,
     }
-  if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'answers' : 'allowed'}`)
-  // A script is fetched otherwise than here; whether it comes is known when it is needed.
+  if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'responds' : 'allowed'}`)
+  // A script is not fetched like other addresses, so only its use shows if it loads.
   if (directive === 'script-src' && policy.refusedBy('connect-src', address))
     return {
       status: 'limited',
-      found: `${found}: not asked, because connect-src forbids it`,
-      advice: `See that script-src allows ${origin}.`,
+      found: `${found}: not checked, because connect-src forbids it`,
+      advice: `Check that script-src allows ${origin}.`,
     }
   return {
     status: 'problem',
-    found: `${found}: no answer`,
-    advice: `See that ${origin} runs, is reached from this browser and has a valid certificate, or correct the option.`,
+    found: `${found}: no response`,
+    advice: `Check that ${origin} runs, is reachable from this browser and has a valid certificate, or correct the option.`,
   }
 }
 
@@ -98,7 +98,7 @@ function tryPicture(address: string): Promise<boolean> {
   return new Promise(resolve => {
     const picture = new Image()
     picture.onload = () => resolve(true)
-    // No picture, no answer and a refusal look the same here; the refusal is noted by the watch.
+    // A missing picture, no response and a refusal look the same here. The watch reports refusals.
     picture.onerror = () => resolve(false)
     setTimeout(() => resolve(false), PATIENCE_MS)
     picture.src = address

@@ -2,7 +2,7 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 const KEY = 'foyer.diagnose'
 
-/** Checks what the browser lets the page store: both storages and cookies, each with a value that is removed again. */
+/** Checks the storage that the browser allows the page: both storages and cookies, each with a value that is removed again. */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
     localStorage: checkStore(
@@ -38,7 +38,7 @@ function checkCookies(): DiagnosisCheck {
     document.cookie = `${KEY}=; path=/; max-age=0; SameSite=Lax`
     if (isStored) return good('can be written')
   } catch {
-    // A page in a sandbox throws.
+    // In a sandboxed page this throws.
   }
   return {
     status: 'limited',

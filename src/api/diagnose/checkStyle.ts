@@ -2,7 +2,10 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 
 const COLOR = 'rgb(1, 2, 3)'
 
-/** Checks that constructed style sheets with nested rules apply. No `style-src` forbids them, but a script of the page may have replaced what makes them. */
+/**
+ * Checks that constructed style sheets with nested rules work. No `style-src` forbids them, but a script of the page may have replaced the functions
+ * that create them.
+ */
 export function checkStyle(): DiagnosisCheck {
   const host = document.createElement('foyer-root')
   const text = document.createElement('b')
@@ -16,7 +19,7 @@ export function checkStyle(): DiagnosisCheck {
     if (getComputedStyle(text).color === COLOR)
       return good('constructed styles apply; no nonce and no unsafe-inline is needed')
   } catch {
-    // Said below.
+    // Reported below.
   } finally {
     host.remove()
   }

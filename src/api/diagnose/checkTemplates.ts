@@ -1,6 +1,6 @@
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Lists each template that a window used, with the slots found in it and by what. */
+/** Lists each template that a window used, with the slots found in it and the way each was found. */
 export async function checkTemplates(): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {
   try {
     const { templateReport } = await import('../../template/templateReport')
@@ -11,7 +11,7 @@ export async function checkTemplates(): Promise<Partial<Record<DiagnosisName, Di
       ]),
     )
   } catch {
-    // The file did not load: the check of the files says so.
+    // The file did not load. The check of the files reports it.
     return {}
   }
 }

@@ -3,8 +3,8 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 const HEADER = 'content-security-policy'
 
 /**
- * The texts of the page's content security policies, from its `<meta>` elements and from the header, for which the page is asked once
- * more (HEAD); undefined where that was not answered.
+ * Returns the texts of the page's Content Security Policies: from its `<meta>` elements and from the header, which needs one more request for the
+ * page (HEAD). Undefined if that request got no response.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
   const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]
@@ -19,18 +19,18 @@ export async function readPolicies(): Promise<string[] | undefined> {
   }
 }
 
-/** The refusals by the page's Content-Security-Policy since the watch began. */
+/** Records violations of the page's Content Security Policy. */
 export interface PolicyWatch {
-  /** The directive by which an address was refused; undefined: it was not. */
+  /** Returns the directive that refused an address; undefined if none did. */
   refusedBy(directive: string, address?: string): string | undefined
   stop(): void
 }
 
-/** Listens for what the page's content security policy refuses. */
+/** Records the violations of the page's Content Security Policy from now on. */
 export function watchPolicy(): PolicyWatch {
   const refused: SecurityPolicyViolationEvent[] = []
   const note = (event: SecurityPolicyViolationEvent) => {
-    // A policy that only reports refuses nothing.
+    // A report-only policy refuses nothing.
     if (event.disposition === 'enforce') refused.push(event)
   }
   document.addEventListener('securitypolicyviolation', note)
@@ -45,7 +45,9 @@ export function watchPolicy(): PolicyWatch {
   }
 }
 
-/** Checks whether the page requires Trusted Types and allows Foyer's policy. Does not create the policy to try, because a page may allow it only once. */
+/**
+ * Checks if the page requires Trusted Types and allows Foyer's policy. Does not create the policy as a test, because a page may allow it only once.
+ */
 export function checkTrustedTypes(policies: readonly string[] | undefined): DiagnosisCheck {
   if (!('trustedTypes' in window)) return good('not in this browser')
   if (!policies)

@@ -11,9 +11,9 @@ import { checkTrustedTypes, readPolicies, watchPolicy } from './contentPolicy'
 import { type Diagnosis, type DiagnosisCheck, type DiagnosisCopy, type DiagnosisName, good } from './Diagnosis'
 
 /**
- * Finds out what a page allows Foyer, prints it as a table on the console, and answers it. It is a file of its own that needs no other, so that it
- * runs where the rest can't be loaded.
- * @param tag the script that this copy came by; none in a bundle of the page's own
+ * Checks what a page allows Foyer, prints the result as a table on the console, and returns it. It is a file of its own that needs no other file, so
+ * that it works even if the others can't be loaded.
+ * @param tag the script element of this copy; none in a page's own bundle
  * @param build the files of a build in modules; none in the single file and in a bundle
  */
 export async function diagnose(
@@ -84,7 +84,7 @@ function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
   try {
     return readConfig()
   } catch {
-    // Their errors are reported with the options.
+    // Errors of the options are reported by their own check.
     return {}
   }
 }
@@ -104,13 +104,13 @@ function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
 
 const FILE = /\/foyer(?:\.umd)?\.js$/
 
-/** Lists the copies of Foyer on the page: this one, the page's global, and every script tag of a Foyer file. */
+/** Lists the copies of Foyer on the page: this one, the page's global, and every script element of a Foyer file. */
 function listCopies(foyer: Foyer, tag: HTMLScriptElement | null | undefined): DiagnosisCopy[] {
   const global = (window as unknown as { foyer?: Partial<Foyer> }).foyer
   const isGlobalOther = global !== foyer && !!global?.pix
   const scripts = [...document.scripts].filter(script => script !== tag && FILE.test(script.src.split(/[?#]/)[0]!))
   const others: DiagnosisCopy[] = scripts.map(({ src }) => ({ version: undefined, from: src, isThis: false }))
-  // Which tag made the global is not known where there are several.
+  // With several script elements, the one of the global is unknown.
   if (isGlobalOther)
     others[0] = { version: global.version, from: others.length === 1 ? others[0]?.from : undefined, isThis: false }
   return [{ version: foyer.version, from: tag?.src || undefined, isThis: true }, ...others]

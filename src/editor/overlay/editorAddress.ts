@@ -47,8 +47,7 @@ export function editorAddress({ url, base, account, token, hosts, made }: Editor
 
 function readAddress(given: string, base: string, what: string): string {
   const address = webAddress(given, base)
-  if (!address)
-    throw new FoyerError('CALL_WRONG_ARGUMENT', `${what}, which is no address by http or https. Correct it.`)
+  if (!address) throw new FoyerError('CALL_WRONG_ARGUMENT', `${what}, which is not an http(s) address. Correct it.`)
   return address
 }
 

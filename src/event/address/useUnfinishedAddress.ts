@@ -4,8 +4,8 @@ import { useShell } from '../../shell/useShell'
 import type { AddressLabel } from './addressLabels'
 
 /**
- * Keeps a person at a new address that is being entered within `place`.
- * @returns a wrapper for actions that lead away: while a new address is open, it shows a message instead of running the action
+ * Stops actions that lead away from a new address while it is being entered within `place`.
+ * @returns a wrapper for such actions: while a new address is open, it shows a message instead of running the action
  */
 export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
   const { tell } = useShell()

@@ -75,7 +75,7 @@ function ExpertOnly({
   isCopy,
 }: {
   readonly eventId: number
-  /** It was to be copied. */ readonly isCopy: boolean
+  /** True if the event was to be copied. */ readonly isCopy: boolean
 }) {
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()

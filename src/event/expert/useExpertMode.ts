@@ -46,7 +46,7 @@ export function expertAddress(
   if (address === undefined)
     throw new FoyerError(
       'CONFIG_WRONG_VALUE',
-      `'hosts.stage' is '${hosts.stage}', which is no address of the web. Configure one that begins with https://.`,
+      `config.hosts.stage is '${hosts.stage}', which is not a web address. Set one that begins with https://.`,
     )
   return address
 }

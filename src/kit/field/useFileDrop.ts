@@ -10,8 +10,8 @@ export interface FileSource {
 }
 
 /**
- * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. It passes on everything dropped, folders as entries to read;
- * the caller validates. Dragged texts and links are left to the page.
+ * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. `onFiles` gets everything that was dropped; folders come as
+ * entries to read. The caller validates. Dragged texts and links are left to the page.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)

@@ -5,7 +5,7 @@ import { cssVar } from '../theme/tokens'
 interface WindowBodyProps {
   /** True if the content has the body's height and scrolls inside itself, such as a picture list below a toolbar. */
   isFilling?: boolean
-  /** True while the window is busy; screen readers wait. */
+  /** True while the window is busy; screen readers then wait. */
   isBusy?: boolean
   /** Names a body that holds only text, and lets the keyboard focus and scroll it. A body with fields or buttons needs no name. */
   textLabel?: string

@@ -7,7 +7,7 @@ export interface WindowPlaceholder {
 
 const REPLACED = 'replaced'
 
-/** The two ends of a placeholder: its window replaces it, or a person closes it and wants no window. */
+/** Functions for the end of a placeholder: either its window replaces it, or a person closes it and wants no window. */
 export const windowPlaceholders = {
   /** Closes a placeholder because its window replaces it. Does nothing if it has closed before. */
   replace: ({ dialog }: WindowPlaceholder): void => dialog.close(REPLACED),

@@ -25,7 +25,7 @@ import {
 } from './fieldCheckModel'
 import type { FieldCheckOptions } from './FieldCheckWindow'
 
-/** Reason why the account can't complete a picture: the picture is deleted, or the account has no right to change it. */
+/** Reason why the account can't complete a picture: the picture was deleted, or the account may not change it. */
 type Refusal = 'gone' | 'foreign'
 
 function refusalOf(error: unknown): Refusal | undefined {

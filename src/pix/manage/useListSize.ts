@@ -23,8 +23,8 @@ function guessSize({ width, height = Infinity }: WindowSize): ListSize {
 }
 
 /**
- * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list, because the next
- * list most likely has the same size: so the list renders and is laid out once. `onMeasured` runs after each measurement.
+ * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list. The next list most likely has
+ * the same size, so it renders and is laid out only once. `onMeasured` runs after each measurement.
  */
 export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {
   const { size: windowSize } = useShell()

@@ -62,7 +62,7 @@ export function readCandidates(data: unknown, reportError: (error: unknown) => v
     reportError(
       new FoyerError(
         'ANSWER_MALFORMED',
-        `a person that the portal lists has not the contract's shape at '${v.getDotPath(issues[0]) ?? 'entry'}'. Correct the portal's answer.`,
+        `a person in the portal's response doesn't have the contract's shape at '${v.getDotPath(issues[0]) ?? 'entry'}'. Correct the portal's response.`,
       ),
     )
     return []

@@ -212,7 +212,7 @@ export const LikelyDuplicate: Story = {
   },
 }
 
-/** A copy of an event, made in the overview: not saved yet, which a notice says. */
+/** A copy of an event, made in the overview. A notice says that it is not saved yet. */
 export const Copy: Story = {
   parameters: { msw: { handlers: handlers(festival) } },
   render: (_, { globals }) => <WindowStage callName="event.overview" config={owner} globals={globals} />,
@@ -259,7 +259,7 @@ export const Many: Story = {
 /** The event and the categories are loading. */
 export const Loading: Story = { ...waiting, tags: ['loading'], args: { eventId: 4711 } }
 
-/** The portal is unreachable: the window says so and has a retry button. */
+/** The portal is unreachable: the window shows the error and a retry button. */
 export const Failed: Story = {
   ...away,
   tags: ['failed'],

@@ -29,7 +29,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** A statement without an action. */
+/** A message without an action. */
 export const Bare: Story = {
   args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined },
 }

@@ -24,7 +24,7 @@ export const WithField: Story = {
   args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> },
 }
 
-/** What OK does can’t be undone: Cancel has the focus. */
+/** OK can’t be undone, so Cancel has the focus. */
 export const Dangerous: Story = {
   args: {
     role: 'alertdialog',

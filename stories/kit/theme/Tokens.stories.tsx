@@ -16,7 +16,7 @@ import { tokenNames } from './tokenNames'
 import { TokenTable } from './TokenTable'
 import { tokenUses } from './tokenUses'
 
-/** The values behind every part's look, rendered from the theme itself, so they match the product. */
+/** The values behind the style of every part, rendered from the theme itself, so that they match the product. */
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,7 +40,7 @@ const block = {
 /** To choose a colour: the purpose of each one, and the contrast of every pair in both schemes. */
 export const Colour: Story = page(
   'Colour',
-  'Grey and quiet, so that the pictures speak; one accent. Texts reach 4.5 to 1 on every ground they stand on, the shapes of controls 3 to 1.',
+  'Grey and quiet, so that pictures stand out, with one accent colour. Texts have a contrast of at least 4.5 to 1 on every background, shapes of controls 3 to 1.',
   <>
     <PageSection heading="Colours">
       <TokenTable
@@ -72,7 +72,7 @@ export const Colour: Story = page(
 /** To style a text: the typeface, its four sizes, weights and line heights. */
 export const Type: Story = page(
   'Type',
-  'The system’s own typeface in four sizes. Weight leads before size does.',
+  'The system’s own typeface in four sizes. A heading is bolder rather than larger.',
   <>
     <PageSection heading="Typeface">
       <TokenTable names={tokenNames(/^font$/)} draw={() => <span style={{ fontSize: 30 }}>Uferlicht 2026</span>} />
@@ -108,7 +108,7 @@ export const Type: Story = page(
 /** To space things: the six distances and the sizes of controls. */
 export const Space: Story = page(
   'Space',
-  'Steps of four. What belongs together stands closer than what does not.',
+  'Distances in steps of four px. Related parts are closer together than unrelated ones.',
   <>
     <PageSection heading="Distances">
       <TokenTable
@@ -129,7 +129,7 @@ export const Space: Story = page(
 /** To round corners: the radius of each kind of part. */
 export const Radius: Story = page(
   'Radius',
-  'Corners nest: the smaller the thing, the smaller its corner.',
+  'Corners nest: the smaller a part, the smaller its radius.',
   <PageSection heading="Corners">
     <TokenTable
       names={tokenNames(/^radius/)}
@@ -144,7 +144,7 @@ export const Radius: Story = page(
 /** To raise a part: the two shadows and the stacking order. */
 export const Shadow: Story = page(
   'Shadow and layers',
-  'A shadow says that a thing really lies above another: a window over the page, a menu over the window.',
+  'A shadow marks a layer above another: a window above the page, a menu above the window.',
   <>
     <PageSection heading="Shadows">
       <TokenTable
@@ -177,7 +177,7 @@ export const Shadow: Story = page(
 /** To animate a part: durations and easing. */
 export const Motion: Story = page(
   'Motion',
-  'Short, and only where it says something: where a thing comes from, what a hand has done. Who asked the system for less motion gets none; the switch above shows it.',
+  'Short, and only with a meaning: it shows the origin of a part or the effect of an action. There is none for people who ask the system for reduced motion; the switch above shows this.',
   <PageSection heading="Durations and ease">
     <TokenTable names={tokenNames(/^(?:motion|ease)/)} uses={tokenUses} draw={name => <MotionSample token={name} />} />
   </PageSection>,
@@ -186,7 +186,7 @@ export const Motion: Story = page(
 /** To find an icon: those already in use, so that one meaning has one icon. */
 export const Icons: Story = page(
   'Icons',
-  'One set, Lucide, in one stroke width, in the colour of the text beside it; 18 px, 40 in an empty list. No icon speaks alone: a button with only an icon has a name and a tooltip.',
+  'One icon set, Lucide, with one stroke width, in the colour of the text beside it: 18 px, or 40 px in an empty list. No icon stands alone: a button with only an icon has a name and a tooltip.',
   <PageSection heading="In use">
     <IconSheet />
   </PageSection>,

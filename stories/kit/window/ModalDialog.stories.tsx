@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>
 /** Windows open above each other; Escape closes the newest one. */
 export const Stack: Story = { render: () => <Nested canEscape /> }
 
-/** The host page disables closing by Escape and by clicks on the backdrop. */
+/** The host page has turned off closing by Escape and by clicks on the backdrop. */
 export const Held: Story = { render: () => <Nested canEscape={false} /> }
 
 /** Without a fixed height it is as high as its content. */

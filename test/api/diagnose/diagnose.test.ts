@@ -63,13 +63,15 @@ test('unreadable options are a problem, and the rest is still reported', async (
   const table = jest.spyOn(console, 'table').mockImplementation(() => {})
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { problems, checks } = await diagnose(foyer, () => {
-    throw Object.assign(new Error('Foyer: data-foyer-config is no JSON. Correct it.'), { code: 'CONFIG_BAD_JSON' })
+    throw Object.assign(new Error('Foyer: data-foyer-config is not valid JSON. Correct it.'), {
+      code: 'CONFIG_BAD_JSON',
+    })
   })
   expect(problems).toContain('options')
   expect(checks.options).toEqual({
     status: 'problem',
     found: 'CONFIG_BAD_JSON',
-    advice: 'Foyer: data-foyer-config is no JSON. Correct it.',
+    advice: 'Foyer: data-foyer-config is not valid JSON. Correct it.',
   })
   expect(checks.localStorage?.status).toBe('ok')
   fetching.mockRestore()

@@ -109,7 +109,7 @@ for (const { name, what, said } of [
   {
     name: 'commonjs',
     what: 'Node requires it, and a window without a page is refused',
-    said: /^FoyerError: Foyer: a window was opened where there is no page[^]*\nrequired, asked and refused$/,
+    said: /^FoyerError: Foyer: a window was opened outside a page[^]*\nrequired, asked and refused$/,
   },
 ]) {
   test.describe(name, () => {

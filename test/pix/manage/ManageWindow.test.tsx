@@ -618,7 +618,7 @@ describe('a list that does not load', () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9997]')
     server.use(http.get('*/pix/pictures/by/:id', () => HttpResponse.error(), { once: true }))
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     const opened = openLibrary()
     await user.click(await opened.root.findByRole('button', { name: 'Erneut versuchen' }))
     expect(await tile(opened.root, /^Deichschafe/)).toHaveAttribute('aria-selected', 'true')

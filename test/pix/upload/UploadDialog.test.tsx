@@ -256,7 +256,7 @@ describe('the upload dialog', () => {
         )
       }),
     )
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     const opened = await upload(
       sentFile('eins.jpg', 9 * MB),
       sentFile('zwei.jpg', 9 * MB),
@@ -280,7 +280,7 @@ describe('the upload dialog', () => {
 
   it('says which file was changed meanwhile, and sends the others', async () => {
     server.use(http.post(uploadCall, () => HttpResponse.error(), { once: true }))
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     const changed = sentFile('geändert.jpg')
     let isChanged = false
     Object.assign(changed, {
@@ -317,7 +317,7 @@ describe('the upload dialog', () => {
 
   it('says that the portal can’t be reached', async () => {
     server.use(http.post(uploadCall, () => HttpResponse.error()))
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     const opened = await upload(sentFile('a.jpg'))
     const dialog = await opened.dialog()
     expect(await dialog.findByText(/gerade nicht erreichbar/)).toBeInTheDocument()

@@ -102,7 +102,7 @@ describe('container 1', () => {
   })
 
   it('says so when the portal can’t be reached, and keeps what was typed', async () => {
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error()))
     await open()
     await check('eva@portal.test')
@@ -302,7 +302,7 @@ describe('a login in the place of one that ended', () => {
   it.each(['archiv', ''])(
     'tells somebody else, hides what lies behind, and goes on only as the first person or with a new page (session: %j)',
     async session => {
-      if (!session) expectConsole('error', /got no answer/)
+      if (!session) expectConsole('error', /got no response/)
       const onLogin = await openAgain(session)
       await logInAs('archiv')
       expect(await layer.root.findByRole('heading', { name: TOLD })).toBeInTheDocument()

@@ -60,7 +60,7 @@ describe('the voucher window', () => {
   })
 
   it('redeems again without a check what was redeemed with a lost answer, since it is good no more', async () => {
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     let isRedeemed = false
     const redeem = () => {
       const isLost = !isRedeemed
@@ -86,7 +86,7 @@ describe('the voucher window', () => {
   })
 
   it('[REG-VOU-04] takes a plain false after a lost answer for a failure, and reloads nothing', async () => {
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     let isFirst = true
     const { root, field, reload, close } = await openVoucher({
       check_voucher: true,
@@ -109,7 +109,7 @@ describe('the voucher window', () => {
       check_voucher: true,
       set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false),
     })
-    expectConsole('error', /got no answer/)
+    expectConsole('error', /got no response/)
     await user.type(field, 'UFER-1{Enter}')
     await user.click((await root.findAllByRole('button', { name: 'OK' })).at(-1)!)
     await user.type(field, '2{Enter}')

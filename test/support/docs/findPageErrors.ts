@@ -33,7 +33,7 @@ function findElementErrors(element: HTMLElement, files: readonly string[]): Faul
   const errors: Fault[] = []
   if (foyer !== undefined && !CALLS.includes(foyer)) errors.push({ marked: foyer, text: `there is no call ${foyer}` })
   if (foyerOptions !== undefined && !isJson(foyerOptions))
-    errors.push({ marked: foyerOptions, text: 'data-foyer-options is no JSON' })
+    errors.push({ marked: foyerOptions, text: 'data-foyer-options is not valid JSON' })
   if (element instanceof HTMLScriptElement) {
     const file = /\/foyer\/(.*)$/.exec(element.src)?.[1]
     if (file !== undefined && !files.includes(`./${file}`))
@@ -41,7 +41,7 @@ function findElementErrors(element: HTMLElement, files: readonly string[]): Faul
     for (const name of file === undefined ? [] : Object.keys(element.dataset))
       if (!OPTIONS.includes(name)) errors.push({ marked: 'data-', text: `there is no option ${name}` })
     if (element.type === 'importmap' && !isJson(element.textContent))
-      errors.push({ marked: element.textContent, text: 'the import map is no JSON' })
+      errors.push({ marked: element.textContent, text: 'the import map is not valid JSON' })
   }
   return errors
 }

@@ -42,7 +42,7 @@ function shownOf(error: FailedRequest, reading: FailureReading): string {
   const shown = presentFailedRequest(error, reading)
   if (shown.kind === 'accessRequest') return `accessRequest: ${shown.request.label}`
   return 'text' in shown
-    ? `${shown.kind}: ${shown.text.replace(/^Foyer: (the answer of|the portal refused) '.*/s, '$1')}`
+    ? `${shown.kind}: ${shown.text.replace(/^Foyer: (the response to|the portal refused) '.*/s, '$1')}`
     : shown.kind
 }
 

@@ -47,7 +47,7 @@ const Bubble = styled.div<{ $isInstant: boolean }>`
   }
 `
 
-/** A help text beside a field. Its own button or a global switch shows and hides it. */
+/** A help text beside a field. The field's own button or a common switch shows and hides it. */
 export function InfoBubble({ label, isShown, onToggle, isInstant = false, children }: InfoBubbleProps) {
   const id = useId()
   const isStill = isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -30,7 +30,7 @@ export interface PopupPlace {
 const GAP = 4
 const MARGIN = 8
 
-/** Positions a popup where it is completely visible: on the wanted side, else on the other one, and never over the edge. */
+/** Positions a popup where it is completely visible: on the wanted side if there is room, else on the other one. */
 export function placePopup(situation: PopupSituation): PopupPlace {
   return situation.side === 'below' ? placeBelow(situation) : placeBeside(situation)
 }

@@ -43,7 +43,7 @@ export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<strin
   })
 }
 
-/** Returns if a node is selected, by its own id or by the selection below it. */
+/** Returns the selection of a node, by its own id or by the selection below it. */
 export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNodeId): NodeMark {
   const isChosen = chosen.has(idOf(node) ?? '')
   if (!node.data?.length) return isChosen ? 'true' : 'false'
