@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import type { ResolvedConfig } from '../config/resolveConfig'
 import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
+import { portalEntries, portalText } from './portalValues'
+import { readableList } from './readableList'
 import type { FormValue } from './requestParts'
 import { sendRequest } from './sendRequest'
 
@@ -8,6 +11,7 @@ const CITY_COMMUNITY = 73
 
 /** One search of an autocomplete field. */
 export interface AutocompleteRequest {
+  readonly config: ResolvedConfig
   /** The call as the contract writes it, for error texts. */
   readonly call: string
   readonly url: string
@@ -19,48 +23,51 @@ export interface AutocompleteRequest {
 }
 
 const optionalText = v.pipe(
-  v.nullish(v.string()),
+  portalText,
   v.transform(text => text || undefined),
 )
 const itemSchema = v.pipe(
   v.object({
     id: v.union([v.string(), v.number()]),
-    value: v.string(),
+    value: v.pipe(portalText, v.nonEmpty()),
     info: optionalText,
     customCallback: optionalText,
   }),
   v.transform(({ id, ...texts }): AutocompleteItem => ({ id: String(id), ...texts })),
 )
-const resultSchema: v.GenericSchema<unknown, AutocompleteResult> = v.object({
-  results: v.array(itemSchema),
-  header: optionalText,
-  footer: optionalText,
-  footerFreetext: optionalText,
-  footerMissingText: optionalText,
-  footerInfoText: optionalText,
-})
-const wrappedSchema = v.pipe(
-  v.object({ data: v.array(resultSchema) }),
-  v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
-)
-/** `{data: […]}` counts only if `results` is missing. */
-const responseSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
-  isWrapped(answer) ? wrappedSchema : resultSchema,
-)
+
+/** The schema of a response. `{data: […]}` counts only if `results` is missing. */
+function responseSchema({ config, call, url }: AutocompleteRequest): v.GenericSchema<unknown, AutocompleteResult> {
+  const resultSchema = v.object({
+    results: v.pipe(
+      v.nonOptional(portalEntries),
+      v.transform((list): unknown => list),
+      readableList(config, call, url, itemSchema),
+      v.transform(({ entries }) => entries),
+    ),
+    header: optionalText,
+    footer: optionalText,
+    footerFreetext: optionalText,
+    footerMissingText: optionalText,
+    footerInfoText: optionalText,
+  })
+  const wrappedSchema = v.pipe(
+    v.object({ data: v.pipe(v.nonOptional(portalEntries), v.array(resultSchema)) }),
+    v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
+  )
+  return v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
+    isWrapped(answer) ? wrappedSchema : resultSchema,
+  )
+}
 
 function isWrapped(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'data' in answer && !('results' in answer)
 }
 
 /** Searches an autocomplete address of the portal for a typed text (portal-accounts 3 and 7, events 7.4). */
-export function fetchAutocomplete({
-  call,
-  url,
-  text,
-  extra,
-  signal,
-}: AutocompleteRequest): Promise<AutocompleteResult> {
-  return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: responseSchema, signal })
+export function fetchAutocomplete(request: AutocompleteRequest): Promise<AutocompleteResult> {
+  const { call, url, text, extra, signal } = request
+  return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: responseSchema(request), signal })
 }
 
 /**
@@ -68,12 +75,14 @@ export function fetchAutocomplete({
  * @param url the address, by default `/module/lib/framework/selectBoxDataCity.php`
  */
 export function fetchCities(
+  config: ResolvedConfig,
   url: string,
   text: string,
   signal?: AbortSignal,
   extra?: AutocompleteRequest['extra'],
 ): Promise<AutocompleteResult> {
   return fetchAutocomplete({
+    config,
     call: 'GET selectBoxDataCity.php',
     url,
     text,

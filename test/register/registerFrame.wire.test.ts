@@ -136,11 +136,11 @@ describe('the frame’s calls, at the reference portal', () => {
 
   it('[UI-AUT-13] [UI-AUT-04] look up cities with what tells them apart', async () => {
     browse()
-    const { results, footerInfoText } = await fetchCities('/module/lib/framework/selectBoxDataCity.php', 'stad')
+    const { results, footerInfoText } = await fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'stad')
     expect(results[0]).toMatchObject({ id: '2829901', value: 'Stade', info: 'Niedersachsen' })
     expect(footerInfoText).toContain('GeoNames')
     expect(
-      (await fetchCities('/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(({ value }) => value),
+      (await fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(({ value }) => value),
     ).toContain('Bad Zwischenahn')
   })
 })

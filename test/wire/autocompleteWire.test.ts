@@ -1,13 +1,16 @@
+import { resolveConfig } from '../../src/config/resolveConfig'
 import { fetchAutocomplete, fetchCities } from '../../src/wire/autocompleteWire'
 import { answerWith } from '../support/answerWith'
+import { expectConsole } from '../support/expectConsole'
 
 const CITY_URL = '/module/lib/framework/selectBoxDataCity.php'
-const search = { call: 'GET /api/autocomplete/locations', url: '/api/autocomplete/locations', text: 'Mühle' }
+const config = resolveConfig({}, new URL('http://localhost/'))
+const search = { config, call: 'GET /api/autocomplete/locations', url: '/api/autocomplete/locations', text: 'Mühle' }
 
 describe('fetchCities', () => {
   it('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] sends the typed text, the community 73 and spaces as wildcards', async () => {
     const sent = answerWith({ body: '{"results":[]}' })
-    await fetchCities(CITY_URL, 'Bad Mu', undefined, { country: 'DE' })
+    await fetchCities(config, CITY_URL, 'Bad Mu', undefined, { country: 'DE' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
     expect(sent[0]!.method).toBe('GET')
     expect(pathname).toBe(CITY_URL)
@@ -76,6 +79,23 @@ describe('fetchAutocomplete', () => {
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '1', value: 'Jena' }])
   })
 
+  it.each([
+    ['{"results":{"5":{"id":"1","value":1848,"info":false}}}', [{ id: '1', value: '1848' }]],
+    ['{"data":{"0":{"results":[{"id":1,"value":"Jena","info":7}]}}}', [{ id: '1', value: 'Jena', info: '7' }]],
+    ['{"results":{}}', []],
+    ['{"results":null}', []],
+    ['{"data":[{"results":{},"header":false}]}', []],
+  ])('[UI-AUT-04] reads %s, as other portals answer', async (body, results) => {
+    answerWith({ body })
+    expect(await fetchAutocomplete(search)).toEqual({ results })
+  })
+
+  it('[UI-AUT-04] loses only the result that can’t be read, and the console names it', async () => {
+    answerWith({ body: '{"results":[{"id":1},{"id":2,"value":"Jena"}]}' })
+    expectConsole('error', /GET \/api\/autocomplete\/locations.*'0\.value'/)
+    expect((await fetchAutocomplete(search)).results).toEqual([{ id: '2', value: 'Jena' }])
+  })
+
   it('reads an empty data list as nothing found', async () => {
     answerWith({ body: '{"data":[]}' })
     expect(await fetchAutocomplete(search)).toEqual({ results: [] })
@@ -83,8 +103,9 @@ describe('fetchAutocomplete', () => {
 
   it.each([
     ['{"rows":[]}', 'results'],
-    ['{"results":[{"id":1}]}', 'results.0.value'],
-    ['{"data":[{"results":{}}]}', 'data.0.results'],
+    ['{"results":[{"id":1},{"id":2}]}', '0.value'],
+    ['{"results":"none"}', 'results'],
+    ['{"data":[{"rows":{}}]}', 'data.0.results'],
     ['[]', 'results'],
   ])('refuses %s and names the field', async (body, field) => {
     answerWith({ body })

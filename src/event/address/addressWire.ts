@@ -40,6 +40,7 @@ export function searchAddresses(
 ): Promise<AutocompleteResult> {
   const [path, flag] = SEARCHES[kind]
   return fetchAutocomplete({
+    config,
     call: `GET /event/api/autocomplete/${path}`,
     url: `${eventAddresses(config).autocomplete}/${path}`,
     text,
@@ -55,8 +56,9 @@ export function searchAddressCities(
   signal: AbortSignal,
 ): Promise<AutocompleteResult> {
   const { cityUrl } = config.paths
-  if (cityUrl) return fetchCities(cityUrl, text, signal)
+  if (cityUrl) return fetchCities(config, cityUrl, text, signal)
   return fetchAutocomplete({
+    config,
     call: 'GET /event/api/autocomplete/cities',
     url: `${eventAddresses(config).autocomplete}/cities`,
     text,

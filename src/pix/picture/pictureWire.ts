@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
+import { reportLosses } from '../../wire/portalValues'
 import { type ReadableList, readableList } from '../../wire/readableList'
 import { sendRequest } from '../../wire/sendRequest'
 import { accountUrl, pictureListRequest, type PictureRange } from './pictureListRequest'
@@ -16,12 +17,8 @@ export function uploadUrl(config: ResolvedConfig, format: 'json' | 'xml'): strin
 
 /** GET /pix/pictures/{id}: loads one picture. */
 export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<Picture> {
-  return sendRequest({
-    call: 'GET /pix/pictures/{id}',
-    url: `${config.paths.pixBase}/pictures/${id}`,
-    schema: pictureSchema,
-    signal,
-  })
+  const [call, url] = ['GET /pix/pictures/{id}', `${config.paths.pixBase}/pictures/${id}`]
+  return sendRequest({ call, url, schema: reportLosses(config, call, url, pictureSchema), signal })
 }
 
 /** GET /pix/pictures/by/{accountId}: loads one page of the account's pictures. */
@@ -64,12 +61,9 @@ export function updatePicture(
   id: number,
   fields: Readonly<Record<string, FormValue | undefined>>,
 ): Promise<Picture> {
-  return sendRequest({
-    call: 'POST /pix/pictures/{id} method=PUT',
-    url: `${config.paths.pixBase}/pictures/${id}`,
-    form: { method: 'PUT', ...fields },
-    schema: pictureSchema,
-  })
+  const [call, url] = ['POST /pix/pictures/{id} method=PUT', `${config.paths.pixBase}/pictures/${id}`]
+  const schema = reportLosses(config, call, url, pictureSchema)
+  return sendRequest({ call, url, form: { method: 'PUT', ...fields }, schema })
 }
 
 /** POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true, or with 'true', 1 or '1'. */

@@ -41,16 +41,18 @@ const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
   gender: textOrEmpty,
   description: textOrEmpty,
 })
-/** PHP has more than one value for 'no person'. */
 const noOne = v.pipe(
   v.unknown(),
-  v.check(isLeftOut),
   v.transform(() => null),
+)
+/** PHP has more than one value for 'no person'. Not a union, so that an error names the field. */
+const personOrNoOne = v.lazy((answer): v.GenericSchema<unknown, LoggedInPerson | null> =>
+  isLeftOut(answer) ? noOne : person,
 )
 
 /** Fetches the person of the current account; null for a visitor. */
 export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal): Promise<LoggedInPerson | null> {
-  return sendFrameCall(config, { action: 'get_loggedin_user_data', schema: v.union([noOne, person]), signal })
+  return sendFrameCall(config, { action: 'get_loggedin_user_data', schema: personOrNoOne, signal })
 }
 
 /** Sends name and address. The portal compares a visitor with the persons that it knows, and stores the data of a signed-in person. */

@@ -248,6 +248,8 @@ export const registrationCalls: readonly ContractCall[] = [
   {
     ...portal,
     name: 'autocompleteWire.fetchCities',
-    ready: () => ({ send: signal => fetchCities('/module/lib/framework/selectBoxDataCity.php', 'stad', signal) }),
+    ready: ({ config }) => ({
+      send: signal => fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'stad', signal),
+    }),
   },
 ]

@@ -69,7 +69,7 @@ interface CityFieldProps {
 export function CityField({ config, value, onChange, field }: CityFieldProps) {
   const t = useLabels<NameAddressLabel>()
   const portalSearch = usePortalSearch(config, (text, signal) =>
-    fetchCities(registerAddresses(config).cityUrl, text, signal),
+    fetchCities(config, registerAddresses(config).cityUrl, text, signal),
   )
   return (
     <AutocompleteField
