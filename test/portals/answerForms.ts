@@ -14,7 +14,9 @@ export interface AnswerForms {
   page(entries: readonly unknown[]): unknown
   map(entries: Readonly<Record<string, unknown>>): unknown
   flag(value: boolean): unknown
-  /** Something that is not there. */
+  /** A number that is not there. */
+  noNumber(): unknown
+  /** An object that is not there. */
   nothing(): unknown
 }
 
@@ -40,6 +42,7 @@ export function answerForms(shapes: Shapes): AnswerForms {
     },
     flag: value =>
       ({ boolean: value, number: Number(value), numeral: String(Number(value)), word: String(value) })[shapes.flag],
+    noNumber: () => ({ empty: '', null: null, missing: LEFT_OUT, false: false })[shapes.emptyText],
     nothing: () => ({ null: null, false: false, list: [], missing: LEFT_OUT })[shapes.nothing],
   }
 }

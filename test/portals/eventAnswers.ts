@@ -38,7 +38,7 @@ export function eventAnswer(event: StoredEvent, context: PortalContext): Record<
     IdLanguage: forms.number(2),
     IdLanguagePl: forms.number(44),
     Location: location ? { Id: forms.number(location.id), Name: location.name } : forms.nothing(),
-    IdLocation: location ? forms.number(location.id) : forms.nothing(),
+    IdLocation: location ? forms.number(location.id) : forms.noNumber(),
     LocationFreetext: forms.text(event.locationText),
     Organisations: forms.list(
       shapes.organisers === 'nested' ? organisers.map(Organisation => ({ Organisation })) : organisers,
@@ -50,7 +50,7 @@ export function eventAnswer(event: StoredEvent, context: PortalContext): Record<
     FormalCategoryName: forms.text(FORMAL_NAMES[event.formal] ?? ''),
     ContentCategoryId: shapes.numericText === 'number' ? Number(event.content) : event.content,
     ContentCategoryName: forms.text(CONTENT_NAMES[event.content] ?? ''),
-    IdCategorySystemId: shapes.systems === 'none' ? forms.nothing() : forms.number(Number(shapes.systems)),
+    IdCategorySystemId: shapes.systems === 'none' ? forms.noNumber() : forms.number(Number(shapes.systems)),
     characteristics: forms.list(event.characteristics.map(id => forms.number(id))),
     EventLocationTypeId: forms.number(event.locationType),
     Url: forms.text(event.url),

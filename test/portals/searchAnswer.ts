@@ -5,7 +5,7 @@ export function searchAnswer(
   found: readonly { readonly id: number; readonly name: string; readonly city?: string }[],
   { forms, shapes }: PortalContext,
 ): unknown {
-  const results = forms.list(
+  const results = forms.page(
     found.map(({ id, name, city }) => ({
       id: forms.number(id),
       value: forms.text(name),

@@ -21,6 +21,9 @@ export interface SecondVisit {
 /** A family's whole tasks, in turn on one page. */
 export type SecondTasks = (visit: SecondVisit) => Promise<void>
 
+/** A call of a failed task is shown so far. */
+const MOST_SIGNS = 3000
+
 /** The seeds of the normal run: one block, in which every variant of every open shape occurs. */
 export const NORMAL_SEEDS = seeds(1, BLOCK)
 /** The further seeds of the long run. */
@@ -37,6 +40,7 @@ export function testSecondPortal(title: string, normal: readonly number[], tasks
       const portal = await startSecondPortal(seed)
       const watch = watchPage(page)
       try {
+        page.setDefaultTimeout(10_000)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await tasks({
           page,
@@ -49,7 +53,9 @@ export function testSecondPortal(title: string, normal: readonly number[], tasks
         const { shapes } = portal
         const calls = portal.received
           .slice(-6)
-          .map(({ method, path, query, fields }) => `${method} ${path}?${query} ${JSON.stringify(fields)}`)
+          .map(({ method, path, query, fields }) =>
+            `${method} ${path}?${query} ${JSON.stringify(fields)}`.slice(0, MOST_SIGNS),
+          )
         throw new Error(
           `Seed ${seed}: ${String(error)}\n${JSON.stringify(shapes)}\n${calls.join('\n')}\n${watch.unexpected().join('\n')}`,
           { cause: error },
