@@ -17,3 +17,6 @@ export const checks = {
   package: [['test/check/packageShape.mjs']],
   sizes: [['test/check/sizes.mjs']],
 }
+
+/** The checks that read `dist`. The others run without a build. */
+export const checksOfBuild = ['package', 'sizes']
