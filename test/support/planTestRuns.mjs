@@ -29,7 +29,27 @@ function sortByRunner(paths) {
   return {
     ...(jest.length > 0 && { jest }),
     ...(stories.length > 0
-      ? { browser: ['--project=stories', ...(pages.length > 0 ? ['--project=pages', 'test/stories', ...pages] : [])] }
+      ? {
+          browser: [
+            '--project=stories',
+            ...(pages.length > 0 ? ['--project=pages', 'test/stories', ...pages] : []),
+            ...chooseStories(stories, pages.length > 0),
+          ],
+        }
       : pages.length > 0 && { browser: ['--project=pages', ...pages] }),
   }
+}
+
+/**
+ * Returns the arguments that select the tests of some stories, or some tests of `test/stories`; empty for all.
+ * @param {readonly string[]} paths
+ * @param {boolean} hasPages true if tests of pages run too, which are never left out
+ */
+function chooseStories(paths, hasPages) {
+  const chosen = paths.map(path => path.replace(/^\.\//, '').replace(/\/$/, ''))
+  if (chosen.every(path => path.startsWith('test/stories/'))) return hasPages ? [] : chosen
+  if (!chosen.every(path => path.startsWith('stories/'))) return []
+  // One test runs every story of a file; its title names the file. Playwright puts the project's name before a title.
+  const names = chosen.map(path => path.replace(/^stories\/|\.stories\.tsx$/g, '')).join('|')
+  return ['-g', `the stories of (${names})${hasPages ? '|^pages ' : ''}`]
 }

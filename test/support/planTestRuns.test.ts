@@ -15,6 +15,28 @@ test.each([
   [['test/browser/manage'], { isLong: false, browser: ['--project=pages', 'test/browser/manage'] }],
   [['stories'], { isLong: false, browser: ['--project=stories'] }],
   [
+    ['stories/pix/position', './stories/kit/field/ListField.stories.tsx'],
+    {
+      isLong: false,
+      browser: ['--project=stories', '-g', 'the stories of (pix/position|kit/field/ListField)'],
+    },
+  ],
+  [
+    ['stories/pix/position', 'test/browser/a'],
+    {
+      isLong: false,
+      browser: [
+        '--project=stories',
+        '--project=pages',
+        'test/stories',
+        'test/browser/a',
+        '-g',
+        'the stories of (pix/position)|^pages ',
+      ],
+    },
+  ],
+  [['test/stories/tokens.spec.ts'], { isLong: false, browser: ['--project=stories', 'test/stories/tokens.spec.ts'] }],
+  [
     ['test/lib', 'test/browser/a'],
     { isLong: false, jest: ['test/lib'], browser: ['--project=pages', 'test/browser/a'] },
   ],
