@@ -12,7 +12,7 @@ import { type ChosenPicture, formEntries, writeState, readIds, readState, withCh
  * a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple`, `required`, `disabled`, `readonly`; and
  * `lang`. Its content is the button's text. The form gets an entry for each id under `name`. Events: `change` after a person changed the
  * choice, `foyer:result` after the window has closed.
- * Parts: `acts`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
+ * Parts: `actions`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
  */
 export class FoyerPicturePicker extends FoyerElement {
   static readonly observedAttributes = ['value', 'name', 'multiple', 'required', 'disabled', 'readonly', 'lang']

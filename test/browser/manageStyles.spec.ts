@@ -44,7 +44,7 @@ test('from right to left the window is mirrored, sizes read as they should, arro
   expect(cutOff).toEqual([])
 })
 
-test('with forced colours a marked picture, its acts and the chosen view are told from the others', async ({
+test('with forced colours a marked picture, its actions and the chosen view are told from the others', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
