@@ -2,17 +2,23 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { pageBase } from '../../lib/webAddress'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { eventAddresses } from '../eventAddresses'
-import { eventParts } from '../eventParts'
 import { composeEventJsonLd } from './composeEventJsonLd'
+import type { composeICalendar } from './composeICalendar'
 
 /** The file formats of an export. */
 type ExportFormat = 'calendar' | 'jsonLd'
 
 /**
  * Loads an event as it is saved, and downloads it as a file.
+ * @param loadComposer loads the composer of calendar files, whose package is large
  * @returns false if a calendar file is not possible, because the event has no date
  */
-export async function exportEvent(config: ResolvedConfig, eventId: number, format: ExportFormat): Promise<boolean> {
+export async function exportEvent(
+  config: ResolvedConfig,
+  eventId: number,
+  format: ExportFormat,
+  loadComposer: () => Promise<typeof composeICalendar>,
+): Promise<boolean> {
   const cluster = await fetchEventCluster(config, eventId)
   const name = `${
     cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -23,10 +29,10 @@ export async function exportEvent(config: ResolvedConfig, eventId: number, forma
     saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, pageBase()))
     return true
   }
-  const composeICalendar = await eventParts.composeICalendar()
+  const compose = await loadComposer()
   // The portal's host, as in the portal's own files: one event, one UID.
   const { hostname } = new URL(eventAddresses(config).cluster, pageBase())
-  const calendar = composeICalendar(cluster, hostname, `${new Date().toISOString().slice(0, 19)}Z`)
+  const calendar = compose(cluster, hostname, `${new Date().toISOString().slice(0, 19)}Z`)
   if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)
   return calendar !== undefined
 }

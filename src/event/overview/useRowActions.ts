@@ -70,7 +70,7 @@ export function useRowActions(
     exportEvent: (row: EventRow, format: 'calendar' | 'jsonLd') =>
       run(row, async title => {
         const exportEvent = await eventParts.exportEvent()
-        const isTaken = await exportEvent(config, row.Id, format)
+        const isTaken = await exportEvent(config, row.Id, format, eventParts.composeICalendar)
         announce(isTaken ? t('event_taken', { TITLE: title }) : t('event_date_missing'))
       }),
   }

@@ -245,6 +245,20 @@ test('finds two paths that differ in case only', () => {
   ])
 })
 
+test('finds a part that imports the table that loads it', () => {
+  const table = "/** The parts. */\nexport const pixParts = { load: () => import('./manage/Tile') }\n"
+  const part = "import { pixParts } from '../pixParts'\n/** A tile. */\nexport const Tile = pixParts\n"
+  expect(errorsOf({ 'src/pix/pixParts.ts': table, 'src/pix/manage/Tile.tsx': part })).toEqual([
+    'src/pix/pixParts.ts: imports itself: src/pix/pixParts.ts > src/pix/manage/Tile.tsx > src/pix/pixParts.ts',
+  ])
+  expect(
+    errorsOf({
+      'src/pix/pixParts.ts': table,
+      'src/pix/manage/Tile.tsx': part.replace('import {', 'import type {').replace('= pixParts', '= 1'),
+    }),
+  ).toEqual([])
+})
+
 test('lets a file hold the helpers and types of its subject', () => {
   const button =
     '/** A button. */\nexport const Button = 1\n/** Its props. */\nexport interface ButtonProps { a: 1 }\n/** Its colors. */\nexport const buttonColors = 2\n'

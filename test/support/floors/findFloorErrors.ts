@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { findCircleErrors } from './findCircleErrors'
 import { findImportErrors } from './findImportErrors'
 import { findNestingErrors } from './findNestingErrors'
 import { findStyleErrors } from './findStyleErrors'
@@ -13,6 +14,7 @@ export function findFloorErrors(files: readonly SourceText[]): string[] {
   const sources = files.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
   return [
     ...findNameErrors(files.map(file => file.path)),
+    ...findCircleErrors(sources),
     ...sources.flatMap(findImportErrors),
     ...sources.flatMap(findStyleErrors),
     ...sources.flatMap(findNestingErrors),
