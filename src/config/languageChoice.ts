@@ -34,7 +34,7 @@ export const languageChoice = {
   }),
 
   /** Stores a choice; undefined removes it. */
-  keep: (choice: LanguageChoice | undefined) => store.write(KEY, choice),
+  store: (choice: LanguageChoice | undefined) => store.write(KEY, choice),
 
   /** True if the page still configures the language that the choice replaced. */
   isValid: ({ insteadOf }: LanguageChoice, given: FoyerConfig, address: URL): boolean =>

@@ -31,9 +31,9 @@ export interface Runtime extends LateParts {
   /**
    * Changes the language of every open and later window, until the page configures another one. If its texts can't be loaded, it throws and
    * nothing changes.
-   * @param isKept true if the device stores it for later pages
+   * @param isStored true if the device stores it for later pages
    */
-  changeLanguage(language: string, isKept?: boolean): Promise<void>
+  changeLanguage(language: string, isStored?: boolean): Promise<void>
   /** Sets the family whose default language applies, where the page configures none. */
   speakFor(family: string): void
   /** Loads a window's chunk, then its texts in the current language. */
@@ -63,7 +63,7 @@ export function createRuntime(
     const [given, address] = [readGivenConfig(), new URL(location.href)]
     if (chosen && !languageChoice.isValid(chosen, given, address)) {
       chosen = undefined
-      languageChoice.keep(undefined)
+      languageChoice.store(undefined)
     }
     return languageChoice.resolve(chosen, given, family, address)
   }
@@ -109,13 +109,13 @@ export function createRuntime(
     speakFor(opened) {
       family = opened
     },
-    async changeLanguage(language, isKept = false) {
+    async changeLanguage(language, isStored = false) {
       const choice = languageChoice.create(language, readGivenConfig(), new URL(location.href))
       await loadAllTexts(language).catch((cause: unknown) => {
         throw chunkNotLoaded(`the texts of the language '${language}'`, cause)
       })
       chosen = choice
-      if (isKept) languageChoice.keep(choice)
+      if (isStored) languageChoice.store(choice)
       await labels.changeLanguage(language)
     },
     queryClient: new QueryClient({

@@ -41,7 +41,7 @@ export async function checkFiles({ address, core, files, load }: BuildFiles): Pr
       status: 'limited',
       found: `the server has another build than this page's ${core}`,
       advice:
-        'It was deployed meanwhile, or foyer.js comes from a cache: load the page anew, and let foyer.js be asked for each time (Cache-Control: no-cache).',
+        'It was deployed meanwhile, or foyer.js comes from a cache: reload the page, and send foyer.js with Cache-Control: no-cache.',
     }
   if (strangers.length > 0 && chunks)
     return {

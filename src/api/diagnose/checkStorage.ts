@@ -11,7 +11,7 @@ export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
     ),
     sessionStorage: checkStore(
       () => sessionStorage,
-      'What is typed into account windows is forgotten when the page is loaded anew.',
+      'What is typed into account windows is forgotten when the page is reloaded.',
     ),
     cookies: checkCookies(),
   }

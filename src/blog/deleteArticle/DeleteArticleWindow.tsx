@@ -5,7 +5,7 @@ import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { useStands, useStayWhileSending } from '../../shell/useStands'
+import { useIsMounted, useStayWhileSending } from '../../shell/useIsMounted'
 import type { WindowProps } from '../../shell/WindowTable'
 import { deleteBlogArticle } from '../blogWire'
 import { goTo } from '../goTo'
@@ -19,7 +19,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
   const t = useLabels<(typeof deleteArticleLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   useStayWhileSending(isBusy)
   const remove = async () => {
     const config = runtime.readConfig()
@@ -29,7 +29,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
         await tell({ heading: t('error_dialog_heading'), text: refusal || t('error_dialog_description') })
         return
       }
-      if (!stands()) return
+      if (!isMounted()) return
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
       // Close the window while the browser leaves the page, because the article is deleted.
       close()

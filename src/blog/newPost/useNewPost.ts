@@ -4,7 +4,7 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { useStands } from '../../shell/useStands'
+import { useIsMounted } from '../../shell/useIsMounted'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import { type BlogTag, fetchBlogTags, newBlogPost } from '../blogWire'
 import { goTo } from '../goTo'
@@ -45,7 +45,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   const t = useLabels<(typeof newPostLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const [title, setTitle] = useState('')
   const [tag, setTag] = useState('')
   const titleField = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   const create = async () => {
     try {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag || undefined })
-      if (!stands()) return
+      if (!isMounted()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
       // The post is created. A second press while the browser leaves the page would create a second post.
       close()

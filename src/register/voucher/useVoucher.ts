@@ -4,7 +4,7 @@ import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { useStands } from '../../shell/useStands'
+import { useIsMounted } from '../../shell/useIsMounted'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
@@ -54,7 +54,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
   const { runtime } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
-  const stands = useStands()
+  const isMounted = useIsMounted()
   const [refused, setRefused] = useState('')
   const form = useForm({
     plan: { voucher: { isRequired: true, rules: [hasText] } },
@@ -64,7 +64,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       const config = runtime.readConfig()
       try {
         if (await redeemVoucher(config, { voucher: voucher.trim(), voucher_role: voucherRole })) {
-          if (!stands()) return
+          if (!isMounted()) return
           close()
           config.reload('register.voucher')
         } else {

@@ -5,15 +5,15 @@ import { useGuardClose } from './useCloseGuard'
  * Returns a function that is true while the window is mounted. Check it before a late response changes the page, because the person may already
  * work there.
  */
-export function useStands(): () => boolean {
-  const stands = useRef(true)
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(true)
   useEffect(() => {
-    stands.current = true
+    isMounted.current = true
     return () => {
-      stands.current = false
+      isMounted.current = false
     }
   }, [])
-  return useCallback(() => stands.current, [])
+  return useCallback(() => isMounted.current, [])
 }
 
 const leaveFreely = () => Promise.resolve(true)
