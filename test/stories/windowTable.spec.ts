@@ -16,9 +16,9 @@ storyTest('every window and layer has a story in each state that it can have', (
   }
   expect(
     missing,
-    'states without a story: tag one with the window and the state, or say in windowStates why there is none',
+    'states without a story: tag one with the window and the state, or give the reason in test/stories/support/windowStates.ts',
   ).toEqual([])
-  expect(needless, 'exceptions that have a story all the same').toEqual([])
+  expect(needless, 'exceptions in test/stories/support/windowStates.ts that have a story').toEqual([])
 })
 
 storyTest('no exception is for a window that is not there', () => {
