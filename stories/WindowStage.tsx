@@ -21,9 +21,9 @@ export function WindowStage({ callName, given = NOTHING, config, globals }: Wind
   const switches = JSON.stringify(globals)
   const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])
   useEffect(() => {
-    const frame = createCore(() => all)
+    const core = createCore(() => all)
     const control: WindowControl = { opened() {}, failed: (error: unknown) => reportError(error), settled() {} }
-    frame.load(callName).then(() => frame.open(callName, given, control), control.failed)
+    core.load(callName).then(() => core.open(callName, given, control), control.failed)
     return () => {
       control.isClosed = true
       control.close?.()

@@ -24,7 +24,7 @@ export function InnerWindowStage({ windowName, options, globals }: InnerWindowSt
   useEffect(() => {
     const config = { ...stageConfig(JSON.parse(switches) as typeof globals), ...ACCOUNT }
     const openings = { [windowName]: { windowName, read: (given: object) => ({ options: given }) } }
-    const frame = createWindows(
+    const windows = createWindows(
       {
         families: { pix: { windows: pixWindows, openings, calls: pixCalls } },
         sharedWindows: languageWindows,
@@ -37,7 +37,7 @@ export function InnerWindowStage({ windowName, options, globals }: InnerWindowSt
       () => config,
     )
     const control: WindowControl = { opened() {}, failed: (error: unknown) => reportError(error), settled() {} }
-    frame.load(windowName).then(() => frame.open(windowName, [options], control), control.failed)
+    windows.load(windowName).then(() => windows.open(windowName, [options], control), control.failed)
     return () => {
       control.isClosed = true
       control.close?.()

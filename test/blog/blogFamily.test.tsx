@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
-import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { makeControl } from '../support/makeControl'
@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
 let page: FoyerConfig = {}
-const frame = createCore(() => ({
+const core = createCore(() => ({
   language: 'de_DE',
   translations: false,
   paths: { linkRoot: '/de' },
@@ -37,8 +37,8 @@ afterEach(() => {
 
 async function open(callName: string, given: readonly unknown[]) {
   const { control, close } = makeControl()
-  await frame.load(callName)
-  frame.open(callName, given, control)
+  await core.load(callName)
+  core.open(callName, given, control)
   const host = [...document.querySelectorAll('foyer-root')].at(-1)!
   const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
   const press = async (name: string) => user.click(await root.findByRole('button', { name }))

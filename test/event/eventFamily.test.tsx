@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { resolveConfig } from '../../src/config/resolveConfig'
 import { eventOpenings } from '../../src/event/eventFamily'
 import { expertAddress } from '../../src/event/expert/useExpertMode'
-import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { openLayer } from '../support/openLayer'
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 import { eventFake } from '../support/fakes/eventFake'
 import { eventListFake } from '../support/fakes/eventListFake'
 import { fakePortalServer } from '../support/fakePortalServer'
-import { openAccountWindow } from '../support/openAccountWindow'
+import { openTestWindow } from '../support/openTestWindow'
 import { openOverview } from '../support/openOverview'
 
 const { server, asked } = fakePortalServer()
@@ -52,7 +52,7 @@ describe.each(LAYOUTS)('%s', layout => {
   it('[EVT-DET-01] serves the editor’s task: what is missing, a title, a date, a category, saving', async () => {
     const { handlers, saved } = eventFake()
     server.use(...handlers)
-    const { root, close } = await openAccountWindow('event.detail', [null], {
+    const { root, close } = await openTestWindow('event.detail', [null], {
       auth: { account: 'eva@portal.example' },
       ...serveLayout(layout),
     })

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
-import { openAccountWindow } from '../support/openAccountWindow'
+import { openTestWindow } from '../support/openTestWindow'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -14,7 +14,7 @@ withoutActEnvironment()
 it('the list of languages says that the session has ended where it is refused for it', async () => {
   expectConsole('error', /403/)
   server.use(http.get('*', () => new HttpResponse('"Please log in"', { status: 403 })))
-  const { root, close } = await openAccountWindow('language.choose')
+  const { root, close } = await openTestWindow('language.choose')
   expect(await root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
   await user.click(root.getByRole('button', { name: 'Abbrechen' }))
   close()

@@ -7,6 +7,7 @@ import { portalFake } from '../support/fakes/portalFake'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { makeControl } from '../support/makeControl'
 import { openLibrary } from '../support/openLibrary'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 // jsdom knows no hovering, which is what lets a tile's buttons be pressed.
@@ -20,8 +21,8 @@ const tileButton = async (root: Root, tile: RegExp, name: string) =>
 
 jest.setTimeout(20_000)
 // The windows are used as a person does, without React's test environment.
+withoutActEnvironment()
 beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
   // jsdom takes seconds to find the styles of a window, which no test here asks for.
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain
@@ -38,8 +39,8 @@ afterEach(() => {
 })
 
 function openPosition(): Root {
-  const frame = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 } }))
-  frame.open('pix.position', [pictures[0]], makeControl().control)
+  const core = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 } }))
+  core.open('pix.position', [pictures[0]], makeControl().control)
   return within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
 }
 

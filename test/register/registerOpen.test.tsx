@@ -8,14 +8,13 @@ import type { WindowTable } from '../../src/shell/WindowTable'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { registerFake } from '../support/fakes/registerFake'
-import { openAccountWindow } from '../support/openAccountWindow'
+import { openTestWindow } from '../support/openTestWindow'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 
 const config = resolveConfig({ hosts: { support: 'https://hilfe.example' } }, new URL('http://localhost/'))
 const NAMES = [
@@ -51,7 +50,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
         HttpResponse.html('<p>Vom Portal</p><div data-slot="info"></div><div data-slot="ok"></div>'),
       ),
     )
-    const { root, close } = await openAccountWindow('register.open', [name], { templates: true })
+    const { root, close } = await openTestWindow('register.open', [name], { templates: true })
     expect(await root.findByText('Vom Portal')).toBeInTheDocument()
     expect(asked.filter(call => call.includes('frame.php'))).toEqual([
       `GET /register/templates/frame.php?content=${name}`,
@@ -75,7 +74,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
       ),
     )
     const options = { replace_text: { email: 'eva@x.example' } }
-    const { root, host, close } = await openAccountWindow('register.open', [name, options], {
+    const { root, host, close } = await openTestWindow('register.open', [name, options], {
       templates: true,
       translations: true,
     })
@@ -132,7 +131,7 @@ describe('register.open', () => {
   it('[REG-FRM-03] leads to the window that an answer names, also where it has an error', async () => {
     const { handlers } = registerFake({ check_account: { next: 'voucher', error: 'registerframe_error_account' } })
     server.use(...handlers)
-    const { root, close } = await openAccountWindow('register.open', ['verifymail'])
+    const { root, close } = await openTestWindow('register.open', ['verifymail'])
     await user.click(await root.findByRole('button', { name: 'An die hinterlegte Adresse senden' }))
     expect(await root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
     expect(root.queryByRole('alert')).toBeNull()
@@ -155,7 +154,7 @@ describe('register.open', () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })
     server.use(...handlers)
     expectConsole('error', /No such window/)
-    const { root, close } = await openAccountWindow('register.open', ['verifymail'])
+    const { root, close } = await openTestWindow('register.open', ['verifymail'])
     const button = await root.findByRole('button', { name: 'An die hinterlegte Adresse senden' })
     await user.click(button)
     expect(await root.findByText(/No such window 'nowhere'/)).toBeInTheDocument()

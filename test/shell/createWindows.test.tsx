@@ -13,7 +13,7 @@ import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import { answerWith } from '../support/answerWith'
 import { expectConsole } from '../support/expectConsole'
 import { makeControl } from '../support/makeControl'
-import { withoutActEnvironment } from './support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const checkOptions = jest.fn((_config: FoyerConfig) => Promise.resolve())
 let failure: Failure = { kind: 'unreachable' }
@@ -99,12 +99,12 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
     loadPromptDialog: () => Promise.resolve(PromptDialog),
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
-  const frame = createWindows(tables, () => config)
+  const windows = createWindows(tables, () => config)
   const { control, close } = makeControl()
-  frame.open(callName, [], control)
+  windows.open(callName, [], control)
   const host = document.querySelector('foyer-root:last-of-type') ?? document.createElement('i')
   const root = within(host.shadowRoot?.querySelector<HTMLElement>('div') ?? document.body)
-  return { frame, control, close, host, root, onResult }
+  return { windows, control, close, host, root, onResult }
 }
 
 withoutActEnvironment()
@@ -177,13 +177,13 @@ describe('a window of the frame', () => {
     const first = open({}, 'test.main', 'test.single')
     expect(await first.root.findByText('single')).toBeInTheDocument()
     const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
-    first.frame.open('test.single', [], second)
+    first.windows.open('test.single', [], second)
     expect(second.settled).toHaveBeenCalledWith()
     expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
     await closeBy(first)
     const ended = jest.fn()
     const third: WindowControl = { ...second, settled: ended }
-    first.frame.open('test.single', [], third)
+    first.windows.open('test.single', [], third)
     expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
     third.close?.()
     await waitFor(() => expect(ended).toHaveBeenCalled())
@@ -401,8 +401,8 @@ describe('a window of the frame', () => {
 
   it('runs a call that opens no window', async () => {
     const opened = open()
-    expect(await opened.frame.call('test.ask', 1)).toBe(2)
-    await expect(opened.frame.call('test.gone', 1)).rejects.toMatchObject({
+    expect(await opened.windows.call('test.ask', 1)).toBe(2)
+    await expect(opened.windows.call('test.gone', 1)).rejects.toMatchObject({
       code: 'CHUNK_NOT_LOADED',
       message: expect.stringContaining("'test.gone'") as string,
     })

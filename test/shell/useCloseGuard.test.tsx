@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { openShell, type OpenShell } from './support/openShell'
-import { withoutActEnvironment } from './support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 withoutActEnvironment()
 

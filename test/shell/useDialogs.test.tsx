@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ruleOf } from '../support/ruleOf'
 import { openShell, type OpenShell } from './support/openShell'
-import { withoutActEnvironment } from './support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 withoutActEnvironment()
 

@@ -7,7 +7,7 @@ import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import type { FailureReading } from '../../src/wire/presentFailedRequest'
 import { expectConsole } from '../support/expectConsole'
 import { openShell, type OpenShell } from './support/openShell'
-import { withoutActEnvironment } from './support/withoutActEnvironment'
+import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 withoutActEnvironment()
 

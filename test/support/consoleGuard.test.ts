@@ -24,3 +24,8 @@ test('what one test announced does not help the next', () => {
   console.warn('careful now')
   expect(() => consoleGuard.settle()).toThrow('unexpected console.warn: careful now')
 })
+
+test('an update of a whole window names the function that allows it', () => {
+  console.error('An update to %s inside a test was not wrapped in act(...).', 'Root')
+  expect(() => consoleGuard.settle()).toThrow('withoutActEnvironment()')
+})

@@ -4,6 +4,9 @@ type Level = 'error' | 'warn' | 'log' | 'info' | 'debug'
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'log', 'info', 'debug']
 
+const ACT_HINT =
+  'If this file opens whole windows, call withoutActEnvironment() (test/support) once, outside of the tests.'
+
 /** Records console messages, and fails the test if one of them was not announced. */
 export const consoleGuard = {
   expected: [] as { level: Level; text: RegExp; isSeen: boolean }[],
@@ -27,9 +30,10 @@ export const consoleGuard = {
     const missing = this.expected
       .filter(entry => !entry.isSeen)
       .map(entry => `console.${entry.level} matching ${entry.text} never came`)
-    const faults = [...this.unexpected.map(text => `unexpected ${text}`), ...missing]
+    const errors = [...this.unexpected.map(text => `unexpected ${text}`), ...missing]
     this.expected.length = 0
     this.unexpected.length = 0
-    if (faults.length > 0) throw new Error(faults.join('\n'))
+    if (errors.some(error => error.includes('not wrapped in act'))) errors.push(ACT_HINT)
+    if (errors.length > 0) throw new Error(errors.join('\n'))
   },
 }

@@ -7,9 +7,9 @@ import { makeControl } from './makeControl'
 export async function openLayer(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn((_reason: string) => location.href)
   const { control, close } = makeControl()
-  const frame = createCore(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
-  await frame.load(callName)
-  frame.open(callName, given, control)
+  const core = createCore(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
+  await core.load(callName)
+  core.open(callName, given, control)
   await waitFor(() => expect(control.opened).toHaveBeenCalled(), { timeout: 20_000 })
   const host = [...document.querySelectorAll<HTMLElement>('foyer-root')].at(-1)!
   return {

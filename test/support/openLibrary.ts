@@ -18,8 +18,8 @@ export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | '
   window.getComputedStyle = () => plain
   const chosen = jest.fn()
   const { control } = makeControl()
-  const frame = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
-  frame.open(callName, [callName === 'pix.select' ? chosen : {}], control)
+  const core = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
+  core.open(callName, [callName === 'pix.select' ? chosen : {}], control)
   const host = document.querySelector('foyer-root:last-of-type')
   const root = within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
   return { root, chosen, control }

@@ -19,7 +19,7 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   window.getComputedStyle = () => plain
   const reload = jest.fn()
   const { control, close } = makeControl()
-  const frame = createCore(() => ({
+  const core = createCore(() => ({
     language: 'de_DE',
     translations: false,
     auth: { account: 'henrike@uferland.example', accountId: 1001 },
@@ -27,7 +27,7 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
     reload,
     ...config,
   }))
-  const opened = frame.load('event.overview').then(() => frame.open('event.overview', [options], control))
+  const opened = core.load('event.overview').then(() => core.open('event.overview', [options], control))
   const findRoot = async () => {
     await opened
     const host = [...document.querySelectorAll('foyer-root')].at(-1)

@@ -12,7 +12,7 @@ const entry = (Window: typeof SignInWindow | typeof KitTwins): WindowEntry => ({
 
 let nonce = ''
 
-const frame = createWindows(
+const windows = createWindows(
   {
     families: {
       test: {
@@ -38,7 +38,7 @@ function openTestWindow(name: 'signIn' | 'twins', pageNonce: string, container?:
   nonce = pageNonce
   return new Promise((resolve, failed) => {
     const control: WindowControl = { opened: () => resolve(() => control.close?.()), failed, settled() {} }
-    frame.open(`test.${name}`, container === undefined ? [] : [container], control)
+    windows.open(`test.${name}`, container === undefined ? [] : [container], control)
   })
 }
 

@@ -5,16 +5,15 @@ import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 import { openEditor } from './openEditor'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
   document.cookie = 'show_info=; path=/; max-age=0'
@@ -506,7 +505,7 @@ it('says that an event could not be loaded, and tries again', async () => {
   server.use(
     http.get('*/cluster/4711', () => (isDown ? new HttpResponse('Fehler', { status: 500 }) : HttpResponse.json(event))),
   )
-  const { root, close } = await openAccountWindow('event.detail', [4711], { auth: { account: 'eva@portal.example' } })
+  const { root, close } = await openTestWindow('event.detail', [4711], { auth: { account: 'eva@portal.example' } })
   await user.click(await root.findByRole('button', { name: 'OK' }))
   isDown = false
   await user.click(await root.findByRole('button', { name: 'Erneut versuchen' }))

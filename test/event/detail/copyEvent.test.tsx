@@ -9,13 +9,12 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { makeControl } from '../../support/makeControl'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 /** Opens a copy as the overview does. Pages can't do this, so the test declares a call for it. */
@@ -30,7 +29,7 @@ async function openCopy(original = fakeCluster()) {
   const { handlers, saved } = eventFake({ events: [original] })
   server.use(...handlers)
   const { control, close } = makeControl()
-  const frame = createWindows(
+  const windows = createWindows(
     {
       families: { event: { ...eventFamily, openings } },
       sharedWindows: {},
@@ -41,8 +40,8 @@ async function openCopy(original = fakeCluster()) {
     },
     () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }),
   )
-  await frame.load('event.copy')
-  frame.open('event.copy', [4711], control)
+  await windows.load('event.copy')
+  windows.open('event.copy', [4711], control)
   const root = within(
     [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!,
   )

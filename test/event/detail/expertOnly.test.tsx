@@ -1,10 +1,10 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -25,7 +25,7 @@ it.each([0, 3])(
     server.use(...handlers)
     const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
     jest.spyOn(window, 'open').mockReturnValue(tab as never)
-    const { root, close } = await openAccountWindow('event.detail', [4711], config)
+    const { root, close } = await openTestWindow('event.detail', [4711], config)
     await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
     await waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith(

@@ -1,6 +1,6 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openEditor } from './openEditor'

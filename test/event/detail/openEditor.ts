@@ -4,7 +4,7 @@ import type { setupServer } from 'msw/node'
 import type { EventDetailOptions } from '../../../src/api/EventApi'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { eventFake } from '../../support/fakes/eventFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 
 interface OpenOptions {
   readonly id?: number | null
@@ -22,7 +22,7 @@ export async function openEditor(
 ) {
   const { handlers, saved } = eventFake(fake)
   server.use(...before, ...handlers)
-  const opened = await openAccountWindow('event.detail', [id, options], {
+  const opened = await openTestWindow('event.detail', [id, options], {
     auth: { account: 'eva@portal.example', accountId: 7 },
     customer: 'uferland',
     autocomplete: { debounce: 0 },

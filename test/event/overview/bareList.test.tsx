@@ -1,7 +1,7 @@
 import { configure, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
 import { eventListFake } from '../../support/fakes/eventListFake'
 import { fakeEvents } from '../../support/fakes/fakeEvents'

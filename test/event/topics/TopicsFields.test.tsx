@@ -5,14 +5,13 @@ import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { openEditor } from '../detail/openEditor'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 type Options = Parameters<typeof openEditor>[1]

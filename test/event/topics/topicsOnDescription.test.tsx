@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openEditor } from '../detail/openEditor'
 

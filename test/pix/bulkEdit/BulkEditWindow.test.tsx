@@ -7,6 +7,7 @@ import { fakePictures } from '../../support/fakes/fakePictures'
 import { portalFake } from '../../support/fakes/portalFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -14,9 +15,7 @@ configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script,
 const pictures = fakePictures(12)
 
 jest.setTimeout(20_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 
 /** Fields that the fake portal has received, by picture. */
 const saved = new Map<number, URLSearchParams>()

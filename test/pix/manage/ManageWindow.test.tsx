@@ -8,6 +8,7 @@ import { fakePictures } from '../../support/fakes/fakePictures'
 import { portalFake } from '../../support/fakes/portalFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 // jsdom does not know hovering, which makes a tile's buttons clickable.
@@ -27,9 +28,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
 
 jest.setTimeout(20_000)
 // Runs the windows without React's test environment, as in production.
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
   server.use(...portalFake({ pictures }))
@@ -428,7 +427,7 @@ describe('the filter', () => {
   })
 })
 
-describe('acts', () => {
+describe('actions', () => {
   it('[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the tile', async () => {
     const opened = openLibrary()
     const { root } = opened
@@ -587,13 +586,13 @@ describe('acts', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the acts by name; nothing chosen does nothing', async () => {
+  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the actions by name; nothing chosen does nothing', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))
-    const acts = root.getByRole('combobox', { name: 'Aktion' })
+    const actions = root.getByRole('combobox', { name: 'Aktion' })
     expect(
-      within(acts)
+      within(actions)
         .getAllByRole('option')
         .map(option => option.textContent),
     ).toEqual([
@@ -606,7 +605,7 @@ describe('acts', () => {
       'Aus Serie entfernen',
     ])
     expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
-    await user.selectOptions(acts, 'Markierung umkehren')
+    await user.selectOptions(actions, 'Markierung umkehren')
     await user.click(root.getByRole('button', { name: 'Ausführen' }))
     expect(root.getByText('35 markiert')).toBeInTheDocument()
     await close(opened)

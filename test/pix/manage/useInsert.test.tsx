@@ -5,6 +5,7 @@ import { fakePictures } from '../../support/fakes/fakePictures'
 import { portalFake } from '../../support/fakes/portalFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 // jsdom does not know hovering, which makes a tile's buttons clickable.
@@ -31,9 +32,7 @@ async function fillIn(root: Root) {
 
 jest.setTimeout(20_000)
 // Runs the windows without React's test environment, as in production.
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
   server.use(...portalFake({ pictures }))

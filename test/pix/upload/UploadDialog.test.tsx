@@ -10,6 +10,7 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { ruleOf } from '../../support/ruleOf'
 import { sentFile } from '../../support/sentFile'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const MB = 1024 ** 2
 const { server, asked } = fakePortalServer()
@@ -47,9 +48,7 @@ let report: (loaded: number) => void = () => {}
 
 jest.setTimeout(20_000)
 // Runs the windows without React's test environment, as in production.
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   const { addEventListener } = EventTarget.prototype
   jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {

@@ -4,15 +4,14 @@ import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakePersons } from '../../support/fakes/fakePersons'
 import { registerFake } from '../../support/fakes/registerFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 import { ruleOf } from '../../support/ruleOf'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => sessionStorage.clear())
 
 const originalRequest = {
@@ -35,7 +34,7 @@ async function openDoublets(answers: Parameters<typeof registerFake>[0] = {}, op
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
   sessionStorage.setItem(KEPT, '{"at":1,"values":{}}')
-  const opened = await openAccountWindow(
+  const opened = await openTestWindow(
     'register.open',
     ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest, ...options }],
     { hosts: { player: 'https://video.example/p' } },

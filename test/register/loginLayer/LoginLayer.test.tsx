@@ -8,6 +8,7 @@ import { expectConsole } from '../../support/expectConsole'
 import { layerFake, type LayerCalls } from '../../support/fakes/layerFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -15,9 +16,7 @@ const calls: LayerCalls = []
 let layer: Awaited<ReturnType<typeof openLayer>>
 
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   calls.length = 0
   history.replaceState(null, '', '/magazin?token=abc#oben')

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { followLink } from '../../../src/lib/webAddress'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 jest.mock('../../../src/lib/webAddress', () => ({
   ...jest.requireActual<object>('../../../src/lib/webAddress'),
@@ -11,13 +12,11 @@ jest.mock('../../../src/lib/webAddress', () => ({
 }))
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => jest.mocked(followLink).mockClear())
 
 async function openMessage(options: RegisterOpenOptions, config: FoyerConfig = {}) {
-  const opened = await openAccountWindow('register.open', ['message', options], config)
+  const opened = await openTestWindow('register.open', ['message', options], config)
   const ok = await opened.root.findByRole('button', { name: options.button_ok_text ?? 'OK' })
   const dialog = opened.root.getByRole<HTMLDialogElement>('dialog')
   return { ...opened, ok, dialog, closed: () => waitFor(() => expect(opened.control.settled).toHaveBeenCalledTimes(1)) }

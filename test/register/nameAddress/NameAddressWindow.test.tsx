@@ -7,15 +7,14 @@ import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakePersons } from '../../support/fakes/fakePersons'
 import { registerFake } from '../../support/fakes/registerFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => sessionStorage.clear())
 
 const KEPT = 'foyer.unfinished.nameaddress.form'
@@ -48,7 +47,7 @@ async function openForm({
 }: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
-  const opened = await openAccountWindow('register.open', ['nameaddress', options], {
+  const opened = await openTestWindow('register.open', ['nameaddress', options], {
     autocomplete: { debounce: 0 },
     register: { genders },
     ...config,
@@ -374,7 +373,7 @@ describe('the name and address form', () => {
     })
     server.use(...fake.handlers)
     expectConsole('error', /status 503/)
-    const { root, close } = await openAccountWindow('register.open', ['nameaddress'])
+    const { root, close } = await openTestWindow('register.open', ['nameaddress'])
     const retry = await root.findByRole('button', { name: 'Erneut versuchen' })
     isDown = false
     await user.click(retry)

@@ -3,19 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakePersons } from '../../support/fakes/fakePersons'
 import { registerFake } from '../../support/fakes/registerFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 
 async function openNameSelect(answers: Parameters<typeof registerFake>[0] = {}) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
-  const opened = await openAccountWindow('register.open', ['nameselect', { data: { fullmatch: fakePersons } }])
+  const opened = await openTestWindow('register.open', ['nameselect', { data: { fullmatch: fakePersons } }])
   const next = await opened.root.findByRole('button', { name: 'Weiter' })
   return { ...opened, next, sent: fake.sent }
 }

@@ -5,6 +5,7 @@ import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { accountFake, type AccountCalls } from '../../support/fakes/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -12,9 +13,7 @@ const calls: AccountCalls = []
 let window: Awaited<ReturnType<typeof openLayer>>
 
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   calls.length = 0
   server.use(...accountFake(calls))

@@ -4,6 +4,7 @@ import { expectConsole } from '../../support/expectConsole'
 import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -11,9 +12,7 @@ const calls: AccountCalls = []
 let window: Awaited<ReturnType<typeof openLayer>>
 
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   calls.length = 0
   history.replaceState({ page: 1 }, '', '/profil?token=geheim&a=b#oben')

@@ -4,19 +4,19 @@ import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { temporaryLayerAddress } from '../../../src/register/temporaryAccount/temporaryLayerAddress'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { temporaryFake } from '../../support/fakes/temporaryFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
-type Opened = Awaited<ReturnType<typeof openAccountWindow>>
+type Opened = Awaited<ReturnType<typeof openTestWindow>>
 let opened: Opened
 beforeEach(() => {
   clearTemporaryCookies()
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => opened.close())
 
 async function open(config: FoyerConfig = {}): Promise<Opened['root']> {
-  opened = await openAccountWindow('register.temporaryAccount', [], config)
+  opened = await openTestWindow('register.temporaryAccount', [], config)
   return opened.root
 }
 const field = (root: Opened['root'], name: string) => root.getByRole<HTMLInputElement>('textbox', { name })

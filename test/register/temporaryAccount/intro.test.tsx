@@ -2,26 +2,25 @@ import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { temporaryFake } from '../../support/fakes/temporaryFake'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 const CREATE = 'POST /register-login/api/register_tmp_account'
-const next = (root: Awaited<ReturnType<typeof openAccountWindow>>['root']) =>
-  root.getByRole('button', { name: 'Weiter' })
+const next = (root: Awaited<ReturnType<typeof openTestWindow>>['root']) => root.getByRole('button', { name: 'Weiter' })
 
 beforeEach(clearTemporaryCookies)
 
 describe('the intro of temporary accounts', () => {
   it('[REG-TMP-01] [REG-TMP-02] has two options; the picked one says what it means and lets a person go on', async () => {
     server.use(...temporaryFake().handlers)
-    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    const { root, close } = await openTestWindow('register.temporaryIntro')
     const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
     const withRegistration = root.getByRole('button', { name: 'Mit Registrierung' })
     expect(next(root)).toBeDisabled()
@@ -43,7 +42,7 @@ describe('the intro of temporary accounts', () => {
   it('[REG-TMP-03] [REG-TMP-18] [REG-CALL-30] creates a temporary account and opens its form in the same place', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
-    const { root, close } = await openAccountWindow('register.temporaryIntro', [], { project: 'uferland' })
+    const { root, close } = await openTestWindow('register.temporaryIntro', [], { project: 'uferland' })
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     await user.click(next(root))
     expect(await root.findByRole('combobox', { name: 'Kontoart' })).toBeVisible()
@@ -56,7 +55,7 @@ describe('the intro of temporary accounts', () => {
   it('[REG-TMP-03] goes on with the temporary account that is there', async () => {
     document.cookie = 'tmp_account_id=schon-da'
     server.use(...temporaryFake().handlers)
-    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    const { root, close } = await openTestWindow('register.temporaryIntro')
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     await user.click(next(root))
     await root.findByRole('combobox', { name: 'Kontoart' })
@@ -68,7 +67,7 @@ describe('the intro of temporary accounts', () => {
   it('creates one only, however often it is pressed in however many windows', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
-    const windows = await Promise.all([1, 2, 3].map(() => openAccountWindow('register.temporaryIntro')))
+    const windows = await Promise.all([1, 2, 3].map(() => openTestWindow('register.temporaryIntro')))
     for (const { root } of windows) await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     for (const { root } of windows) {
       next(root).click()
@@ -82,7 +81,7 @@ describe('the intro of temporary accounts', () => {
   it('stays, and says so, when none can be created', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     server.use(http.post('*/register_tmp_account', () => new HttpResponse('Zu viele Anfragen', { status: 429 })))
-    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    const { root, close } = await openTestWindow('register.temporaryIntro')
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     await user.click(next(root))
     await user.click(await root.findByRole('button', { name: 'OK' }))
@@ -93,7 +92,7 @@ describe('the intro of temporary accounts', () => {
 
   it('[REG-TMP-07] opens with registration chosen', async () => {
     server.use(...temporaryFake().handlers)
-    const { root, close } = await openAccountWindow('register.temporaryIntro', [{ withRegistration: true }])
+    const { root, close } = await openTestWindow('register.temporaryIntro', [{ withRegistration: true }])
     expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
     expect(next(root)).toBeEnabled()
     close()
@@ -101,7 +100,7 @@ describe('the intro of temporary accounts', () => {
 
   it('says that without cookies no account could be kept, and creates none', async () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
-    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    const { root, close } = await openTestWindow('register.temporaryIntro')
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     expect(root.getByRole('alert')).toHaveTextContent(/nimmt keine Cookies an/)
     await user.click(next(root))
@@ -114,7 +113,7 @@ describe('the intro of temporary accounts', () => {
 it.each(['register.temporaryIntro', 'register.basicIntro'])(
   '[REG-TMP-05] %s opens the login layer for who wants to register, and is there again when that is closed',
   async callName => {
-    const { root, close, control, reload } = await openAccountWindow(callName)
+    const { root, close, control, reload } = await openTestWindow(callName)
     await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))
     await user.click(next(root))
     expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()
@@ -130,7 +129,7 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
 describe('the basic intro', () => {
   it('[REG-TMP-04] hands going on without registration to the page, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()
-    const { root, control, reload } = await openAccountWindow('register.basicIntro', [{ onWithoutRegistration }])
+    const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     expect(onWithoutRegistration).not.toHaveBeenCalled()
     await user.click(next(root))
@@ -141,7 +140,7 @@ describe('the basic intro', () => {
 
   it('[REG-TMP-06] loads the page anew when it is closed', async () => {
     const onWithoutRegistration = jest.fn()
-    const { root, control, reload } = await openAccountWindow('register.basicIntro', [{ onWithoutRegistration }])
+    const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
     await user.click(root.getByRole('button', { name: 'Schließen' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
@@ -150,7 +149,7 @@ describe('the basic intro', () => {
   })
 
   it('[REG-TMP-06] loads the page anew too when the page closes it by its handle, once', async () => {
-    const { root, control, reload, close } = await openAccountWindow('register.basicIntro')
+    const { root, control, reload, close } = await openTestWindow('register.basicIntro')
     await root.findByRole('button', { name: 'Ohne Registrierung' })
     close()
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))

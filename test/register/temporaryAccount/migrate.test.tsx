@@ -1,12 +1,12 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { temporaryFake } from '../../support/fakes/temporaryFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -23,7 +23,7 @@ const summary = {
 }
 const MOVE = { m: 'move_tmp_account_to_account', tmp_account_id: 'a7' }
 
-type Opened = Awaited<ReturnType<typeof openAccountWindow>>
+type Opened = Awaited<ReturnType<typeof openTestWindow>>
 let opened: Opened
 beforeEach(() => {
   clearTemporaryCookies()
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => opened.close())
 
 async function open(account = 'henrike@ufer.example'): Promise<Opened['root']> {
-  opened = await openAccountWindow('register.migrate', [], {
+  opened = await openTestWindow('register.migrate', [], {
     project: 'uferland',
     paths: { linkRoot: '/de' },
     ...(account && { auth: { account } }),

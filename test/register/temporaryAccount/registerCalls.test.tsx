@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { createCore } from '../../../src/core'
-import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { temporaryFake } from '../../support/fakes/temporaryFake'
@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(0))
 
 async function ask<Answer>(callName: string, config: FoyerConfig = {}, argument?: unknown): Promise<Answer> {
-  const frame = createCore(() => ({ language: 'de_DE', translations: false, reload, ...config }))
-  await frame.load(callName)
-  return frame.call(callName, argument) as Promise<Answer>
+  const core = createCore(() => ({ language: 'de_DE', translations: false, reload, ...config }))
+  await core.load(callName)
+  return core.call(callName, argument) as Promise<Answer>
 }
 const askForId = (config?: FoyerConfig) => ask<string | undefined>('register.temporaryAccountId', config)
 const findIntro = async () => {

@@ -7,6 +7,7 @@ import { expectConsole } from '../../support/expectConsole'
 import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -14,9 +15,7 @@ const calls: AccountCalls = []
 let window: Awaited<ReturnType<typeof openLayer>>
 
 jest.setTimeout(30_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   calls.length = 0
 })

@@ -3,19 +3,18 @@ import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { registerFake } from '../../support/fakes/registerFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 
 async function openVerifyMail(options: RegisterOpenOptions = {}, answers: Parameters<typeof registerFake>[0] = {}) {
   const fake = registerFake(answers)
   server.use(...fake.handlers)
-  const opened = await openAccountWindow('register.open', ['verifymail', options])
+  const opened = await openTestWindow('register.open', ['verifymail', options])
   await opened.root.findByRole('button', { name: 'An den Betreiber senden' })
   return { ...opened, sent: fake.sent }
 }

@@ -5,20 +5,19 @@ import { componentStyles } from '../../../src/shell/componentStyles'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { registerFake } from '../../support/fakes/registerFake'
-import { openAccountWindow } from '../../support/openAccountWindow'
+import { openTestWindow } from '../../support/openTestWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 const REFUSED = /^Dieser Gutschein ist nicht gültig/
 
 async function openVoucher(answers: Parameters<typeof registerFake>[0]) {
   const fake = registerFake(answers)
   server.use(...fake.handlers)
-  const opened = await openAccountWindow('register.open', ['voucher', { voucherRole: 'press' }])
+  const opened = await openTestWindow('register.open', ['voucher', { voucherRole: 'press' }])
   const field = await opened.root.findByRole('textbox', { name: 'Gutscheincode' })
   return { ...opened, field, sent: fake.sent }
 }

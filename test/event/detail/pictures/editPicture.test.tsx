@@ -5,13 +5,12 @@ import { fakePortalServer } from '../../../support/fakePortalServer'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 import { fakePicture } from '../../../support/fakes/fakePicture'
 import { openEditor } from '../openEditor'
+import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 const owned = fakePicture({ Id: 9998, MetaTmedia: { Id: 500_017 } })

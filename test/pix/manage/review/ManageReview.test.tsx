@@ -6,6 +6,7 @@ import { fakePictures } from '../../../support/fakes/fakePictures'
 import { portalFake } from '../../../support/fakes/portalFake'
 import { fakePortalServer } from '../../../support/fakePortalServer'
 import { openLibrary } from '../../../support/openLibrary'
+import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -36,9 +37,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
 }
 
 jest.setTimeout(20_000)
-beforeAll(() => {
-  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
-})
+withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('foyer.pix.accountId', '1001')
