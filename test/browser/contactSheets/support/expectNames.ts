@@ -23,7 +23,7 @@ export async function expectNames(testInfo: TestInfo, name: string, window: Loca
   expect
     .soft(
       now,
-      `${name} has the names and roles that it had; if it is meant: npm run contact-sheets -- --update-snapshots`,
+      `${name} has the names and roles that it had; if the change is intended or the scene is new: npm run contact-sheets -- --update-snapshots -g ${name}`,
     )
     .toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }

@@ -71,7 +71,7 @@ export async function expectSnapshot(testInfo: TestInfo, name: string, pictures:
   expect
     .soft(
       isSame ? '' : found,
-      `${name} looks as before; else see test-results/snapshots, and if it is meant: npm run contact-sheets -- --update-snapshots`,
+      `${name} looks as before; else see test-results/snapshots, and if the change is intended or the scene is new: npm run contact-sheets -- --update-snapshots -g ${name}`,
     )
     .toBe('')
 }
