@@ -140,7 +140,9 @@ describe('the frame’s calls, at the reference portal', () => {
     expect(results[0]).toMatchObject({ id: '2829901', value: 'Stade', info: 'Niedersachsen' })
     expect(footerInfoText).toContain('GeoNames')
     expect(
-      (await fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(({ value }) => value),
+      (await fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(
+        ({ value }) => value,
+      ),
     ).toContain('Bad Zwischenahn')
   })
 })
