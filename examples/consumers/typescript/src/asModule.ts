@@ -55,8 +55,8 @@ export const openings = [
 // If the package lost its types, these wrong uses would compile, and each unused directive would be an error.
 // @ts-expect-error: there is no such option
 foyer.configure({ langauge: 'de_DE' })
-// @ts-expect-error: an id is a number
-foyer.event.detail('new')
+// @ts-expect-error: an id is a number or its digits
+foyer.event.detail({ id: 1 })
 // @ts-expect-error: there is no such tab
 foyer.event.detail(1, { tab: 'Images' })
 // @ts-expect-error: the result may be undefined
