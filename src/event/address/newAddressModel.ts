@@ -2,7 +2,7 @@ import type { FormPlan } from '../../kit/form/formModel'
 import { filled } from '../../kit/rule/valueRules'
 import { frameEmail } from '../../kit/rule/emailRules'
 import type { Rule } from '../../kit/rule/Rule'
-import type { Coordinates } from '../maps/geocode'
+import type { Coordinates } from '../maps/geocodeWire'
 
 /** The values of a new address's fields, named as in the contract (events 3.5). */
 export type NewAddressValues = Record<

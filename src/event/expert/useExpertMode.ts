@@ -1,26 +1,9 @@
-import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { sendRequest } from '../../wire/sendRequest'
-import { tokenSchema } from '../../wire/tokenSchema'
-import { eventAddresses } from '../eventAddresses'
-
-const stageToken: v.GenericSchema<unknown, string> = v.pipe(tokenSchema, v.string())
-
-/** Returns a token for the expert mode: the page's own, else from GET api/auth?m=get_stage_app_token (decisions). */
-export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
-  if (config.event?.getStageToken) return config.event.getStageToken()
-  return sendRequest({
-    call: 'GET /event/api/auth?m=get_stage_app_token',
-    url: `${eventAddresses(config).docRoot}/api/auth`,
-    query: { m: 'get_stage_app_token' },
-    schema: stageToken,
-    isTextTaken: true,
-  })
-}
+import { fetchStageToken } from './expertWire'
 
 /** Labels for opening the expert mode. */
 export const expertLabels = [

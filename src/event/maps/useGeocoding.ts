@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
-import { type Coordinates, geocode } from './geocode'
+import { type Coordinates, geocode } from './geocodeWire'
 
 /** Delay in ms after the last key press before the maps service is queried. */
 const REST_MS = 500

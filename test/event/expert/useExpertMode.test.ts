@@ -1,5 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { expertAddress, fetchStageToken } from '../../../src/event/expert/useExpertMode'
+import { fetchStageToken } from '../../../src/event/expert/expertWire'
+import { expertAddress } from '../../../src/event/expert/useExpertMode'
 import { answerWith } from '../../support/answerWith'
 
 const config = (hosts: { stage?: string }, event = {}) =>

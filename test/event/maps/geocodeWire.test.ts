@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { geocode } from '../../../src/event/maps/geocode'
+import { geocode } from '../../../src/event/maps/geocodeWire'
 import { fakePortalServer } from '../../support/fakePortalServer'
 
 const { server, asked } = fakePortalServer()

@@ -13,8 +13,8 @@ import {
   saveEvent,
 } from '../../../src/event/cluster/eventClusterWire'
 import { fetchOwnPictures, fetchPictureOfId } from '../../../src/event/detail/pictures/pictureIdWire'
-import { fetchStageToken } from '../../../src/event/expert/useExpertMode'
-import { geocodeByService } from '../../../src/event/maps/geocode'
+import { fetchStageToken } from '../../../src/event/expert/expertWire'
+import { geocodeByService } from '../../../src/event/maps/geocodeWire'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
 import { formBody } from '../../../src/wire/requestParts'
 import type { PortalClient } from '../../support/portalClient'
@@ -178,12 +178,12 @@ export const eventCalls: readonly ContractCall[] = [
   },
   {
     ...member,
-    name: 'useExpertMode.fetchStageToken',
+    name: 'expertWire.fetchStageToken',
     ready: ({ config }) => ({ send: () => fetchStageToken(config) }),
   },
   {
     ...member,
-    name: 'geocode.geocodeByService',
+    name: 'geocodeWire.geocodeByService',
     ready: () => ({ send: signal => geocodeByService('/geocode/search', 'Am Ufer 3, 02826, Görlitz', signal) }),
   },
 ]
