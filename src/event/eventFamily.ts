@@ -30,7 +30,7 @@ export const eventOpenings = {
       if (!TABS.includes(tab))
         throw new FoyerError(
           'CALL_WRONG_ARGUMENT',
-          `event.detail got the tab '${tab}', but the editor has ${TABS.join(', ')}. Pass one of them.`,
+          `event.detail got the tab '${tab}', but the event form has ${TABS.join(', ')}. Pass one of them.`,
         )
       return { options: { eventId, tab, keepHash, reload }, container }
     },

@@ -17,8 +17,8 @@ import type { EventDraft } from '../../src/event/detail/EventDraft'
 import { validateDraft } from '../../src/event/detail/validateDraft'
 import { clusterToDraft } from '../../src/event/detail/clusterToDraft'
 import { draftToCluster } from '../../src/event/detail/draftToCluster'
-import { fetchStageToken } from '../../src/event/expert/useExpertMode'
-import { geocode } from '../../src/event/maps/geocode'
+import { fetchStageToken } from '../../src/event/expert/expertWire'
+import { geocode } from '../../src/event/maps/geocodeWire'
 import { characteristicId } from '../../src/event/topics/characteristicId'
 import { fetchEventCategories } from '../../src/event/topics/eventCategoriesWire'
 import { fetchLabels } from '../../src/labels/translationWire'
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const save = (base: EventCluster, change: Partial<EventDraft>, more = {}) =>
   saveEvent(config, base.Id, { ...draftToCluster({ ...clusterToDraft(base), ...change }, base), ...more })
-/** Returns an event with a value in every field of the editor, as typed. */
+/** Returns an event with a value in every field of the form, as typed. */
 const festival = async (): Promise<EventDraft> => {
   const { sets, characteristics, event_location_types } = await fetchEventCategories(config)
   const [organiser] = (await searchAddresses(config, 'organisation', 'Kultur', never)).results
@@ -114,7 +114,7 @@ describe('the calls of event management, at the reference portal', () => {
     ).toEqual({ requiredFields: { label: 'required_fields_not_valid_title' } })
   })
 
-  it('[EVT-CALL-03] [EVT-CALL-06] [EVT-CALL-07] save a new event, so that the editor shows it again as it was entered, change it, empty it and copy it', async () => {
+  it('[EVT-CALL-03] [EVT-CALL-06] [EVT-CALL-07] save a new event, so that the form shows it again as it was entered, change it, empty it and copy it', async () => {
     const entered = await festival()
     const id = (await save(newEventCluster(), entered))!
     const saved = await fetchEventCluster(config, id)

@@ -49,7 +49,7 @@ const isBefore = (one: Element, other: Element) =>
 describe.each(LAYOUTS)('%s', layout => {
   const isOther = layout === LAYOUTS[2]
 
-  it('[EVT-DET-01] serves the editor’s task: what is missing, a title, a date, a category, saving', async () => {
+  it('[EVT-DET-01] serves the form’s task: what is missing, a title, a date, a category, saving', async () => {
     const { handlers, saved } = eventFake()
     server.use(...handlers)
     const { root, close } = await openTestWindow('event.detail', [null], {

@@ -165,7 +165,7 @@ function toCluster({
     { IdLanguage: polish, TextValue: DescriptionTranslatedPl },
   ]
   const missing = [...new Set([...unread, ...lostLists()])]
-  // A portal may send the organiser only as the editor's field.
+  // A portal may send the organiser only in the form's flat field.
   const organiser = { Organisation: { Id: IdOrganisation, Name: Organisation, IdOrganisation } }
   return {
     ...answer,

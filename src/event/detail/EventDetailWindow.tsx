@@ -69,7 +69,7 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 
 EventDetailWindow.labels = eventDetailLabels
 
-/** Replaces the editor for a series, which a save would turn into a single event. Offers the expert mode (events 4.2). */
+/** Replaces the form for a series, which a save would turn into a single event. Offers the expert mode (events 4.2). */
 function ExpertOnly({
   eventId,
   isCopy,

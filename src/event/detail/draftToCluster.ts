@@ -84,7 +84,7 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
-/** The form edits only the first organiser. The others stay. A typed one has no id and is sent in the editor's field alone. */
+/** The form edits only the first organiser. The others stay. A typed one has no id and is sent in the form's flat field alone. */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations
   const before = clusterToDraft(base).Organisation

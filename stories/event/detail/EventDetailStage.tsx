@@ -16,7 +16,7 @@ interface EventDetailStageProps {
 
 const ACCOUNT = 1001
 
-/** Opens the real event editor as a page does, with the story's data in the device's storage. */
+/** Opens the real event form as a page does, with the story's data in the device's storage. */
 export function EventDetailStage({ eventId = null, options, config, draft, globals }: EventDetailStageProps) {
   useState(() => {
     localStorage.clear()

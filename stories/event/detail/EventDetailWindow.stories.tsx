@@ -51,7 +51,7 @@ const handlers = (...events: readonly EventCluster[]) => [file, ...eventFake({ e
 const owner = { auth: { account: 'eva@portal.example', accountId: 1001 }, customer: 'uferland' }
 const translations = { event: { translation: true, translationPl: true } }
 
-/** The editor of one event: a new one, an existing one, or a copy. */
+/** The form of one event: a new one, an existing one, or a copy. */
 const meta = {
   component: EventDetailStage,
   tags: ['event.detail'],
@@ -220,7 +220,7 @@ export const Copy: Story = {
     const overview = await findInWindow()
     await userEvent.click(await overview.findByRole('button', { name: /^Aktionen zu/ }))
     await userEvent.click(await overview.findByRole('menuitem', { name: 'Neue Kopie' }))
-    // The editor is above the overview, in the same root.
+    // The form is above the overview, in the same root.
     const root = within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
     await expect(await root.findByRole('textbox', { name: 'Titel' })).toHaveValue('Hafenfestival der kleinen Bühnen')
     await expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeVisible()

@@ -5,7 +5,7 @@ import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
-import { openEditor } from '../detail/openEditor'
+import { openEventForm } from '../detail/openEventForm'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -15,7 +15,7 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-type Editor = Awaited<ReturnType<typeof openEditor>>
+type Editor = Awaited<ReturnType<typeof openEventForm>>
 const box = ({ root }: Editor, name: string) => root.getByRole<HTMLInputElement>('combobox', { name })
 const activeIn = (editor: Editor) =>
   (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
@@ -44,7 +44,7 @@ async function openPopup({
   kind = 'Veranstalter',
   answer,
 }: { config?: FoyerConfig; kind?: 'Veranstalter' | 'Veranstaltungsort'; answer?: () => Response } = {}) {
-  const editor = await openEditor(server, { config })
+  const editor = await openEventForm(server, { config })
   serveAddresses(answer)
   fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })
   expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('organiser and location', () => {
       '*/event/api/autocomplete/:kind',
       () => new HttpResponse('"Please log in"', { status: 403 }),
     )
-    const editor = await openEditor(server, { before: [refused] })
+    const editor = await openEventForm(server, { before: [refused] })
     expectConsole('error', /refused 'GET \/event\/api\/autocomplete\/locations'/)
     fireEvent.change(box(editor, 'Veranstaltungsort'), { target: { value: 'Hafen' } })
     expect((await editor.root.findAllByText(/Sitzung|abgemeldet/i)).length).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ describe('organiser and location', () => {
     '[EVT-API-04] [EVT-ORG-01] [EVT-ORG-02] [EVT-ORG-04] [EVT-ORG-08] [EVT-CALL-09] [EVT-CALL-10] [EVT-DATA-11] [EVT-DATA-13] %s: is searched, chosen with its id, and deleted with it',
     async (kind, name, call, ids) => {
       for (const isDeleted of [false, true]) {
-        const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
+        const editor = await openEventForm(server, { config: { event: { defaultCategory: 105 } } })
         const { root, enter, saved } = editor
         enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
         const field = box(editor, kind)
@@ -129,7 +129,7 @@ describe('organiser and location', () => {
   )
 
   it('[EVT-ORG-03] the delete button is there only for a choice, and under the pointer', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster()] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
     const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
     expect(deletes()).toBeNull()
     const field = box(editor, 'Veranstalter')
@@ -145,7 +145,7 @@ describe('organiser and location', () => {
   })
 
   it('[EVT-ORG-09] sends a location that was typed and not chosen as free text', async () => {
-    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
+    const editor = await openEventForm(server, { config: { event: { defaultCategory: 105 } } })
     editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     const field = box(editor, 'Veranstaltungsort')
     fireEvent.focus(field)
@@ -173,7 +173,7 @@ describe('organiser and location', () => {
   ] as const)('%s takes free text in %s and can be emptied', async (name, sent, change, config) => {
     const opened = { id: 4711, fake: { events: [fakeCluster(change)] }, config }
     for (const text of ['Irgendwo', '']) {
-      const editor = await openEditor(server, opened)
+      const editor = await openEventForm(server, opened)
       for (const value of new Set(['Irgendwo', text])) {
         fireEvent.focus(box(editor, name))
         fireEvent.change(box(editor, name), { target: { value } })
@@ -188,7 +188,7 @@ describe('organiser and location', () => {
 
   it('a search that fails says so, keeps what was typed, and can be made again', async () => {
     expectConsole('error', /autocomplete\/organisers/)
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     server.use(
       http.get('*/event/api/autocomplete/organisers', () => new HttpResponse('kaputt', { status: 500 }), {
         once: true,

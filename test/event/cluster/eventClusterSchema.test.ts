@@ -128,7 +128,7 @@ describe('an event of the portal', () => {
     [{ Organisations: [{ Organisation: { Id: null, Name: 'Wir', IdOrganisation: '' } }] }, 0],
     [{ Organisations: [], Organisation: 'Wir' }, 0],
     [{ Organisations: null, Organisation: { Id: 7, Name: 'Wir' }, IdOrganisation: '7' }, 7],
-  ])('reads an organiser that is only a name, or only in the editor’s field: %p', (answer, id) => {
+  ])('reads an organiser that is only a name, or only in the form’s flat field: %p', (answer, id) => {
     expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
   })
 

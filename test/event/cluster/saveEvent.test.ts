@@ -6,7 +6,7 @@ import { fakeCluster } from '../../support/fakes/fakeCluster'
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const addressOf = ({ method, url }: Request) => `${method} ${url.replace('http://localhost', '')}`
 
-describe('the calls of the editor', () => {
+describe('the calls of the event form', () => {
   it('[EVT-CALL-03] [EVT-API-11] [EVT-API-04] reads one event for the customer', async () => {
     const [asked, event] = [answerWith({ body: JSON.stringify(fakeCluster()) }), await fetchEventCluster(config, 4711)]
     expect(event.MlTitle).toBe('Orgelnacht in St. Cosmae')

@@ -6,7 +6,7 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { openTestWindow } from '../../support/openTestWindow'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -25,7 +25,7 @@ const draftOf = (key: string) =>
   JSON.parse(localStorage.getItem(`foyer.event.draft.7/${key}`) ?? 'null') as {
     changes: Record<string, unknown>
   } | null
-type Editor = Awaited<ReturnType<typeof openEditor>>
+type Editor = Awaited<ReturnType<typeof openEventForm>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const tab = ({ root }: Editor, name: RegExp | string) => user.click(root.getByRole('tab', { name }))
 const dialog = async ({ root }: Editor, name: string) =>
@@ -37,8 +37,8 @@ async function chooseCategory(editor: Editor) {
 }
 
 describe('a new event', () => {
-  it('[EVT-DET-12] [EVT-DET-53] [EVT-CALL-06] [EVT-API-04] [EVT-API-18] is posted to the address without an id, with its trailing slash, and the overview takes the editor’s place', async () => {
-    const editor = await openEditor(server)
+  it('[EVT-DET-12] [EVT-DET-53] [EVT-CALL-06] [EVT-API-04] [EVT-API-18] is posted to the address without an id, with its trailing slash, and the overview takes the form’s place', async () => {
+    const editor = await openEventForm(server)
     editor.enter(full)
     await chooseCategory(editor)
     await press(editor, 'Speichern')
@@ -59,7 +59,7 @@ describe('a new event', () => {
   })
 
   it('[EVT-VAL-01] [EVT-DET-20] lists what is wrong on every tab, counts it there, goes to the first, and forgets it when it is right', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Speichern')
     expect(field('Titel')).toHaveAccessibleDescription('Bitte ausfüllen.')
@@ -82,7 +82,7 @@ describe('a new event', () => {
   })
 
   it('[EVT-DET-31] [EVT-VAL-04] [EVT-DET-21] says on the tab of the categories that one is missing, until one is chosen', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     editor.enter(full)
     await press(editor, 'Speichern')
     expect(editor.root.getByRole('tab', { name: /^Themen/ })).toHaveAttribute('aria-selected', 'true')
@@ -107,7 +107,7 @@ describe('a new event', () => {
         required_fields: { category_formal: ['106'], category_content: null, keywords: null },
       })
     })
-    const editor = await openEditor(server, { before: [late], config: { event: { defaultCategory: 105 } } })
+    const editor = await openEventForm(server, { before: [late], config: { event: { defaultCategory: 105 } } })
     editor.enter(full)
     await press(editor, 'Speichern')
     expect(editor.root.getByRole('button', { name: 'Speichern' })).toHaveAttribute('aria-busy', 'true')
@@ -120,8 +120,8 @@ describe('a new event', () => {
 })
 
 describe('the tabs', () => {
-  it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] stand as configured, and the editor opens on the caller’s', async () => {
-    const editor = await openEditor(server, {
+  it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] stand as configured, and the form opens on the caller’s', async () => {
+    const editor = await openEventForm(server, {
       id: 4711,
       options: { tab: 'Medias' },
       config: { event: { translation: true, translationPl: true } },
@@ -137,7 +137,7 @@ describe('the tabs', () => {
     ])
     expect(editor.root.getByRole('tab', { name: 'Bilder' })).toHaveAttribute('aria-selected', 'true')
     editor.close()
-    const plain = await openEditor(server)
+    const plain = await openEventForm(server)
     expect(plain.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Veranstaltung',
       'Beschreibung',
@@ -149,7 +149,7 @@ describe('the tabs', () => {
   })
 
   it('[EVT-DET-09] Next checks the tab one is on before it moves on', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Weiter')
     expect(root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveAttribute('aria-selected', 'true')
@@ -169,7 +169,7 @@ describe('the tabs', () => {
 
   it('[EVT-DET-06] [EVT-DET-22] [EVT-DET-23] [EVT-DET-24] [EVT-DET-26] [EVT-DET-27] [EVT-DET-28] [EVT-DET-29] [EVT-DET-30] [EVT-DET-43] [EVT-DET-44] [EVT-CALL-03] [EVT-DATA-21] show what the event has', async () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T22:00:00', PriceUrl: 'https://karten.example' })
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       config: { event: { translation: true, translationPl: true } },
       fake: { events: [festival] },
@@ -202,7 +202,7 @@ describe('the tabs', () => {
   })
 
   it('takes HTML in a title for the text that it is', async () => {
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       fake: { events: [fakeCluster({ MlTitle: '<img src=x onerror=alert(1)> & <b>fett</b>' })] },
     })
@@ -220,7 +220,7 @@ describe('the help', () => {
 
   it('[EVT-DET-13] [EVT-DET-14] [EVT-DET-15] [EVT-DET-16] [EVT-DET-17] is on by default, off by the switch of any tab, and a cookie remembers it', async () => {
     const setCookie = jest.spyOn(document, 'cookie', 'set')
-    const editor = await openEditor(server, { config: { event: { translation: true } } })
+    const editor = await openEventForm(server, { config: { event: { translation: true } } })
     expect(bubbles(editor)).toBeGreaterThan(5)
     const help = async (name: string, tabName: RegExp) => {
       await tab(editor, tabName)
@@ -239,14 +239,14 @@ describe('the help', () => {
     await user.click(third)
     editor.close()
     setCookie.mockRestore()
-    const again = await openEditor(server)
+    const again = await openEventForm(server)
     expect(again.root.getByRole('switch')).not.toBeChecked()
     expect(bubbles(again)).toBe(0)
     again.close()
   })
 
   it('shows and hides at one field by its own button, until the switch is turned', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     const count = bubbles(editor)
     await press(editor, 'Hilfe: Titel')
     await waitFor(() => expect(bubbles(editor)).toBe(count - 1))
@@ -259,7 +259,7 @@ describe('the help', () => {
   })
 
   it('[EVT-DET-18] goes at once where an error shows, and comes again with the next window', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     expect(bubbles(editor)).toBeGreaterThan(5)
     fireEvent.focus(editor.field('Titel'))
     fireEvent.blur(editor.field('Titel'))
@@ -271,7 +271,7 @@ describe('the help', () => {
   })
 
   it('[EVT-DET-25] the calendar’s button opens it and turns the help over', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEventForm(server)
     const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
     await user.click(open!)
     expect(await editor.root.findByRole('grid')).toBeInTheDocument()
@@ -284,7 +284,7 @@ describe('the help', () => {
 
 describe('saving an event', () => {
   it('[EVT-DET-53] [EVT-DET-12] reads it again, and puts what was changed on top of what someone else saved in other fields', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Orgelnacht, verlegt' })
     server.use(
       http.get('*/cluster/4711', () =>
@@ -306,7 +306,7 @@ describe('saving an event', () => {
   })
 
   it('asks before it overwrites what someone else saved, shows it, and can take it', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
     server.use(
       http.get('*/cluster/4711', () =>
@@ -330,7 +330,7 @@ describe('saving an event', () => {
   })
 
   it('overwrites where a person says so', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
     server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer' }))))
     await press(editor, 'Speichern')
@@ -340,7 +340,7 @@ describe('saving an event', () => {
   })
 
   it('offers to save as new what someone else deleted meanwhile', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Gerettet' })
     server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
     await press(editor, 'Speichern')
@@ -359,7 +359,7 @@ describe('saving an event', () => {
 
   it('compares again where someone else was faster than the save', async () => {
     let outrun = 1
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       fake: { events: [event], save: () => (outrun-- > 0 ? new HttpResponse('geändert', { status: 409 }) : undefined) },
     })
@@ -373,7 +373,7 @@ describe('saving an event', () => {
   it('keeps everything when it fails, says so after server_error [UI-ERR-16], and can be sent again; one at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       fake: { events: [event], save: () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined) },
     })
@@ -404,7 +404,10 @@ describe('saving an event', () => {
       Location: null,
       Organisations: [],
     })
-    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { events: [other] } })
+    const editor = await openEventForm(server, {
+      config: { event: { defaultCategory: 105 } },
+      fake: { events: [other] },
+    })
     const dayCame = new Promise<void>(resolve => {
       server.events.on('response:mocked', ({ request }) => {
         if (request.url.endsWith('/event/api/event_cluster?Customer=uferland&search=&date=2026-09-12&p=1')) resolve()
@@ -425,7 +428,7 @@ describe('saving an event', () => {
 
   it('sends the save at once while the events of the day are still loading', async () => {
     const never = http.get('*/event/api/event_cluster', () => new Promise<Response>(() => {}))
-    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, before: [never] })
+    const editor = await openEventForm(server, { config: { event: { defaultCategory: 105 } }, before: [never] })
     editor.enter(full)
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))
@@ -435,18 +438,18 @@ describe('saving an event', () => {
 
 describe('what is not saved', () => {
   it('is kept on the device, offered, restored, and thrown away when it is not wanted', async () => {
-    const first = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Beinahe verloren', Webseite: 'https://x.example' })
     first.close()
     await waitFor(() =>
       expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Beinahe verloren', Url: 'https://x.example' }),
     )
-    const second = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const second = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     expect(second.field('Titel')).toHaveValue('Orgelnacht in St. Cosmae')
     await press(second, 'Wiederherstellen')
     expect(second.field('Titel')).toHaveValue('Beinahe verloren')
     second.close()
-    const third = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const third = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     await press(third, 'Verwerfen')
     expect(third.root.queryByText(/ungespeicherte Eingaben/)).toBeNull()
     third.close()
@@ -454,11 +457,11 @@ describe('what is not saved', () => {
   })
 
   it('is not put over what someone else saved since, without a question', async () => {
-    const first = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Von gestern' })
     first.close()
     await waitFor(() => expect(draftOf('4711')).not.toBeNull())
-    const second = await openEditor(server, { id: 4711, fake: { events: [fakeCluster({ MlTitle: 'Von heute' })] } })
+    const second = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster({ MlTitle: 'Von heute' })] } })
     await press(second, 'Wiederherstellen')
     await press(second, 'Speichern')
     expect((await dialog(second, 'Inzwischen geändert')).getByText(/würden überschreiben: Titel\./)).toBeInTheDocument()
@@ -467,7 +470,7 @@ describe('what is not saved', () => {
   })
 
   it('is written at once when the page goes away', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Im letzten Augenblick' })
     dispatchEvent(new Event('pagehide'))
     expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Im letzten Augenblick' })
@@ -475,7 +478,7 @@ describe('what is not saved', () => {
   })
 
   it('is asked about before the window is left', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Neu' })
     await press(editor, 'Schließen')
     const question = await dialog(editor, 'Ohne Speichern schließen?')
@@ -488,7 +491,7 @@ describe('what is not saved', () => {
   })
 
   it('[EVT-DET-11] goes back to the overview, and asks first where something is not saved', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Neu' })
     await press(editor, 'Zur Übersicht')
     await user.click((await dialog(editor, 'Ohne Speichern schließen?')).getByRole('button', { name: 'Schließen' }))
@@ -516,7 +519,7 @@ it('says that an event could not be loaded, and tries again', async () => {
 describe('the pictures', () => {
   it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are taken away one by one', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       options: { tab: 'Medias' },
       fake: { events: [two] },
@@ -538,7 +541,7 @@ describe('the pictures', () => {
   it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
     const tabOpened = { opener: window, location: { href: '' } }
     const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       id: 4711,
       options: { tab: 'Medias' },
       fake: { events: [fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })] },

@@ -5,7 +5,7 @@ import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
 const open = (tab: 'Event' | 'Topics', config = {}) =>
-  openEditor(server, {
+  openEventForm(server, {
     id: 4711,
     options: { tab },
     config,

@@ -2,7 +2,7 @@ import { eventTabs } from '../../../src/event/detail/eventTabs'
 
 const tabs = (config?: Parameters<typeof eventTabs>[0]) => eventTabs(config).map(({ tab }) => tab)
 
-describe('the tabs of the editor', () => {
+describe('the tabs of the event form', () => {
   it('[EVT-DET-03] [EVT-DET-04] [EVT-DET-07] [EVT-DET-08] shows the topics on a tab of their own', () => {
     expect(tabs()).toEqual(['Event', 'Description', 'Topics', 'Medias'])
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -19,9 +19,9 @@ it.each([
   ['kept', { keepHash: true, reload: true }, '#veranstaltung-7'],
   ['cleared', { reload: true }, ''],
 ])(
-  '[EVT-API-09] [EVT-API-10] [EVT-DET-11] the page’s hash is %s by the overview that an editor went back to, as the editor’s caller wants it, and not before',
+  '[EVT-API-09] [EVT-API-10] [EVT-DET-11] the page’s hash is %s by the overview that a form went back to, as the form’s caller wants it, and not before',
   async (_, options, hash) => {
-    const editor = await openEditor(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
+    const editor = await openEventForm(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
     await user.click(editor.root.getByRole('button', { name: 'Zur Übersicht' }))
     await editor.root.findByRole('heading', { name: 'Meine Veranstaltungen' })
     await waitFor(() => expect(editor.root.queryByRole('button', { name: 'Speichern' })).toBeNull())

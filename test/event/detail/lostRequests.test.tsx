@@ -5,7 +5,7 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -14,7 +14,7 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-type Editor = Awaited<ReturnType<typeof openEditor>>
+type Editor = Awaited<ReturnType<typeof openEventForm>>
 const save = ({ root }: Editor) => user.click(root.getByRole('button', { name: 'Speichern' }))
 const message = async ({ root }: Editor, name: string) =>
   within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
@@ -28,7 +28,7 @@ describe('what was entered', () => {
       events: [event],
       save: () => (isOver ? HttpResponse.json('Please log in', { status: 403 }) : undefined),
     }
-    const editor = await openEditor(server, { id: 4711, fake })
+    const editor = await openEventForm(server, { id: 4711, fake })
     editor.enter({ Titel: 'Über Nacht geschrieben' })
     await save(editor)
     const told = await message(editor, 'Nicht mehr angemeldet')
@@ -38,7 +38,7 @@ describe('what was entered', () => {
     editor.close()
     await waitFor(() => expect(editor.control.settled).toHaveBeenCalled())
 
-    const again = await openEditor(server, { id: 4711, fake })
+    const again = await openEventForm(server, { id: 4711, fake })
     await user.click(again.root.getByRole('button', { name: 'Wiederherstellen' }))
     expect(again.field('Titel')).toHaveValue('Über Nacht geschrieben')
     isOver = false
@@ -51,7 +51,7 @@ describe('what was entered', () => {
 
   it('stays when the portal answers 404 to a new event, and the page is left only by who wants it', async () => {
     expectConsole('error', /status 404/)
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },
       fake: { save: () => new HttpResponse('weg', { status: 404 }) },
     })
@@ -70,7 +70,7 @@ describe('what was entered', () => {
       '*/cluster/4711',
       () => new Promise<Response>(resolve => (answer = () => resolve(new HttpResponse('Wartung', { status: 503 })))),
     )
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event] }, before: [slow] })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [event] }, before: [slow] })
     editor.enter({ Titel: 'Auf dem Weg' })
     await save(editor)
     await waitFor(() => expect(asked.at(-1)).toBe('POST /event/api/event_cluster/cluster/4711'))

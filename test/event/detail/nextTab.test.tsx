@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -14,7 +14,7 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 it('Next goes to the first field of the next tab, and on the last to the pictures', async () => {
-  const { root, host, close } = await openEditor(server, {
+  const { root, host, close } = await openEventForm(server, {
     id: 4711,
     config: { event: { translation: true } },
     fake: { events: [fakeCluster({ FormalCategoryId: 105 })] },
@@ -38,7 +38,7 @@ it('Next takes the focus from nobody who has gone on while the categories were o
     await come
     return HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }] })
   })
-  const { root, host, close } = await openEditor(server, {
+  const { root, host, close } = await openEventForm(server, {
     id: 4711,
     options: { tab: 'Description' },
     before: [late],
@@ -54,14 +54,14 @@ it('Next takes the focus from nobody who has gone on while the categories were o
 })
 
 it('a new event’s window is named by its heading', async () => {
-  const { root, close } = await openEditor(server)
+  const { root, close } = await openEventForm(server)
   expect(root.getByRole('heading', { name: 'Neue Veranstaltung' })).toBeInTheDocument()
   expect(root.getByRole('dialog')).toHaveAccessibleName('Neue Veranstaltung')
   close()
 })
 
-it('[EVT-DET-02] a tab that is not configured is no fault of the caller: the editor opens on its first', async () => {
-  const { root, close } = await openEditor(server, {
+it('[EVT-DET-02] a tab that is not configured is no error of the caller: the form opens on its first', async () => {
+  const { root, close } = await openEventForm(server, {
     id: 4711,
     options: { tab: 'Topics' },
     config: { event: { topicsTab: false } },

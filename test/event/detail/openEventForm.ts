@@ -15,8 +15,8 @@ interface OpenOptions {
   readonly before?: readonly RequestHandler[]
 }
 
-/** Opens the editor in jsdom on the fake portal, with the call of a page; `field` finds a text field by its label. */
-export async function openEditor(
+/** Opens the event form in jsdom on the fake portal, with the call of a page; `field` finds a text field by its label. */
+export async function openEventForm(
   server: ReturnType<typeof setupServer>,
   { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {},
 ) {
@@ -30,7 +30,7 @@ export async function openEditor(
   })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
-  // The first editor in a test file renders progressively; this is the last part.
+  // The first form in a test file renders progressively; this is the last part.
   if ((options.tab ?? 'Event') === 'Event') await root.findByRole('textbox', { name: 'Karten' })
   const field = (name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
   return {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from './openEditor'
+import { openEventForm } from './openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-type Editor = Awaited<ReturnType<typeof openEditor>>
+type Editor = Awaited<ReturnType<typeof openEventForm>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const OFFER = /ungespeicherte Eingaben/
 /** Returns the titles of the stored drafts of new events. */
@@ -41,15 +41,15 @@ function stubLocks() {
 describe('new events in two tabs', () => {
   it('have a draft each, and neither is offered to the other as long as it is being entered', async () => {
     stubLocks()
-    const one = await openEditor(server)
+    const one = await openEventForm(server)
     one.enter({ Titel: 'Flohmarkt' })
     await waitFor(() => expect(kept()).toEqual(['Flohmarkt']))
-    const other = await openEditor(server)
+    const other = await openEventForm(server)
     other.enter({ Titel: 'Fischmarkt' })
     await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt']))
     expect(other.root.queryByText(OFFER)).toBeNull()
     one.close()
-    const third = await openEditor(server)
+    const third = await openEventForm(server)
     await third.root.findByText(OFFER)
     await press(third, 'Wiederherstellen')
     expect(third.field('Titel')).toHaveValue('Flohmarkt')
@@ -61,17 +61,17 @@ describe('new events in two tabs', () => {
 
   it('are offered one after the other, the latest first, where nothing tells who is still there; what is not wanted goes alone', async () => {
     for (const Titel of ['Flohmarkt', 'Fischmarkt']) {
-      const editor = await openEditor(server)
+      const editor = await openEventForm(server)
       editor.enter({ Titel })
       editor.close()
       await waitFor(() => expect(kept()).toContain(Titel))
     }
-    const third = await openEditor(server)
+    const third = await openEventForm(server)
     await third.root.findByText(OFFER)
     await press(third, 'Verwerfen')
     expect(kept()).toEqual(['Flohmarkt'])
     third.close()
-    const fourth = await openEditor(server)
+    const fourth = await openEventForm(server)
     await fourth.root.findByText(OFFER)
     await press(fourth, 'Wiederherstellen')
     expect(fourth.field('Titel')).toHaveValue('Flohmarkt')
@@ -79,8 +79,8 @@ describe('new events in two tabs', () => {
   })
 })
 
-it('what the device has no room for is said, once it is so, and when the editor is left', async () => {
-  const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster()] } })
+it('what the device has no room for is said, once it is so, and when the form is left', async () => {
+  const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
   expect(editor.root.queryByText(/Speicher Ihres Browsers/)).toBeNull()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
-import { openEditor } from '../detail/openEditor'
+import { openEventForm } from '../detail/openEventForm'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
@@ -14,10 +14,10 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-type Options = Parameters<typeof openEditor>[1]
+type Options = Parameters<typeof openEventForm>[1]
 
 async function openTopics({ config, fake, ...options }: Options = {}) {
-  const editor = await openEditor(server, {
+  const editor = await openEventForm(server, {
     ...options,
     options: { tab: 'Topics' },
     ...(config && { config }),
@@ -142,7 +142,7 @@ describe('what an event is filed under', () => {
 
   it('can be loaded again where the categories did not come', async () => {
     expectConsole('error', /event_cluster\/categories/)
-    const editor = await openEditor(server, {
+    const editor = await openEventForm(server, {
       ...shown,
       fake: { ...shown.fake, failingCategories: 1 },
       options: { tab: 'Topics' },

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { openEditor } from '../detail/openEditor'
+import { openEventForm } from '../detail/openEventForm'
 
 const { server } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 
 it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their own the topics stand on Description, whose Next checks them', async () => {
   const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
-  const { root, enter, close } = await openEditor(server, { config: { event: { topicsTab: false } }, fake })
+  const { root, enter, close } = await openEventForm(server, { config: { event: { topicsTab: false } }, fake })
   const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))
   const isOn = (name: RegExp) => expect(root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
   expect(root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

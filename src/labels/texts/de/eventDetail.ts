@@ -1,4 +1,4 @@
-/** German texts of the event editor. */
+/** German texts of the event form. */
 export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Veranstaltung bearbeiten',
   event_new_heading: 'Neue Veranstaltung',

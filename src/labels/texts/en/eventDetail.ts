@@ -1,4 +1,4 @@
-/** English texts of the event editor. */
+/** English texts of the event form. */
 export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Edit event',
   event_new_heading: 'New event',

@@ -1,4 +1,4 @@
-/** Polish texts of the event editor. */
+/** Polish texts of the event form. */
 export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Edycja wydarzenia',
   event_new_heading: 'Nowe wydarzenie',

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { fakePortalServer } from '../../../support/fakePortalServer'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 import { fakePicture } from '../../../support/fakes/fakePicture'
-import { openEditor } from '../openEditor'
+import { openEventForm } from '../openEventForm'
 import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear())
 
 const owned = fakePicture({ Id: 9998, MetaTmedia: { Id: 500_017 } })
 async function editFirst(library: readonly object[]) {
-  const editor = await openEditor(server, {
+  const editor = await openEventForm(server, {
     id: 4711,
     options: { tab: 'Medias' },
     fake: { events: [fakeCluster({ Pictures: [{ IdMedia: 500_017 }] })] },
