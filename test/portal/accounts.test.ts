@@ -120,7 +120,7 @@ onEveryDatabase(portal => {
       if (sent['Origin'] === 'own') sent['Origin'] = new URL(portal().url).origin
       expect(await refusal(await change(sent))).toEqual([
         403,
-        'Changes are accepted from the pages of this portal only.',
+        'Changes are accepted from the pages of this portal only. A web server in front must pass on the Host header as the browser sent it, with the port.',
       ])
     })
 

@@ -308,7 +308,10 @@ describe('other sites', () => {
         body: new URLSearchParams(Object.entries(fields)).toString(),
         headers: sent,
       })
-      expect([answer.status, answer.text]).toEqual([403, 'Changes are accepted from the pages of this portal only.'])
+      expect([answer.status, answer.text]).toEqual([
+        403,
+        'Changes are accepted from the pages of this portal only. A web server in front must pass on the Host header as the browser sent it, with the port.',
+      ])
     }
   })
 

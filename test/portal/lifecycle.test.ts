@@ -210,7 +210,7 @@ describe('the command line', () => {
       })
       expect([code, errors]).toEqual([
         1,
-        'The database at DATABASE_URL could not be reached (connect ECONNREFUSED 127.0.0.1:1): check the address and that PostgreSQL runs.\n',
+        'The database at DATABASE_URL could not be opened (connect ECONNREFUSED 127.0.0.1:1): check the address, its account and password, and that PostgreSQL runs.\n',
       ])
       rmSync(other, { recursive: true, force: true })
     },

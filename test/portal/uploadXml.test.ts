@@ -117,7 +117,7 @@ onEveryDatabase(portal => {
     expect(await refusal(await post({ origin: 'https://fremd.example' }))).toEqual([
       403,
       '403',
-      'Changes are accepted from the pages of this portal only.',
+      'Changes are accepted from the pages of this portal only. A web server in front must pass on the Host header as the browser sent it, with the port.',
     ])
   })
 })

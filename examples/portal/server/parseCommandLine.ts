@@ -29,7 +29,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     command,
     port: readWholeNumber('port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
     dataDir: values.data === undefined ? fileURLToPath(new URL('../data', import.meta.url)) : resolve(values.data),
-    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseUrl: readUrl('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || undefined,
     publicUrl: readUrl('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']),

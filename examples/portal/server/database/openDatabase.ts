@@ -1,23 +1,48 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasPictureFiles } from '../storage/diskStorage'
+import { StartError } from '../StartError'
 import type { DatabaseHandle } from './PortalDatabase'
 import { migrateDatabase } from './migrateDatabase'
 import { openEmbedded } from './openEmbedded'
 import { openPostgres } from './openPostgres'
 
-/** Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless another process `migrates`. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless another process `migrates`. Throws
+ * StartError if the data folder belongs to a database elsewhere, or if the account may not create tables.
+ */
 export async function openDatabase(
   dataDir: string,
   databaseUrl: string | undefined,
   { connections, migrates = true }: { connections?: number | undefined; migrates?: boolean } = {},
 ): Promise<DatabaseHandle> {
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl, { connections })
-    : await openEmbedded(join(dataDir, 'database'))
+  const database = databaseUrl ? await openPostgres(databaseUrl, { connections }) : await openFolder(dataDir)
   try {
     if (migrates) await migrateDatabase(database.patientDb)
   } catch (error) {
     await database.close()
-    throw error
+    throw refusedTables(error)
   }
   return database
+}
+
+/** An empty database beside the pictures of another one would show none of them, and the command sweep would remove them all. */
+async function openFolder(dataDir: string): Promise<DatabaseHandle> {
+  const folder = join(dataDir, 'database')
+  if (!existsSync(folder) && (await hasPictureFiles(join(dataDir, 'media'))))
+    throw new StartError(
+      `The data folder ${dataDir} has pictures, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.`,
+    )
+  return openEmbedded(folder)
+}
+
+const DENIED = '42501'
+
+/** Returns the error of a migration, as one sentence if PostgreSQL denied the rights. */
+function refusedTables(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== DENIED) return error
+  return new StartError(
+    `The account of DATABASE_URL may not create the portal’s tables (${cause.message}): make it the owner of the database and of its tables.`,
+  )
 }

@@ -62,9 +62,8 @@ export async function openPostgres(
     ;(await pool.connect()).release()
   } catch (error) {
     await pool.end()
-    const reason = error instanceof Error && error.message ? error.message : String(error)
     throw new StartError(
-      `The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`,
+      `The database at DATABASE_URL could not be opened (${reasonOf(error)}): check the address, its account and password, and that PostgreSQL runs.`,
     )
   }
   const patientPool = makePool(databaseUrl, {
@@ -82,6 +81,12 @@ export async function openPostgres(
       await Promise.all([pool.end(), patientPool.end()])
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error && error.message ? error.message : String(error)
+  // The driver's own sentence for an address without a password.
+  return reason.includes('client password must be a string') ? 'PostgreSQL asks for a password' : reason
 }
 
 function makePool(connectionString: string, more: PoolConfig): Pool {

@@ -27,13 +27,16 @@ export function ownAddress(request: FastifyRequest, path: string, publicUrl: str
   return new URL(path, `http://${isOwn ? named.host : `127.0.0.1:${port}`}`).href
 }
 
+const REFUSAL =
+  'Changes are accepted from the pages of this portal only. A web server in front must pass on the Host header as the browser sent it, with the port.'
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses every state-changing request that another site's page could have sent (CSRF). */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     if (READING.has(request.method) || isOwnRequest(request)) return
-    throw new RequestError(403, 'Changes are accepted from the pages of this portal only.')
+    throw new RequestError(403, REFUSAL)
   })
 }
 
@@ -44,5 +47,5 @@ export function refuseCrossSite(app: FastifyInstance): void {
 export function refuseForeignCall(request: FastifyRequest): void {
   const destination = request.headers['sec-fetch-dest']
   if (isOwnRequest(request) && (destination === undefined || destination === 'empty')) return
-  throw new RequestError(403, 'Changes are accepted from the pages of this portal only.')
+  throw new RequestError(403, REFUSAL)
 }

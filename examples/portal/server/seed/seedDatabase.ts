@@ -17,8 +17,8 @@ import { storeFiles } from './storeFiles'
 const LOCK = 4_601_724
 
 /**
- * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database with accounts gets the data
- * that newer versions of the demo have added.
+ * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database with the demo's accounts gets
+ * the data that newer versions of the demo have added. Any other stays as it is: its operator forgot --no-seed.
  */
 export async function seedDatabase(
   db: PortalDatabase,
@@ -27,8 +27,10 @@ export async function seedDatabase(
   pictureProcesses: PictureProcesses,
 ): Promise<void> {
   if (await hasAccounts(db)) {
+    const accountIds = await demoAccounts(db, seed)
+    if (accountIds.length === 0) return
     await addRegister(db, seed)
-    return addEvents(db, seed)
+    return addEvents(db, seed, accountIds)
   }
   const files = await storeFiles(seed.pictures, storage, pictureProcesses)
   await db.transaction(async tx => {
@@ -59,7 +61,7 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
 }
 
 /** Adds events to an older demo without them, for its own accounts. */
-async function addEvents(db: PortalDatabase, seed: Seed): Promise<void> {
+async function addEvents(db: PortalDatabase, seed: Seed, accountIds: number[]): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [place] = await tx
@@ -67,21 +69,21 @@ async function addEvents(db: PortalDatabase, seed: Seed): Promise<void> {
       .from(addressesTable)
       .where(isNotNull(addressesTable.cityId))
       .limit(1)
-    const names = seed.accounts.map(({ account }) => account)
-    const accounts = await tx
-      .select({ id: accountsTable.id })
-      .from(accountsTable)
-      .where(inArray(accountsTable.account, names))
-      .orderBy(asc(accountsTable.id))
-    if (place || accounts.length === 0) return
+    if (place) return
     const pictures = await tx.select().from(picturesTable).orderBy(asc(picturesTable.id)).limit(100)
-    await seedGeneratedEvents(
-      tx,
-      seed,
-      accounts.map(({ id }) => id),
-      pictures,
-    )
+    await seedGeneratedEvents(tx, seed, accountIds, pictures)
   })
+}
+
+/** Returns the ids of the demo's accounts that a database has. */
+async function demoAccounts(db: PortalDatabase, seed: Seed): Promise<number[]> {
+  const names = seed.accounts.map(({ account }) => account)
+  const rows = await db
+    .select({ id: accountsTable.id })
+    .from(accountsTable)
+    .where(inArray(accountsTable.account, names))
+    .orderBy(asc(accountsTable.id))
+  return rows.map(({ id }) => id)
 }
 
 async function hasAccounts(db: PortalDatabase): Promise<boolean> {

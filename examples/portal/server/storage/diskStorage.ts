@@ -10,6 +10,14 @@ import { writeWhole } from './writeWhole'
 const RETRY_AFTER_S = 60
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
+/** Name of a folder of picture files: the first digits of their hashes. */
+const PART = /^[0-9a-f]{2}$/
+
+/** True when a folder has picture files, or had some. */
+export async function hasPictureFiles(folder: string): Promise<boolean> {
+  return ((await readdir(folder).catch(nullIfMissing)) ?? []).some(part => PART.test(part))
+}
+
 /** Stores picture files in a folder on disk. With `cleans`, removes incomplete files of a killed process. */
 export async function diskStorage(folder: string, { cleans }: { cleans: boolean }): Promise<PictureStorage> {
   const staging = join(folder, 'staging')
@@ -52,7 +60,7 @@ export async function diskStorage(folder: string, { cleans }: { cleans: boolean 
     },
     async *list() {
       for (const part of await readdir(folder)) {
-        if (!/^[0-9a-f]{2}$/.test(part)) continue
+        if (!PART.test(part)) continue
         for (const name of await readdir(join(folder, part))) {
           const uri = `/media/${part}/${name}`
           if (pathOf(uri)) yield uri

@@ -3,6 +3,7 @@ import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { log } from '../log/log'
 import { picturesTable } from '../pictures/picturesTable'
+import { StartError } from '../StartError'
 import { isUsed, lockUris, looseFilesTable } from './noteLooseFiles'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
@@ -47,27 +48,42 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
 
 const UNUSED_BATCH = 500
 
-/** Removes all files that nothing uses; returns their number. */
+/**
+ * Removes all files that nothing uses; returns their number. Throws StartError if the database uses none of the files, because it is then probably
+ * another portal's.
+ */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
-  let removed = 0
-  let batch: string[] = []
-  for await (const uri of storage.list()) {
-    batch.push(uri)
-    if (batch.length < UNUSED_BATCH) continue
-    removed += await sweepBatch(db, storage, batch)
-    batch = []
+  let [files, unused, isOurs] = [0, [] as string[], false]
+  for await (const batch of inBatches(storage.list())) {
+    const used = await usedUris(db, batch)
+    files += batch.length
+    isOurs ||= used.size > 0
+    unused.push(...batch.filter(uri => !used.has(uri)))
   }
-  return removed + (await sweepBatch(db, storage, batch))
+  if (files > 0 && !isOurs)
+    throw new StartError(
+      `Nothing was removed: the database uses none of the ${files} picture files, so it is probably not theirs. Check DATABASE_URL and --data. If no picture is left on purpose, delete the files yourself.`,
+    )
+  let removed = 0
+  for (const uri of unused) if (await removeUnusedFile(db, storage, uri)) removed += 1
+  return removed
 }
 
-async function sweepBatch(db: PortalDatabase, storage: PictureStorage, uris: string[]): Promise<number> {
-  if (uris.length === 0) return 0
+async function* inBatches(uris: AsyncIterable<string>): AsyncIterable<string[]> {
+  let batch: string[] = []
+  for await (const uri of uris) {
+    batch.push(uri)
+    if (batch.length < UNUSED_BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function usedUris(db: PortalDatabase, uris: string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ uri: picturesTable.uri })
     .from(picturesTable)
     .where(inArray(picturesTable.uri, uris))
-  const used = new Set(rows.map(row => row.uri))
-  let removed = 0
-  for (const uri of uris) if (!used.has(uri) && (await removeUnusedFile(db, storage, uri))) removed += 1
-  return removed
+  return new Set(rows.map(({ uri }) => uri))
 }
