@@ -1,4 +1,5 @@
 import type { EditorDocument } from '../server/editor/EditorTarget'
+import { fieldTexts } from './fieldText'
 import { html, type Markup } from './html'
 
 /** State of the editor's form beside the document. */
@@ -60,29 +61,16 @@ ${field.value}</textarea>
   </main>`
 }
 
-/**
- * Returns one text field of a decoded form body (an object) or query (a map); '' if it is missing or no text. NUL is removed, because no database
- * stores it.
- */
-export function fieldText(fields: unknown, name: string): string {
-  const value: unknown =
-    fields instanceof Map ? fields.get(name) : isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : ''
-  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
-}
-
 const UNTYPED = new Set(['account', 'username', 'token', 'comments', 'comments_config_id', 'open'])
 
 /** Renders the typed texts of a form that can no longer be saved, so that the person can copy them. */
 export function typedTexts(fields: unknown): Markup {
-  const names = isObject(fields) ? Object.keys(fields).filter(name => !UNTYPED.has(name)) : []
-  const typed = names.map(name => fieldText(fields, name)).filter(text => text.trim() !== '')
+  const typed = Object.entries(fieldTexts(fields))
+    .filter(([name, text]) => !UNTYPED.has(name) && text.trim() !== '')
+    .map(([, text]) => text)
   if (typed.length === 0) return html``
   return html`<p>Ihr Text wurde nicht gespeichert. Hier können Sie ihn kopieren:</p>
     ${typed.map(text => html`<p><textarea readonly rows="4" aria-label="Nicht gespeichert">${text}</textarea></p>`)}`
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** Renders a page of the editor's frame, without the portal's layout and without the library. `command` is sent to the page around the frame. */

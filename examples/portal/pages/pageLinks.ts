@@ -1,4 +1,4 @@
-import { fieldText } from './editorForm'
+import { fieldText } from './fieldText'
 import { html, type Markup } from './html'
 
 interface PageOfList {

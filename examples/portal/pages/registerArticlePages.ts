@@ -4,7 +4,7 @@ import type { PortalServices } from '../server/services'
 import { articleEditPage } from './articleEditPage'
 import { articlePage } from './articlePage'
 import { blogAddress, blogPage } from './blogPage'
-import { fieldText } from './editorForm'
+import { fieldText } from './fieldText'
 import { pageNumber, slugParameter } from './pageLinks'
 import type { PageSender } from './pageSender'
 

@@ -3,7 +3,8 @@ import { parseId } from '../server/http/readNumber'
 import { readForm } from '../server/http/formBody'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
-import { editorForm, editorChrome, fieldText, typedTexts } from './editorForm'
+import { editorForm, editorChrome, typedTexts } from './editorForm'
+import { fieldText } from './fieldText'
 import { html } from './html'
 
 interface EditorRoute {

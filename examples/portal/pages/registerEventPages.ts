@@ -7,7 +7,7 @@ import { readWallTime } from '../server/wallTime/readWallTime'
 import { eventIcal } from './eventIcal'
 import { eventPage } from './eventPage'
 import { eventsPage } from './eventList'
-import { fieldText } from './editorForm'
+import { fieldText } from './fieldText'
 import { pageNumber } from './pageLinks'
 import type { PageSender } from './pageSender'
 

@@ -4,7 +4,7 @@ import type { PortalServices } from '../server/services'
 import { accountQuestionPage } from './accountQuestionPage'
 import { confirmPage } from './confirmPage'
 import { creatorPage, filmPage } from './creatorPage'
-import { fieldText } from './editorForm'
+import { fieldText } from './fieldText'
 import type { PageSender } from './pageSender'
 
 const filmId = /^[1-9]\d{0,8}$/

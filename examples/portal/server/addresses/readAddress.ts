@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { Gazetteer } from '../cities/Gazetteer'
 import { config } from '../config'
-import { numberIn } from '../events/form/eventForm'
+import { idOrNone } from '../events/form/eventForm'
+import { refuseUnless, textUpTo } from '../http/fieldSchemas'
 import type { FormMap } from '../http/formBody'
-import { readText } from '../http/readText'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { foldName } from '../persons/names/nameLikeness'
 import { isFrameEmail } from '../register/rules/frameRules'
@@ -16,51 +18,79 @@ const LABELS = {
   Category: 'address_error_message_category',
 } as const
 
+const line = (maxLength: number) =>
+  v.pipe(
+    v.optional(textUpTo(maxLength), ''),
+    v.transform(text => text.trim().replace(/\s+/g, ' ')),
+  )
+
+const degrees = (most: number) =>
+  v.pipe(
+    v.optional(textUpTo(30), ''),
+    v.transform(text => (text === '' || text === 'null' ? null : text)),
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^-?\d{1,3}(\.\d{1,20})?$/, 'The field {field} must be a number of degrees.'),
+        v.transform(Number),
+        v.check(value => Math.abs(value) <= most, 'The field {field} must be a number of degrees.'),
+      ),
+    ),
+  )
+
+const schemas = {
+  Name: v.pipe(
+    line(nameLength),
+    refuseUnless(name => name !== '', LABELS.Name, { json: true }),
+  ),
+  IdCity: v.optional(idOrNone, ''),
+}
+
+const furtherSchemas = {
+  Category: v.pipe(
+    v.optional(idOrNone, ''),
+    refuseUnless(id => addressCategories.some(({ Id }) => Id === id), LABELS.Category, { json: true }),
+  ),
+  OrganiserLocationType: v.pipe(
+    line(textLength),
+    v.transform(text => (text === '' ? 'organiser_location' : text)),
+    v.picklist(organiserLocationTypes, `The field {field} must be ${organiserLocationTypes.join(', ')}.`),
+  ),
+  Email: v.pipe(
+    line(textLength),
+    refuseUnless(email => email === '' || isFrameEmail(email), {
+      de: 'Das ist keine E-Mail-Adresse.',
+      en: 'This is no e-mail address.',
+      pl: 'To nie jest adres e-mail.',
+    }),
+  ),
+  GeocodeLat: degrees(90),
+  GeocodeLng: degrees(180),
+  Street: line(textLength),
+  Postcode: line(textLength),
+}
+
 /** Reads a new address from the form of events 7.5. Throws RequestError 400, with the contract's label if there is one. */
 export function readAddress(
   form: FormMap,
   gazetteer: Gazetteer,
 ): Omit<AddressRow, 'id' | 'customer' | 'accountId' | 'created' | 'cityId'> & { cityId: number } {
-  const text = (name: string, length: number) => (readText(form, name, length) ?? '').trim().replace(/\s+/g, ' ')
-  const name = text('Name', nameLength)
-  if (name === '') throw new RequestError(400, LABELS.Name, { json: true })
-  const city = gazetteer.get(numberIn(form, 'IdCity') ?? 0)
+  const { Name: name, IdCity: cityId } = fieldsOf(schemas, form)
+  const city = gazetteer.get(cityId)
   if (!city) throw new RequestError(400, LABELS.City, { json: true })
-  const categoryId = numberIn(form, 'Category')
-  if (categoryId === undefined || addressCategories.every(({ Id }) => Id !== categoryId))
-    throw new RequestError(400, LABELS.Category, { json: true })
-  const typeText = text('OrganiserLocationType', textLength)
-  const type = typeText === '' ? 'organiser_location' : organiserLocationTypes.find(known => known === typeText)
-  if (!type)
-    throw new RequestError(400, `The field OrganiserLocationType must be ${organiserLocationTypes.join(', ')}.`)
-  const email = text('Email', textLength)
-  if (email !== '' && !isFrameEmail(email))
-    throw new RequestError(400, {
-      de: 'Das ist keine E-Mail-Adresse.',
-      en: 'This is no e-mail address.',
-      pl: 'To nie jest adres e-mail.',
-    })
-  const [lat, lng] = [degrees(form, 'GeocodeLat', 90), degrees(form, 'GeocodeLng', 180)]
+  const { GeocodeLat: lat, GeocodeLng: lng, ...fields } = fieldsOf(furtherSchemas, form)
   const isPlaced = lat !== null && lng !== null
   return {
     name,
     folded: foldName(`${name} ${city.name}`),
-    street: text('Street', textLength),
-    postcode: text('Postcode', textLength),
+    street: fields.Street,
+    postcode: fields.Postcode,
     cityId: city.id,
     city: city.name,
-    email,
-    categoryId,
-    type,
+    email: fields.Email,
+    categoryId: fields.Category,
+    type: fields.OrganiserLocationType,
     lat: isPlaced ? lat : null,
     lng: isPlaced ? lng : null,
   }
-}
-
-function degrees(form: FormMap, name: string, most: number): number | null {
-  const text = readText(form, name, 30) ?? ''
-  if (text === '' || text === 'null') return null
-  const value = /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : NaN
-  if (Math.abs(value) <= most) return value
-  throw new RequestError(400, `The field ${name} must be a number of degrees.`)
 }

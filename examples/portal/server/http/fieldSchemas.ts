@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RequestError } from './RequestError'
 
 // Messages contain {field}, which readFields replaces by the field's name.
 
@@ -68,3 +69,13 @@ export const method = <const Allowed extends readonly [string, ...string[]]>(...
   const message = `The field {field} must be ${allowed.join(' or ')}.`
   return v.pipe(v.string(message), v.picklist(allowed, message))
 }
+
+/** Refuses a value that is not valid, in the languages of members: the message of a schema has only one. */
+export const refuseUnless = <Value>(
+  isValid: (value: Value) => boolean,
+  ...[text, options]: [ConstructorParameters<typeof RequestError>[1], ConstructorParameters<typeof RequestError>[2]?]
+) =>
+  v.check((value: Value) => {
+    if (isValid(value)) return true
+    throw new RequestError(400, text, options)
+  })

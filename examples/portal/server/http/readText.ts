@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textUpTo, textList } from './fieldSchemas'
+import { textUpTo } from './fieldSchemas'
 import type { FormMap, FormValue } from './formBody'
 import { fieldsOf } from './readFields'
 
@@ -11,15 +11,6 @@ export function readText(form: FormMap, name: string, maxLength: number): string
 /** Returns a text field that must be sent, though it may be empty. Throws RequestError 400 if it is missing, a list, too long or has control characters. */
 export function requireText(form: FormMap, name: string, maxLength: number): string {
   return checkedText(form[name], name, maxLength)
-}
-
-/** Returns a list field (`name[]=`), or undefined if it is not sent; a single text counts as a list of one. Throws RequestError 400 beyond the limits. */
-export function readTextList(
-  form: FormMap,
-  name: string,
-  limits: { entries: number; length: number },
-): string[] | undefined {
-  return fieldsOf({ [name]: v.optional(textList(limits)) }, form)[name]
 }
 
 /** Returns a field's value as a text that can be stored. Throws RequestError 400, naming the field, for a list, control characters or too long a text. */

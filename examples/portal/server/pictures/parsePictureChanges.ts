@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { config } from '../config'
-import { textUpTo } from '../http/fieldSchemas'
+import { id, textList, textUpTo } from '../http/fieldSchemas'
 import type { FormMap } from '../http/formBody'
+import { formMap } from '../http/listOfMaps'
 import { fieldsOf } from '../http/readFields'
-import { parseId } from '../http/readNumber'
-import { checkedText, readTextList } from '../http/readText'
-import { RequestError } from '../http/RequestError'
 import type { PictureRow } from './picturesTable'
 
 /** Changes from a meta form: its columns, descriptions, and share groups to switch on or off. */
@@ -21,33 +19,30 @@ export interface PictureChanges {
   shareGroups: Map<number, boolean>
 }
 
-/** Returns descriptions by language id from a form, also empty ones; ignores entry 0. */
-function parseDescriptions(form: FormMap): Record<string, string> {
-  const field = form['descriptions_by_id_language']
-  if (field === undefined || typeof field === 'string') return {}
-  const descriptions: Record<string, string> = {}
-  for (const [key, value] of Object.entries(field)) {
-    if (key === '0') continue
-    const id = parseId(key, 'language id of a description')
-    descriptions[String(id)] = checkedText(
-      value,
-      'descriptions_by_id_language',
-      config.picture.descriptionLength,
-    ).trim()
-  }
-  return descriptions
-}
+const { keywords: mostKeywords, keywordLength, descriptionLength, titleLength, textLength } = config.picture
+
+/** Accepts a map of descriptions by language id, also empty ones; ignores entry 0. A single text counts as a map without entries. */
+const descriptions = v.pipe(
+  v.optional(v.union([v.string(), formMap]), ''),
+  v.transform(field => Object.entries(typeof field === 'string' ? {} : field).filter(([key]) => key !== '0')),
+  v.array(v.tuple([id('language id of a description'), v.pipe(textUpTo(descriptionLength), v.trim())])),
+  v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
+)
 
 const DELIMITER = ','
 
-/** Returns keywords from a form: a list, or one text with commas; '' means none. Undefined if the field is not sent. */
-function parseKeywords(form: FormMap): string[] | undefined {
-  const { keywords: entries, keywordLength, textLength } = config.picture
-  const isOneText = typeof form['keywords'] === 'string'
-  const texts = readTextList(form, 'keywords', { entries, length: isOneText ? textLength : keywordLength })
-  const keywords = texts?.flatMap(text => (isOneText ? text.split(DELIMITER) : [text])).map(text => text.trim())
-  return keywords && [...new Set(keywords.filter(keyword => keyword !== ''))]
-}
+/** Accepts keywords: a list, or one text with commas; '' means none. */
+const keywords = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      textUpTo(textLength),
+      v.transform(text => text.split(DELIMITER)),
+    ),
+    textList({ entries: mostKeywords, length: keywordLength }),
+  ]),
+  v.transform(texts => [...new Set(texts.map(text => text.trim()).filter(text => text !== ''))]),
+)
 
 const SCHEMES = ['http', 'https', 'ftp', 'mailto']
 
@@ -60,23 +55,27 @@ function isSafeLink(link: string): boolean {
 
 const PREFIX = 'share_group_'
 
-/** Returns the share groups that a form switches: '1' and 'true' are on, '0' and 'false' off. Throws RequestError 400 for anything else. */
-function parseShareGroups(form: FormMap): Map<number, boolean> {
-  const groups = new Map<number, boolean>()
-  const field = form['share_group']
-  if (field === undefined || field === '') return groups
-  if (typeof field === 'string') throw new RequestError(400, 'The field share_group must be a map.')
-  for (const [key, value] of Object.entries(field)) {
-    if (!key.startsWith(PREFIX)) throw new RequestError(400, `The keys of share_group must begin with ${PREFIX}.`)
-    const isOn = value === 'true' || value === '1'
-    if (!isOn && value !== 'false' && value !== '0')
-      throw new RequestError(400, 'The values of share_group must be true or false.')
-    groups.set(parseId(key.slice(PREFIX.length), 'share group id'), isOn)
-  }
-  return groups
-}
+/** Accepts the share groups to switch: '1' and 'true' are on, '0' and 'false' off. */
+const shareGroups = v.pipe(
+  v.optional(v.union([v.literal(''), formMap], 'The field {field} must be a map.'), ''),
+  v.transform(field => Object.entries(field === '' ? {} : field)),
+  v.array(
+    v.tuple([
+      v.pipe(
+        v.string(),
+        v.startsWith(PREFIX, `The keys of {field} must begin with ${PREFIX}.`),
+        v.transform(key => key.slice(PREFIX.length)),
+        id('share group id'),
+      ),
+      v.pipe(
+        v.picklist(['true', '1', 'false', '0'], 'The values of {field} must be true or false.'),
+        v.transform(value => value === 'true' || value === '1'),
+      ),
+    ]),
+  ),
+  v.transform(entries => new Map(entries)),
+)
 
-const { titleLength, textLength } = config.picture
 const titleText = v.pipe(
   textUpTo(titleLength),
   v.transform(text => text.trim() || null),
@@ -84,7 +83,7 @@ const titleText = v.pipe(
 const plainText = v.pipe(textUpTo(textLength), v.trim())
 const RIGHTS = ['1', '2', '3'] as const
 
-const columnSchemas = {
+const schemas = {
   title: v.optional(titleText),
   subtitle: v.optional(titleText),
   copyright: v.optional(plainText),
@@ -98,13 +97,16 @@ const columnSchemas = {
       v.check(isSafeLink, 'The field {field} must be a web address that begins with http:// or https://.'),
     ),
   ),
+  keywords: v.optional(keywords),
+  descriptions_by_id_language: descriptions,
+  share_group: shareGroups,
   rights: v.optional(v.picklist(RIGHTS, `The field {field} must be one of ${RIGHTS.join(', ')}.`)),
 }
 
 /** Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value that cannot be stored. */
 export function parsePictureChanges(form: FormMap): PictureChanges {
-  const columns = sentOnly({ ...fieldsOf(columnSchemas, form), keywords: parseKeywords(form) })
-  return { columns, descriptions: parseDescriptions(form), shareGroups: parseShareGroups(form) }
+  const { descriptions_by_id_language, share_group, ...columns } = fieldsOf(schemas, form)
+  return { columns: sentOnly(columns), descriptions: descriptions_by_id_language, shareGroups: share_group }
 }
 
 /** Leaves out the fields that were not sent. */

@@ -1,138 +1,132 @@
+import * as v from 'valibot'
 import { config } from '../../config'
-import type { FormMap, FormValue } from '../../http/formBody'
-import { readListOf } from '../../http/readNumber'
-import { checkedText, readText } from '../../http/readText'
-import { RequestError } from '../../http/RequestError'
+import { refuseUnless, textUpTo } from '../../http/fieldSchemas'
 import { readWallTime } from '../../wallTime/readWallTime'
 import { eventRefusals } from '../eventRefusals'
 
-/** Returns the values of a list field: empty if it is sent without a value, undefined if it is not sent. Throws RequestError 400 beyond the limit. */
-export function entriesOf(form: FormMap, name: string, limit: number): FormValue[] | undefined {
-  const value = form[name]
-  if (value === undefined) return undefined
-  const entries = typeof value === 'string' ? [value] : Object.values(value)
-  if (entries.length > limit) throw new RequestError(400, `The field ${name} may have ${limit} entries at most.`)
-  return entries.filter(entry => !isNothing(entry))
-}
+/** Words that mean no value in the contract's forms. */
+const NOTHING = ['', 'null'] as const
+const nothing = v.picklist(NOTHING)
+const LARGEST_ID = 2_147_483_647
 
-/** True when a form's value means none: empty, or the word null, as in the contract's forms. */
-function isNothing(value: FormValue | undefined): boolean {
-  return value === undefined || value === '' || value === 'null'
-}
+/** Accepts an id; 0 if the field is sent without a value. */
+export const idOrNone = v.union(
+  [
+    v.pipe(
+      nothing,
+      v.transform(() => 0),
+    ),
+    v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(LARGEST_ID)),
+  ],
+  'The field {field} must be an id.',
+)
 
-const LARGEST = 2_147_483_647
-
-/** Returns an id from a form: 0 if it is sent without a value, undefined if it is not sent. Throws RequestError 400 for anything else. */
-export function numberIn(form: FormMap, name: string): number | undefined {
-  const value = form[name]
-  if (value === undefined) return undefined
-  if (isNothing(value)) return 0
-  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : NaN
-  if (id <= LARGEST) return id
-  throw new RequestError(400, `The field ${name} must be an id.`)
-}
+/** Accepts a list of ids. A single text counts as a list of one; entries without a value are left out. */
+export const idList = (most: number) =>
+  v.pipe(
+    v.union([v.string(), v.record(v.string(), v.unknown())]),
+    v.transform((value): unknown[] => (typeof value === 'string' ? [value] : Object.values(value))),
+    v.maxLength(most, `The field {field} may have ${most} entries at most.`),
+    v.transform(entries => entries.filter(entry => !v.is(nothing, entry))),
+    v.array(idOrNone),
+  )
 
 /** Names of the long fields in messages. */
-const NAMES = {
+export const textNames = {
   title: { de: 'Titel', en: 'Title', pl: 'Tytuł' },
   description: { de: 'Beschreibung', en: 'Description', pl: 'Opis' },
   other: { de: 'Eingabe', en: 'Input', pl: 'Pole' },
 } as const
 
-/** Returns a trimmed text of an event with uniform line ends; undefined if it is not sent. Throws RequestError 400 if it is too long. */
-export function readEventText(form: FormMap, name: string, maxLength: number): string | undefined {
-  const { [name]: sent } = form
-  if (typeof sent === 'string' && sent.length > maxLength) {
-    const what = name.startsWith('MlTitle')
-      ? NAMES.title
-      : name.startsWith('Description')
-        ? NAMES.description
-        : NAMES.other
-    throw new RequestError(400, eventRefusals.tooLong(what, maxLength))
-  }
-  return readText(form, name, maxLength)?.replace(/\r\n?/g, '\n').trim()
-}
+/** Accepts a text of an event, and returns it trimmed and with uniform line ends. */
+export const eventText = (maxLength: number, name: keyof typeof textNames = 'other') =>
+  v.pipe(
+    v.unknown(),
+    refuseUnless(
+      text => typeof text !== 'string' || text.length <= maxLength,
+      eventRefusals.tooLong(textNames[name], maxLength),
+    ),
+    textUpTo(maxLength),
+    v.transform(text => text.replace(/\r\n?/g, '\n').trim()),
+  )
 
-/**
- * Returns a web address of an event, '' for none, undefined if it is not sent. Throws RequestError 400 for an address that is unsafe on a public
- * page.
- */
-export function readLink(form: FormMap, name: 'Url' | 'PriceUrl'): string | undefined {
-  const link = readEventText(form, name, config.event.urlLength)
-  if (!link) return link
-  if (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)) return link
-  throw new RequestError(400, eventRefusals.linkUnsafe)
-}
+/** Accepts a web address of an event that is safe on a public page; '' is none. */
+export const eventLink = v.pipe(
+  eventText(config.event.urlLength),
+  refuseUnless(link => link === '' || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)), eventRefusals.linkUnsafe),
+)
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 const { keywords: most, keywordLength } = config.event
 /** Replaces the first space by an underscore unless there is one, so that saving again does not change the next space. */
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
-/**
- * Returns an event's keywords without duplicates; undefined if they are not sent and `ClearKeywords` does not remove them. Throws RequestError 400
- * for keywords that events 5.4 rejects.
- */
-export function readEventKeywords(form: FormMap): string[] | undefined {
-  const { Keywords: sent, ClearKeywords: clear } = form
-  if (sent === undefined || sent === '' || sent === 'null')
-    return sent !== undefined || clear === 'true' || clear === '1' ? [] : undefined
-  const entries = typeof sent === 'string' ? [sent] : Object.values(sent)
-  if (entries.length > most) throw new RequestError(400, eventRefusals.keywordsTooMany)
-  const keywords = entries
-    .map(entry => tidied(checkedText(entry, 'Keywords', keywordLength).normalize('NFC').trim()))
-    .filter(keyword => keyword !== '')
-  if (keywords.some(keyword => FORBIDDEN.test(keyword)))
-    throw new RequestError(400, 'event_not_allowed_keywords_text', { json: true })
-  return [...new Set(keywords)]
+/** Accepts an event's keywords as a list or a single text, and returns them without duplicates. Refuses what events 5.4 rejects. */
+export const eventKeywords = v.pipe(
+  v.union([
+    v.pipe(
+      nothing,
+      v.transform((): unknown[] => []),
+    ),
+    v.pipe(
+      v.string(),
+      v.transform((text): unknown[] => [text]),
+    ),
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((list): unknown[] => Object.values(list)),
+    ),
+  ]),
+  refuseUnless(entries => entries.length <= most, eventRefusals.keywordsTooMany),
+  v.array(
+    v.pipe(
+      textUpTo(keywordLength),
+      v.transform(text => tidied(text.normalize('NFC').trim())),
+    ),
+  ),
+  v.transform(keywords => [...new Set(keywords.filter(keyword => keyword !== ''))]),
+  refuseUnless(keywords => !keywords.some(keyword => FORBIDDEN.test(keyword)), 'event_not_allowed_keywords_text', {
+    json: true,
+  }),
+)
+
+const shortText = textUpTo(40)
+const wallTime = v.pipe(
+  shortText,
+  v.transform(text => (v.is(nothing, text) ? null : readWallTime(text))),
+)
+
+/** Begin and end of an event, as the form has them: whole, and the begin also as separate day and time. */
+export const eventTimes = {
+  DateFrom: v.optional(wallTime),
+  DateTo: v.optional(wallTime),
+  EventDateDate: v.optional(shortText),
+  EventDateTime: v.optional(shortText),
 }
 
-const LONGEST = 40
-
 /**
- * Reads begin and end of an event; it may have neither. The editor's separate fields for day and time are used if the whole begin is not sent. Throws
- * RequestError 400.
+ * Returns begin and end of an event; it may have neither. The separate day and time are used if the whole begin is not sent. Throws RequestError
+ * 400 for an impossible time.
  */
-export function readEventTimes(form: FormMap): { dateFrom?: string | null; dateTo?: string | null; hasTime?: boolean } {
-  const dateFrom = timeIn(form, 'DateFrom') ?? beginningOf(form)
-  const dateTo = timeIn(form, 'DateTo')
+export function toEventTimes({
+  DateFrom,
+  DateTo: dateTo,
+  EventDateDate: day,
+  EventDateTime: clock,
+}: v.InferOutput<v.ObjectSchema<typeof eventTimes, undefined>>): {
+  dateFrom?: string | null
+  dateTo?: string | null
+  hasTime?: boolean
+} {
+  const hasClock = clock !== undefined && !v.is(nothing, clock)
+  const dateFrom = DateFrom ?? beginOf(day, hasClock ? ` ${clock}` : '')
   if (dateFrom === undefined) return dateTo === undefined ? {} : { dateTo }
-  const clock = readText(form, 'EventDateTime', LONGEST)
-  if (!isNothing(clock)) readWallTime(`2000-01-01 ${clock}`)
-  const hasTime = dateFrom !== null && (!dateFrom.endsWith(' 00:00') || !isNothing(clock))
+  if (hasClock) readWallTime(`2000-01-01 ${clock}`)
+  const hasTime = dateFrom !== null && (!dateFrom.endsWith(' 00:00') || hasClock)
   return { dateFrom, hasTime, ...(dateTo !== undefined && { dateTo }) }
 }
 
-function timeIn(form: FormMap, name: string): string | null | undefined {
-  const text = readText(form, name, LONGEST)
-  if (text === undefined) return undefined
-  return isNothing(text) ? null : readWallTime(text)
-}
-
-function beginningOf(form: FormMap): string | null | undefined {
-  const [day, clock] = [readText(form, 'EventDateDate', LONGEST), readText(form, 'EventDateTime', LONGEST)]
+function beginOf(day: string | undefined, clock: string): string | null | undefined {
   if (day === undefined) return undefined
-  if (isNothing(day)) return null
-  return readWallTime(isNothing(clock) ? day : `${day} ${clock}`)
-}
-
-/** Place of a translation in a form: a separate field, or a list by language. */
-interface TranslationPlace {
-  field: string
-  list: string
-  key: string
-  language: string
-}
-
-/** Returns the text of a translation; undefined if it is not sent in either form. Throws RequestError 400 if it is too long. */
-export function readTranslation(
-  form: FormMap,
-  { field, list, key, language }: TranslationPlace,
-  maxLength: number,
-): string | undefined {
-  if (form[field] !== undefined) return readEventText(form, field, maxLength)
-  const entries = form[list]
-  if (typeof entries !== 'object') return entries === undefined ? undefined : ''
-  const entry = readListOf(entries).find(candidate => candidate[key] === language)
-  return entry && readEventText(entry, 'TextValue', maxLength)
+  return v.is(nothing, day) ? null : readWallTime(day + clock)
 }
