@@ -45,7 +45,7 @@ test('who wants an image that a flood has asked for too waits for a turn of thei
   expect(content.toString()).toBe('30')
   expect(rendered.indexOf(30)).toBeLessThan(5)
   await Promise.all(flood)
-  // The requests of the flood shared the visitor's rendering.
+  // The flood's requests got the image that was rendered for the visitor.
   expect(rendered.filter(width => width === 30)).toHaveLength(1)
   expect(rendered).toHaveLength(30)
 })

@@ -7,30 +7,32 @@ export interface SentFile {
   readonly bytes: Uint8Array
 }
 
-/** A request as the second portal reads it. */
+/** A request to the second portal. */
 export interface PortalCall {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
-  /** The fields of the body in their order; names as they were sent. */
+  /** The fields of the body, in their order and with their names as sent. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** Returns the value of a field of the body, undefined if it was not sent. */
+/** Returns the value of a field of the body; undefined if it was not sent. */
 export function fieldOf(call: PortalCall, name: string): string | undefined {
   return call.fields.find(([field]) => field === name)?.[1]
 }
 
-/** Returns the values of a list in PHP's spelling (`name[]`, `name[0]`), undefined if nothing of it was sent; a plain empty field is an empty list. */
+/**
+ * Returns the values of a list in PHP's spelling (`name[]`, `name[0]`). Undefined if no part of it was sent; an empty list for a plain empty field.
+ */
 export function listOf(call: PortalCall, name: string): string[] | undefined {
   const entries = call.fields.filter(([field]) => field === name || field.startsWith(`${name}[`))
   if (entries.length === 0) return undefined
   return entries.flatMap(([field, value]) => (field === name && (value === '' || value === 'null') ? [] : [value]))
 }
 
-/** Returns the entries of a map in PHP's spelling (`name[key]`), undefined if nothing of it was sent. */
+/** Returns the entries of a map in PHP's spelling (`name[key]`); undefined if no part of it was sent. */
 export function mapOf(call: PortalCall, name: string): Record<string, string> | undefined {
   const entries = call.fields.flatMap(([field, value]) => {
     const key = field.startsWith(`${name}[`) ? /^\[([^\]]+)\]$/.exec(field.slice(name.length))?.[1] : undefined

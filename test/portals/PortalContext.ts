@@ -2,11 +2,11 @@ import type { AnswerForms } from './answerForms'
 import type { Shapes } from './openShapes'
 import type { SecondPortalState } from './SecondPortalState'
 
-/** What the portal knows when it answers a call. */
+/** The data that the portal needs to respond to a call. */
 export interface PortalContext {
   readonly state: SecondPortalState
   readonly shapes: Shapes
   readonly forms: AnswerForms
-  /** The account that is logged in. */
+  /** The account of the session. */
   readonly accountId: number | undefined
 }

@@ -3,10 +3,10 @@ import { storedPictures, storedSeries, type StoredPicture, type StoredSeries } f
 import { storedMembers, type StoredMember } from './memberFixtures'
 import { storedAddresses } from './eventFixtures'
 
-/** A temporary account, as it was last saved. */
+/** Last saved values of a temporary account. */
 export type StoredTemporary = Readonly<Record<string, string>>
 
-/** Everything that the second portal keeps, in memory. Numbers are numbers and texts are texts here, whatever form an answer gives them. */
+/** All data of the second portal, in memory. Numbers and texts have their own types here, in whatever form a response sends them. */
 export interface SecondPortalState {
   pictures: StoredPicture[]
   series: StoredSeries[]
@@ -21,7 +21,7 @@ export interface SecondPortalState {
   nextId: number
 }
 
-/** Returns the state of a portal that has just been set up. */
+/** Returns the data of a newly installed portal. */
 export function freshState(): SecondPortalState {
   return {
     pictures: storedPictures(),

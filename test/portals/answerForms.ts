@@ -1,26 +1,26 @@
 import type { Shapes } from './openShapes'
 
-/** Marks a field that an answer leaves out. */
+/** Marks a field that a response omits. */
 const LEFT_OUT = undefined
 
-/** Writes values in the forms of one portal. A field whose form is undefined is missing in the answer's JSON. */
+/** Writes values in the forms that one portal uses. A value of undefined omits its field from the response's JSON. */
 export interface AnswerForms {
   number(value: number): unknown
-  /** An empty text has the portal's form of emptiness; digits may become a number. */
+  /** An empty text in the portal's form for empty values. Digits may become a number. */
   text(value: string | null): unknown
-  /** A list in a field of an answer, which may be missing if it is empty. */
+  /** A list in a field of a response. If it is empty, the field may be omitted. */
   list(entries: readonly unknown[]): unknown
-  /** A list that is the answer itself: always there. */
+  /** A list that is the whole response. It is never omitted. */
   page(entries: readonly unknown[]): unknown
   map(entries: Readonly<Record<string, unknown>>): unknown
   flag(value: boolean): unknown
-  /** A number that is not there. */
+  /** The form of a missing value. */
   noNumber(): unknown
-  /** An object that is not there. */
+  /** The form of a missing object. */
   nothing(): unknown
 }
 
-/** Returns the writers of a portal's answers. */
+/** Returns the functions that write a portal's responses. */
 export function answerForms(shapes: Shapes): AnswerForms {
   return {
     number: value => (shapes.number === 'number' ? value : String(value)),

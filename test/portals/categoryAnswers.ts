@@ -71,7 +71,7 @@ function options(choices: readonly Choice[], { forms, shapes }: PortalContext): 
   return forms.list(choices.map(({ id, title }) => ({ value: forms.number(id), label: title })))
 }
 
-/** A node as jQuery DropDownTree has it: {title, href, dataAttrs, data}. */
+/** A node in the format of jQuery DropDownTree: {title, href, dataAttrs, data}. */
 function treeNode({ id, title, children = [] }: Choice, context: PortalContext): Record<string, unknown> {
   const { forms, shapes } = context
   const nodes = children.map(child => treeNode(child, context))

@@ -1,9 +1,9 @@
 import { openShapes, type Shapes } from './openShapes'
 
-/** Seeds in a block. Each block answers every variant of every shape at least once. */
+/** Number of seeds in a block. The portals of a block together use every variant of every shape at least once. */
 export const BLOCK = 10
 
-/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to 10, 11 to 20 … are blocks: each has every variant of every shape. */
+/** Returns the shapes of a portal by its seed, 1 or more. The seeds 1 to 10, 11 to 20 and so on are blocks. */
 export function chooseShapes(seed: number): Shapes {
   const block = Math.floor((seed - 1) / BLOCK)
   const chosen = Object.entries(openShapes).map(([name, { variants }]) => {
@@ -13,7 +13,7 @@ export function chooseShapes(seed: number): Shapes {
   return Object.fromEntries(chosen) as Shapes
 }
 
-/** Returns a generator of numbers from 0 to below 1 that depends on a text only. */
+/** Returns a generator of numbers from 0 to below 1, which depends only on a text. */
 function randomOf(text: string): () => number {
   let state = 2166136261
   for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0)!, 16777619)

@@ -1,4 +1,4 @@
-/** An event as the portal keeps it. */
+/** An event as the portal stores it. */
 export interface StoredEvent {
   readonly id: number
   /** 0 undefined, 1 single, 2 framework, 3 series. */
@@ -89,7 +89,7 @@ const millFair: StoredEvent = {
   pictures: [],
 }
 
-/** Returns the events of a new portal: two, an odd one without a date whose title is a number, and a series. */
+/** Returns the events of a new portal: two usual ones, an unusual one without a date whose title is a number, and a series. */
 export function storedEvents(): StoredEvent[] {
   const odd = {
     ...millFair,

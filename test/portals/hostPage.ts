@@ -3,7 +3,7 @@ import type { PortalContext } from './PortalContext'
 import { configuredChoices } from './registerTemplates'
 import { templateSelectors } from './templateCalls'
 
-/** Returns the page's configuration, as an integrator writes it for this portal. */
+/** Returns the page's configuration, as an integrator would write it for this portal. */
 function pageConfig({ shapes, accountId, state }: PortalContext): Record<string, unknown> {
   const member = state.members.find(({ id }) => id === accountId)
   return {
@@ -37,7 +37,7 @@ function pageConfig({ shapes, accountId, state }: PortalContext): Record<string,
   }
 }
 
-/** Returns a page of the portal with the library, as the integrator's guide shows it. */
+/** Returns a page of the portal with the library, as in the integrator's guide. */
 export function hostPage(context: PortalContext): PortalAnswer {
   const config = JSON.stringify(pageConfig(context)).replaceAll('<', '\\u003c')
   return html(`<!doctype html>

@@ -4,7 +4,7 @@ import { bare, html, json, loggedOut, notFound, type PortalAnswer } from './Port
 import type { PortalContext } from './PortalContext'
 import { temporaryLayer } from './registerTemplates'
 
-/** Answers the layers, temporary accounts, the editor's calls and the blog (2:7 from `/register-login` on). */
+/** Responds to the calls of layers, temporary accounts, editor and blog (2:7 from `/register-login` on). */
 export function answerLayerCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
   const m = call.query.get('m') ?? fieldOf(call, 'm')
   if (call.path === '/event/api/auth') return answerToken(m, context)
@@ -28,7 +28,7 @@ export function answerLayerCall(call: PortalCall, context: PortalContext): Porta
     case 'register_tmp_account_layer':
       return html(temporaryLayer(context.state.temporary.get(call.query.get('id') ?? '') ?? {}, context.shapes))
     default:
-      // The other layers have a text only.
+      // The other layers have only a text.
       return m?.endsWith('_layer') ? html(`<div class="kk-layer"><p>Kulturkreis</p></div>`) : notFound
   }
 }
@@ -92,7 +92,7 @@ function saveTemporary(isNew: boolean, call: PortalCall, { state, forms, shapes 
   }
   const fields = Object.fromEntries(call.fields.filter(([name]) => !['m', 'id', 'project'].includes(name)))
   state.temporary.set(fieldOf(call, 'id') ?? '', fields)
-  // The answer of this call is not shown; it is that of a saved event.
+  // The specification shows no response to this call; these are the forms of the response to a saved event.
   return {
     body: {
       Id: '{"success":true}',

@@ -1,7 +1,7 @@
 /** An account of the second portal. */
 export interface StoredMember {
   readonly id: number
-  /** The name it logs in with: an e-mail address, or a short name of old. */
+  /** The name for logging in: an e-mail address, or a short name of an old account. */
   readonly account: string
   readonly email: string
   password: string
@@ -59,7 +59,7 @@ export function storedMembers(): StoredMember[] {
   ])
 }
 
-/** Persons whom the portal knows without an account, as possible doublets (2:3). */
+/** Persons without an account that the portal knows, as possible doublets (2:3). */
 export const knownPersons = [
   {
     id: 301,

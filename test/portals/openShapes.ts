@@ -1,9 +1,9 @@
 /**
- * Every shape that the specifications leave open, with the variants in which the second portal answers it.
- * Each has its source: `n:line` of a specification, or the word of the decision. A name in capitals is a guess that no text carries.
+ * Every shape that the specifications leave open, with the variants that the second portal can use.
+ * Each names its source: `n:line` of a specification, or a term of the decisions. A source in capitals is a guess without any source.
  */
 export const openShapes = {
-  // Values in every answer: decisions, 'Reading answers'.
+  // Values in every response: decisions, 'Reading answers'.
   number: { source: 'decisions: numbers may be numeric strings', variants: ['number', 'numeral'] },
   emptyText: {
     source: 'decisions: texts may be null, false or missing',
@@ -67,5 +67,5 @@ export const openShapes = {
 /** Name of a shape that the specifications leave open. */
 export type ShapeName = keyof typeof openShapes
 
-/** The variant of every open shape in which one portal answers. */
+/** The variant of each open shape that one portal uses. */
 export type Shapes = { readonly [Name in ShapeName]: (typeof openShapes)[Name]['variants'][number] }

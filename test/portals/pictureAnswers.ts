@@ -9,7 +9,7 @@ export const descriptionLanguages = [
   { id: 44, locale: 'pl_PL' },
 ] as const
 
-/** Returns a picture as the portal answers it (1:3.1). */
+/** Returns a picture as the portal sends it (1:3.1). */
 export function pictureAnswer(picture: StoredPicture, forms: AnswerForms, shapes: Shapes): Record<string, unknown> {
   const texts = Object.entries(pictureTexts).map(([name, field]) => [field, forms.text(picture.texts[name] ?? '')])
   const active = picture.shared.map(id => (shapes.shareGroups === 'ids' ? forms.number(id) : { Id: forms.number(id) }))
@@ -39,7 +39,7 @@ export function pictureAnswer(picture: StoredPicture, forms: AnswerForms, shapes
   }
 }
 
-/** Returns a series as the portal answers it (1:3.3). */
+/** Returns a series as the portal sends it (1:3.3). */
 export function seriesAnswer({ id, title, pictures }: StoredSeries, forms: AnswerForms, shapes: Shapes): unknown {
   return {
     Id: forms.number(id),
@@ -48,7 +48,7 @@ export function seriesAnswer({ id, title, pictures }: StoredSeries, forms: Answe
   }
 }
 
-/** Returns the picture as the typed XML of an upload by a hidden frame (1:7.3). */
+/** Returns the picture as the typed XML response to an upload by a hidden frame (1:7.3). */
 export function pictureXml(value: unknown, isList: boolean): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${xmlElement('answer', value, undefined, isList)}`
 }

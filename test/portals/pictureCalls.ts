@@ -4,7 +4,7 @@ import { descriptionLanguages, pictureAnswer, pictureXml, seriesAnswer } from '.
 import { emptyTexts, pictureTexts, type StoredPicture } from './pictureFixtures'
 import type { PortalContext } from './PortalContext'
 
-/** Answers the calls of the picture library below `/pix` (1:7.3, 1:7.4); undefined for another address. */
+/** Responds to the calls of the picture library below `/pix` (1:7.3, 1:7.4); undefined for another address. */
 export function answerPictureCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
   const [root, kind, id, part] = call.path.split('/').slice(1)
   if (root !== 'pix' || kind === 'template') return undefined
@@ -55,7 +55,7 @@ function pageOf({ query }: PortalCall, { state, forms, shapes }: PortalContext, 
   const from = Number(query.get('from') ?? 0)
   const page = found.slice(from, from + Number(query.get('limit') ?? found.length))
   const answers: unknown[] = page.map(picture => pictureAnswer(picture, forms, shapes))
-  // The odd entry takes the place of a picture, so that the page has as many entries as before.
+  // The unusual entry replaces a picture, so that the number of entries stays the same.
   if (from === 0 && answers.length > 10 && shapes.oddEntry !== 'none')
     answers[10] = { null: null, text: 'Datensatz defekt', idless: { Title: 'Ohne Nummer' } }[shapes.oddEntry]
   return forms.page(answers)

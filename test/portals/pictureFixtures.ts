@@ -1,16 +1,16 @@
-/** A picture as the portal keeps it. */
+/** A picture as the portal stores it. */
 export interface StoredPicture {
   readonly id: number
   readonly file: string
   readonly width: number
   readonly height: number
-  /** The fields of the meta form by their names on the wire, in lower case. */
+  /** The fields of the meta form by their names in requests, in lower case. */
   readonly texts: Record<string, string>
   keywords: string[]
   rights: string
   /** Descriptions by language id. */
   descriptions: Record<string, string>
-  /** Ids of the share groups that see it. */
+  /** Ids of the share groups that may see it. */
   shared: number[]
   readonly hash: string
   readonly media: number | null
@@ -24,7 +24,7 @@ export interface StoredSeries {
   pictures: number[]
 }
 
-/** The names of a picture's texts on the wire, with the contract's field. */
+/** The names of a picture's texts in requests, with the contract's field. */
 export const pictureTexts = {
   title: 'Title',
   subtitle: 'Subtitle',
@@ -81,7 +81,7 @@ const second: StoredPicture = {
   media: null,
 }
 
-/** The odd one: nobody has described it, its creator is a number, and it is a copy of the first. */
+/** The unusual picture: it has no descriptions, its creator is a number, and it is a copy of the first one. */
 const odd: StoredPicture = {
   ...filled,
   id: 503,
@@ -99,7 +99,7 @@ const odd: StoredPicture = {
 
 const FURTHER = 35
 
-/** Returns the pictures of a new portal: two that are described, an odd one, and enough others for a second page. */
+/** Returns the pictures of a new portal: two with descriptions, the unusual one, and enough others for a second page. */
 export function storedPictures(): StoredPicture[] {
   const others = Array.from({ length: FURTHER }, (_, index) => ({
     ...second,
@@ -113,7 +113,7 @@ export function storedPictures(): StoredPicture[] {
   return structuredClone([filled, second, odd, ...others])
 }
 
-/** Returns the series of a new portal: two, and one without pictures. */
+/** Returns the series of a new portal: two, and an empty one. */
 export function storedSeries(): StoredSeries[] {
   return structuredClone([
     { id: 21, title: 'Mühlen', pictures: [501, 503] },
@@ -122,7 +122,7 @@ export function storedSeries(): StoredSeries[] {
   ])
 }
 
-/** Returns the texts of a picture that nobody has described. */
+/** Returns the texts of a picture without a description. */
 export function emptyTexts(): Record<string, string> {
   return Object.fromEntries(Object.keys(pictureTexts).map(name => [name, '']))
 }

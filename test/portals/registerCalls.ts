@@ -19,7 +19,7 @@ const PERSON_FIELDS = [
   'birthday',
 ]
 
-/** Answers the registration frame, `/register/ajax.php?action=…` (2:7). */
+/** Responds to the calls of the registration frame, `/register/ajax.php?action=…` (2:7). */
 export function answerRegisterCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
   if (call.path !== '/register/ajax.php') return undefined
   const { state, forms, shapes, accountId } = context
@@ -66,7 +66,7 @@ export function answerRegisterCall(call: PortalCall, context: PortalContext): Po
   }
 }
 
-/** Answers the common fields; those that are not needed are there as nothing, or not at all. */
+/** Responds with the common fields. Unused ones are empty or omitted, as the portal's shapes say. */
 function frame(
   fields: Record<string, unknown>,
   { shapes, forms }: PortalContext,

@@ -1,6 +1,6 @@
 import type { PortalContext } from './PortalContext'
 
-/** Returns what an autocomplete found (2:261), plain or as the first element of `data` (2:489). */
+/** Returns the results of an autocomplete (2:261), plain or as the first element of `data` (2:489). */
 export function searchAnswer(
   found: readonly { readonly id: number; readonly name: string; readonly city?: string }[],
   { forms, shapes }: PortalContext,

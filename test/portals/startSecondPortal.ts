@@ -20,7 +20,7 @@ import { answerServiceCall } from './serviceCalls'
 import { answerTemplateCall } from './templateCalls'
 import { answerTextCall } from './textCalls'
 
-// The working directory of the tests is the repository.
+// The tests run in the folder of the repository.
 const LIBRARY = join(process.cwd(), 'dist')
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.json': 'application/json' }
 
@@ -30,11 +30,11 @@ export interface SecondPortal {
   readonly url: string
   readonly seed: number
   readonly shapes: Shapes
-  /** What it keeps; tests may read and change it. */
+  /** The portal's data. Tests may read and change it. */
   readonly state: SecondPortalState
-  /** Every call of the library so far, in its order. Tests may empty it. */
+  /** Every call of the library so far, in order. Tests may clear it. */
   readonly received: PortalCall[]
-  /** Calls that no specification names, which were answered by 404. */
+  /** Calls that no specification contains. The response was 404. */
   readonly unknown: string[]
   /** Begins a session of an account and returns its cookie's value. */
   logIn(accountId: number): string
@@ -42,8 +42,8 @@ export interface SecondPortal {
 }
 
 /**
- * Starts a portal that knows the specifications only. It answers each open shape in the variant that the seed chooses.
- * @param given variants that replace the seed's
+ * Starts a portal that implements only the specifications. The seed chooses the variant of each open shape.
+ * @param given variants that override the seed's
  */
 export async function startSecondPortal(seed: number, given: Partial<Shapes> = {}): Promise<SecondPortal> {
   const shapes: Shapes = { ...chooseShapes(seed), ...given }

@@ -3,7 +3,7 @@ import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 import type { Shapes } from './openShapes'
 
-/** The parts of each template, by the contract's names of fields and the reference's names of slots. */
+/** The parts of each template: fields by the contract's names, slots by the reference's. */
 const windowParts: Readonly<Record<string, readonly string[]>> = {
   picmanage: [
     'view',
@@ -73,7 +73,7 @@ const windowParts: Readonly<Record<string, readonly string[]>> = {
   language_window: ['languages'],
 }
 
-/** Selectors of the templates whose markup names nothing: `templates.slots` of the page's configuration. */
+/** Selectors for the templates whose markup has no names: `templates.slots` of the page's configuration. */
 export const templateSelectors: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   Object.entries(windowParts).map(([template, parts]) => [
     template,
@@ -81,7 +81,7 @@ export const templateSelectors: Readonly<Record<string, Readonly<Record<string, 
   ]),
 )
 
-/** Answers the templates of the windows (1:7.2, 2:31, 3:7.3). The layers' stand with their calls. */
+/** Responds to the requests for the windows' templates (1:7.2, 2:31, 3:7.3). Those of the layers are among their calls. */
 export function answerTemplateCall({ path, query }: PortalCall, { shapes }: PortalContext): PortalAnswer | undefined {
   if (!/^\/(pix\/template|register\/templates|event\/templates|module\/jscript)\//.test(path)) return undefined
   const name =

@@ -2,7 +2,7 @@ import { json, type PortalAnswer } from './PortalAnswer'
 import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 
-/** Texts of the portal's own translation service, which a window shows in the place of the library's. */
+/** Texts of the portal's own translation service, which override the library's. */
 const portalTexts: Readonly<Record<string, string>> = {
   pix_manage_heading: 'Bilderschrank',
   event_overview_heading: 'Mein Kalender',
@@ -13,7 +13,7 @@ const MARKED_UP: Readonly<Record<string, string>> = {
   event_overview_heading: '<span>Mein</span> Kalender',
 }
 
-/** Answers the translation services: getMlBricks and getMlLanguages (1:7.1), and `/event/api/ml` (3:421). */
+/** Responds to the calls of the translation services: getMlBricks and getMlLanguages (1:7.1), and `/event/api/ml` (3:421). */
 export function answerTextCall(
   { path, query }: PortalCall,
   { shapes, forms }: PortalContext,

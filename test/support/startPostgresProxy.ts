@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /** A proxy between a portal and its PostgreSQL server. */
 interface PostgresProxy {
   databaseUrl: string
-  /** Cuts the next connections, this many, that send this statement, before PostgreSQL gets it. */
+  /** Cuts the next `times` connections that send this statement, before PostgreSQL gets it. */
   cut(statement: string, times: number): void
   /** Returns the number of remaining cuts. */
   cutsLeft(): number

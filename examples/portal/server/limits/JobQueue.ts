@@ -32,7 +32,7 @@ export class JobQueue {
     private readonly refuse: () => RequestError,
   ) {}
 
-  /** Runs a job at its turn; no later job passes a waiting heavy one. Throws the error of `refuse` if too many wait, or for too long. */
+  /** Runs a job at its turn. If a heavy job waits, later jobs wait behind it. Throws the error of `refuse` if too many wait, or for too long. */
   async run<T>(job: () => Promise<T>, { weight = 1, owner = '' }: JobOptions = {}): Promise<T> {
     if (this.waitingCount === 0 && this.running + weight <= this.limits.atOnce) this.running += weight
     else await this.turn(weight, owner)

@@ -32,8 +32,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account. False if the account got all its mails of the day, and the last mail for this purpose has a link that is still
-   * good: the owner finds that link in the mailbox.
+   * Counts a mail to an account. Returns false if the account got all its mails of the day and the last mail for this purpose has a link that is
+   * still valid, because the owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`
@@ -41,15 +41,15 @@ export class MailLimits {
     return (await this.attempts.enter([{ key: `${key}, ${purpose}`, most: 1 }], linkLife[purpose])) === 0
   }
 
-  /** True when the same mail was requested a moment ago from the same network; its mail is on its way. */
+  /** True when the same mail was requested a moment ago from the same network, and is therefore on its way. */
   async isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     const key = `${mail} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0
   }
 
   /**
-   * Counts a message to the editors: true when its mail is to be sent, false when the same message was mailed within a day, else the seconds to
-   * wait. Visitors without an account share a number of mails a day, and accounts another one.
+   * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed within a day, else the seconds to
+   * wait. Visitors without an account and accounts have separate daily numbers of mails.
    */
   async enterEditors(message: string, isMember: boolean): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false

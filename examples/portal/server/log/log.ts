@@ -26,7 +26,7 @@ export const log = {
     json?.info(named(fields), 'request')
   },
 
-  /** Logs an error with its cause, without the values of database statements. Of equal lines one per second is written. */
+  /** Logs a line. Equal lines are written once per second. */
   info(text: string, fields: LogFields = {}): void {
     const told = onceASecond(text, fields)
     if (told === null) return
@@ -34,7 +34,7 @@ export const log = {
     else console.log(sentence(told, fields))
   },
 
-  /** Logs an error with its cause, without the values of database statements. Of equal lines one per second is written. */
+  /** Logs an error with its cause, without the values of database statements. Equal lines are written once per second. */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)
     const told = onceASecond(text, fields, err instanceof Error ? err.message : '')

@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
-/** Claims of people to be a person of the register. The editors decide, or a mail to the person's own address does. */
+/** Claims of people to be a person of the register. The editors confirm a claim, or the person does by a mail to their own address. */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   personId: integer('person_id')
@@ -53,7 +53,7 @@ export class PersonClaims {
 
   /**
    * Links an account with a proved address to the person that its registration claimed, if the person has the same address and no account. Deletes
-   * the person that the registration entered. Returns true if the account has the claimed person.
+   * the person that was entered with the registration. Returns true if the account now has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

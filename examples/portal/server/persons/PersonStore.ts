@@ -79,7 +79,7 @@ export class PersonStore {
     return rows.length > 0
   }
 
-  /** Returns the persons of the register who may be the one described. */
+  /** Returns the persons of the register who may be the described one. */
   async findDoublets(fields: PersonFields): Promise<Doublets> {
     const { highScore, possibleScore, shown, compared } = config.doublets
     const rows = await this.db

@@ -10,8 +10,8 @@ import { withoutControls } from '../readAccount'
 const LONGEST_TEXT = 20_000
 
 /**
- * check_doublet_info_and_insert: registers the entered person and records her claim to be one in the register. She does not get that profile by the
- * claim: the editors decide, or a mail to the profile's own address does.
+ * check_doublet_info_and_insert: registers the entered person and records her claim to be one in the register. The claim alone does not give her that
+ * profile: the editors confirm it, or she does by a mail to the profile's own address.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
   const { sessions, claims, gazetteer, gate } = parts
