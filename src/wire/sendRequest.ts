@@ -1,5 +1,6 @@
-import ky from 'ky'
-import type { Hooks } from 'ky'
+// First, because it changes what ky finds while it loads.
+import { hasNativeRequest, restoreRequest } from './nativeRequest'
+import ky, { type Hooks } from 'ky'
 import type * as v from 'valibot'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { pageHeaders } from './pageHeaders'
@@ -7,24 +8,6 @@ import { prefetchedRequests } from './prefetchedRequests'
 import { readResponse } from './readResponse'
 import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
 import { pageWrites, writeKeys } from './writeKeys'
-
-const page: { Request: unknown } = globalThis
-const { Request: found } = page
-
-/** True unless the page has replaced `Request`, as MooTools does. ky needs the native one, so such pages send calls without ky. */
-function hasNativeRequest(): boolean {
-  return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})
-}
-
-// On load, ky creates a `Request`. It throws if the page has replaced the class, but not if the class is missing. Import this file before ky, and
-// restore afterwards.
-const isReplaced = !hasNativeRequest()
-if (isReplaced) page.Request = undefined
-
-/** Restores the page's own `Request` after ky has loaded. No other script runs in between. */
-function restoreRequest(): void {
-  if (isReplaced) page.Request = found
-}
 
 restoreRequest()
 
