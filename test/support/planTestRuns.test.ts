@@ -15,10 +15,10 @@ test.each([
   [['test/browser/manage'], { isLong: false, browser: ['--project=pages', 'test/browser/manage'] }],
   [['stories'], { isLong: false, browser: ['--project=stories'] }],
   [
-    ['stories/pix/position', './stories/kit/field/ListField.stories.tsx'],
+    ['stories/pix/position', './stories/kit/field/TextField.stories.tsx'],
     {
       isLong: false,
-      browser: ['--project=stories', '-g', 'the stories of (pix/position|kit/field/ListField)'],
+      browser: ['--project=stories', '-g', 'the stories of (pix/position|kit/field/TextField)'],
     },
   ],
   [

@@ -7,8 +7,6 @@ import { ProgressBar } from '../../../src/kit/control/ProgressBar'
 import { Checkbox } from '../../../src/kit/field/Checkbox'
 import { FileButton } from '../../../src/kit/field/FileButton'
 import { KeywordList } from '../../../src/kit/field/KeywordList'
-import { ListField } from '../../../src/kit/field/ListField'
-import { MultiTextField } from '../../../src/kit/field/MultiTextField'
 import { RadioGroup } from '../../../src/kit/field/RadioGroup'
 import { RadioPictureGroup } from '../../../src/kit/field/RadioPictureGroup'
 import { SearchField } from '../../../src/kit/field/SearchField'
@@ -47,24 +45,6 @@ export const kitParts: readonly KitPart[] = [
     keys: WORD,
     reports: 'Hof',
     draw: props => <TextArea {...props} />,
-  }),
-  row<Readonly<Record<string, string>>>({
-    name: 'MultiTextField',
-    role: 'textbox',
-    takes: FIELD,
-    start: { all: 'Hof' },
-    keys: ['End', 'f'],
-    reports: { all: 'Hoff' },
-    draw: ({ value, ...props }) => <MultiTextField {...props} texts={value} parts={options} chooserLabel="Ausgabe" />,
-  }),
-  row({
-    name: 'ListField',
-    role: 'listbox',
-    takes: FIELD,
-    start: 'all',
-    keys: ['ArrowDown'],
-    reports: 'own',
-    draw: props => <ListField {...props} options={options} />,
   }),
   row({
     name: 'KeywordList',

@@ -22,8 +22,6 @@ const GENERIC = [
   'Checkbox',
   'RadioGroup',
   'SearchField',
-  'ListField',
-  'MultiTextField',
 ]
 // A story of the conformance suite shows these for all fields.
 const shownTogether = new Set(
