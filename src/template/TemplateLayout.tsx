@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { FilledText } from '../kit/control/FilledText'
 import { arrangeSlots } from './arrangeSlots'
 import type { TemplateNode, TemplateTree } from './readTemplate'
-import { templateStyle, type TemplateStyle } from './templateStyle'
+import { fillingSlotStyle, templateStyle, type TemplateStyle } from './templateStyle'
 import { VOID_TAGS } from './templateRules'
 import { SlotDataContext } from './useSlotData'
 import type { LayoutProps } from './WindowLayout'
@@ -12,6 +12,8 @@ interface SlotProps {
   /** The element that surrounds the content. */
   tag: string
   isFilling: boolean
+  /** True if it stands inside an element of the template. */
+  isNested: boolean
   children: ReactNode
 }
 
@@ -25,19 +27,23 @@ const Cell = styled.div<TemplateStyle>`
 const Bare = styled.div`
   display: contents;
 `
+const Filling = styled.div<{ $isNested: boolean }>`
+  ${fillingSlotStyle}
+`
 
 /** Renders one slot of a template with its content. */
-function Slot({ tag, isFilling, children }: SlotProps) {
-  if (CELLS.includes(tag)) {
+function Slot({ tag, isFilling, isNested, children }: SlotProps) {
+  const isCell = CELLS.includes(tag)
+  const isEmpty = children === undefined || children === null || children === false
+  if (isEmpty && !isCell) return null
+  if (isFilling) {
     return (
-      <Cell as={tag as 'div'} $isFilling={isFilling}>
+      <Filling as={tag as 'div'} $isNested={isNested}>
         {children}
-      </Cell>
+      </Filling>
     )
   }
-  return children === undefined || children === null || children === false ? null : (
-    <Bare as={tag as 'div'}>{children}</Bare>
-  )
+  return isCell ? <Cell as={tag as 'div'}>{children}</Cell> : <Bare as={tag as 'div'}>{children}</Bare>
 }
 
 interface TemplatePartsProps {
@@ -46,6 +52,8 @@ interface TemplatePartsProps {
   readonly slots?: ReadonlyMap<string, ReactNode>
   /** The slot that takes the remaining height. */
   readonly fills?: string | undefined
+  /** True below an element of the template. */
+  readonly isNested?: boolean
 }
 
 const Part = styled.div<TemplateStyle>`
@@ -53,12 +61,12 @@ const Part = styled.div<TemplateStyle>`
 `
 
 /** Renders nodes of a template as React elements, with the slots filled. Elements without slots render only once. */
-const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: TemplatePartsProps) {
+const TemplateParts = memo(function TemplateParts({ nodes, slots, fills, isNested = false }: TemplatePartsProps) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <FilledText key={index} text={node} />
     if (node.kind === 'slot') {
       return (
-        <Slot key={index} tag={node.tag} isFilling={node.name === fills}>
+        <Slot key={index} tag={node.tag} isFilling={node.name === fills} isNested={isNested}>
           {slots?.get(node.name)}
         </Slot>
       )
@@ -71,9 +79,10 @@ const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: Templ
         {...node.attributes}
         $isFilling={fills !== undefined && holdsSlot([node], fills)}
         $isRow={node.isRow}
+        $holdsSlot={inside.slots !== undefined}
         $isEdge={slots !== undefined && inside.slots === undefined}
       >
-        {VOID_TAGS.has(node.tag) ? undefined : <TemplateParts nodes={node.children} {...inside} />}
+        {VOID_TAGS.has(node.tag) ? undefined : <TemplateParts nodes={node.children} {...inside} isNested />}
       </Part>
     )
   })

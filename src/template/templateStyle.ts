@@ -6,18 +6,36 @@ export interface TemplateStyle {
   /** True if it contains the slot that takes the remaining height. */
   readonly $isFilling?: boolean
   readonly $isRow?: boolean
+  /** True if it holds a slot, at any depth. */
+  readonly $holdsSlot?: boolean
   /** True if it holds no slot and stands between parts that do. */
   readonly $isEdge?: boolean
 }
 
+// It never shrinks below its content, so that no part lies on the next one: the template scrolls instead.
 const filling = css`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 0 auto;
   flex-direction: column;
   min-width: 0;
-  min-height: min(240px, 100%);
+`
+/* A cell is at least as wide as a slot on a phone; cells that have less room go below each other. */
+const holding = css`
+  &:is(table, thead, tbody, tfoot, tr, td, th) {
+    display: flex;
+    flex-direction: column;
+  }
   &:is(tr) {
-    flex-direction: row;
+    flex-flow: row wrap;
+  }
+  &:is(tr) > td {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
+  @media (max-width: 519.98px) {
+    &:is(tr) > * {
+      flex-basis: 100%;
+    }
   }
 `
 const row = css`
@@ -43,6 +61,7 @@ const edge = css`
 export const templateStyle = css<TemplateStyle>`
   flex: none;
   ${({ $isFilling }) => $isFilling && filling}
+  ${({ $holdsSlot }) => $holdsSlot && holding}
   ${({ $isRow }) => $isRow && row}
   ${({ $isEdge }) => $isEdge && edge}
   &:is(h1, h2, h3, h4, h5, h6, legend, th, dt) {
@@ -55,4 +74,26 @@ export const templateStyle = css<TemplateStyle>`
   &:is(img) {
     height: auto;
   }
+`
+
+const nestedSlot = css`
+  flex-shrink: 0;
+  min-height: 0;
+  max-height: 85dvh;
+`
+
+/**
+ * Style of the slot that takes the remaining height. It scrolls inside itself, but not below 240 px or the height of its content. Inside another
+ * element it has the height of its content, at most that of the screen.
+ */
+export const fillingSlotStyle = css<{ $isNested: boolean }>`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 240px;
+  @supports (min-height: calc-size(min-content, size)) {
+    min-height: calc-size(min-content, min(size, 240px));
+  }
+  ${({ $isNested }) => $isNested && nestedSlot}
 `
