@@ -13,6 +13,7 @@ import { libraryPage } from './support/libraryPage'
 import { openEditor } from './support/openEditor'
 import { serveLibrary } from './support/serveLibrary'
 import { useLibrary } from './support/useLibrary'
+import { germanLayerTexts } from '../../src/labels/texts/de/layers'
 
 declare const foyer: Foyer
 
@@ -175,7 +176,7 @@ test.describe('a browser that keeps no cookies', () => {
     await layer.getByRole('button', { name: 'Weiter' }).press('Enter')
     await told.click()
     await expect(
-      layer.or(place.locator('[data-foyer-form]')).getByText(/nimmt auf dieser Seite keine Cookies an/),
+      layer.or(place.locator('[data-foyer-form]')).getByText(germanLayerTexts['register_layer_not_kept']!),
     ).toBeVisible()
     await account(place).press('Escape')
     await expect(layer).toHaveCount(0)
