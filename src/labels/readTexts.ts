@@ -88,16 +88,19 @@ async function whenReleased(): Promise<void> {
   while (document.querySelector(':active')) await wait(100)
 }
 
-/** The labels of a window. */
-interface WindowLabelList {
+/** The labels of a window, or of a part of it that loads late. */
+export interface LabelList {
   readonly labels: readonly string[]
+  /** The window of a late part, which shows the texts too. */
+  readonly partOf?: string
 }
 
-/** Creates the function that loads the texts of windows into i18next. One request fetches all labels of a window, those of its chrome included. */
+/** Creates the function that loads the texts of windows and late parts into i18next. One request fetches all labels of a window, those of its chrome included. */
 export function createTextLoader(labels: i18n, source: TextSource) {
-  const pending = new Map<string, Promise<void>>()
+  const loads = new Map<string, Promise<void>>()
 
-  const load = async (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
+  const load = async (language: string, name: string, list: LabelList): Promise<void> => {
+    const windowName = list.partOf ?? name
     const texts = await readTexts(source, language, windowLabels(list.labels), {
       // A window does not show without its texts.
       onLost(cause) {
@@ -114,14 +117,18 @@ export function createTextLoader(labels: i18n, source: TextSource) {
   }
 
   /**
-   * Loads the texts of a window in a language, unless they are loaded or loading. Texts that failed before are requested again.
+   * Loads the texts of a window or a late part in a language, unless they are loaded or loading. Texts that failed before are requested again.
    * @throws the reason why texts did not load
    */
-  return (language: string, windowName: string, list: WindowLabelList): Promise<void> => {
-    if (labels.hasResourceBundle(language, windowName)) return Promise.resolve()
-    const key = `${language} ${windowName}`
-    const loading = pending.get(key) ?? load(language, windowName, list).finally(() => pending.delete(key))
-    pending.set(key, loading)
+  return (language: string, name: string, list: LabelList): Promise<void> => {
+    const key = `${language} ${name}`
+    const loading =
+      loads.get(key) ??
+      load(language, name, list).catch((cause: unknown) => {
+        loads.delete(key)
+        throw cause
+      })
+    loads.set(key, loading)
     return loading
   }
 }

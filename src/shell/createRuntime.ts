@@ -5,7 +5,7 @@ import { languageChoice } from '../config/languageChoice'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { PromptDialog } from '../kit/dialog/PromptDialog'
 import { createLabels } from '../labels/createLabels'
-import { createTextLoader } from '../labels/readTexts'
+import { createTextLoader, type LabelList } from '../labels/readTexts'
 import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
 import { pageHeaders } from '../wire/pageHeaders'
@@ -38,6 +38,8 @@ export interface Runtime extends LateParts {
   speakFor(family: string): void
   /** Loads a window's chunk, then its texts in the current language. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
+  /** Loads the texts of a part that its window loads late. */
+  loadTexts(name: string, part: LabelList): Promise<void>
   /** Returns a window if its chunk and texts are loaded. */
   findWindow(windowName: string): WindowComponent | undefined
   /** Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its result. */
@@ -72,15 +74,17 @@ export function createRuntime(
   const layers = new Set<string>()
   const labels = createLabels(readConfig().language, windowName => layers.has(windowName))
   const loadTexts = createTextLoader(labels, { readConfig, reportError })
-  /** The windows whose texts are loaded, in the current language. A change of language reloads the texts of all of them. */
-  const loaded = new Map<string, WindowComponent>()
+  const windows = new Map<string, WindowComponent>()
+  /** The windows and parts whose texts are loaded, in the current language. A change of language reloads the texts of all of them. */
+  const lists = new Map<string, LabelList>()
   const loadAllTexts = (language: string) =>
-    Promise.all([...loaded].map(([windowName, Window]) => loadTexts(language, windowName, Window)))
-  const loadTextsOf = async (windowName: string, Window: WindowComponent): Promise<void> => {
+    Promise.all([...lists].map(([name, list]) => loadTexts(language, name, list)))
+  const loadTextsOf = async (name: string, list: LabelList): Promise<void> => {
     const { language } = readConfig()
-    await Promise.all([loadTexts(language, windowName, Window), loadAllTexts(language)])
+    await Promise.all([loadTexts(language, name, list), loadAllTexts(language)])
     // The language may have changed meanwhile.
-    if (readConfig().language !== language) return loadTextsOf(windowName, Window)
+    if (readConfig().language !== language) return loadTextsOf(name, list)
+    lists.set(name, list)
     await labels.changeLanguage(language)
   }
   const runtime: Runtime = {
@@ -92,15 +96,16 @@ export function createRuntime(
       const Window = await load()
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
-      loaded.set(windowName, Window)
+      windows.set(windowName, Window)
       // Wait a moment for the data. Otherwise the window renders without it, which delays the response, and then renders again.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },
+    loadTexts: loadTextsOf,
     findWindow(windowName) {
       const { language } = readConfig()
       return labels.language === language && labels.hasResourceBundle(language, windowName)
-        ? loaded.get(windowName)
+        ? windows.get(windowName)
         : undefined
     },
     ...lateParts,

@@ -45,7 +45,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await window.getByRole('button', { name: 'Suchen' }).click()
   await page.keyboard.type('orgel')
   await page.keyboard.press('Enter')
-  await expect(caption).toHaveText(/^Veranstaltungen: \d+$|^Geladen: 50$/)
+  await expect(caption).toHaveText(/^\d+ Veranstaltung(en)?$|^Geladen: 50$/)
   await lines.first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Shift+ArrowDown')

@@ -31,9 +31,9 @@ test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, keeps t
   }
 
   await run('Duplikate')
-  await expect(window.getByText(/^Gleiche Bilder: 2. Gruppen: 1/)).toBeVisible()
+  await expect(window.getByText(/^2 gleiche Bilder. Gruppen: 1/)).toBeVisible()
   await tiles.first().getByRole('button', { name: 'Beste Kopie' }).click()
-  await page.getByRole('alertdialog', { name: 'Kopien löschen? (1)' }).getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('alertdialog', { name: '1 Kopie löschen?' }).getByRole('button', { name: 'Löschen' }).click()
   await expect(window.getByText('Keine Duplikate gefunden.')).toBeVisible()
   await expect(tiles).toHaveCount(1)
   await expect(selection).toContainText('1 markiert')

@@ -93,7 +93,7 @@ describe.each(LAYOUTS)('%s', layout => {
     expect(isBefore(grid, root.getByRole('button', { name: 'Neue Veranstaltung' }))).toBe(isOther)
     await user.click(root.getByRole('button', { name: 'Suchen' }))
     await user.type(root.getByRole('searchbox'), 'Jazz{Enter}')
-    await root.findByText('Veranstaltungen: 1')
+    await root.findByText('1 Veranstaltung')
     await user.click(root.getByRole('button', { name: 'Aktionen zu Jazz am Brunnen' }))
     await user.click(root.getByRole('menuitem', { name: 'Löschen' }))
     await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))

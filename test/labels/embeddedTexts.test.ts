@@ -10,12 +10,14 @@ import { polishAccountTexts } from '../../src/labels/texts/pl/accounts'
 import { polishEventTexts } from '../../src/labels/texts/pl/events'
 import { polishFurtherTexts } from '../../src/labels/texts/pl/pictures'
 import { polishTexts } from '../../src/labels/texts/pl/library'
-import { coreLabels } from '../../src/labels/coreLabels'
+import { coreLabels, pluralForms } from '../../src/labels/coreLabels'
 import { blogWindows } from '../../src/blog/blogFamily'
 import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
 import { languageWindows } from '../../src/language/languageWindows'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
+import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
+import { reviewLabels } from '../../src/pix/manage/review/reviewLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
@@ -31,7 +33,9 @@ const windows: WindowTable = {
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
-  used = [...new Set([...coreLabels, ...loaded.flatMap(({ labels }) => labels)])].sort()
+  used = [
+    ...new Set([...coreLabels, ...reviewLabels, ...KeyHelp.labels, ...loaded.flatMap(({ labels }) => labels)]),
+  ].sort()
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
@@ -52,20 +56,23 @@ const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
 const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts }
 
 describe.each([
-  ['German', german, /\bbitte\b|möglich|lassen Sie|melden Sie/i],
+  ['German', 'de', german, /\bbitte\b|möglich|lassen Sie|melden Sie/i],
   [
     'English',
+    'en',
     { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts },
     /please|can be|allowed|log in|have the/i,
   ],
   [
     'Polish',
+    'pl',
     { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts },
     /prosz|możliw|dozwolone|można/i,
   ],
-])('the embedded %s texts', (_language, texts, advice) => {
-  it('have a text for every label that a window shows, and no other', () => {
-    expect(Object.keys(texts).sort()).toEqual(used)
+])('the embedded %s texts', (_name, language, texts, advice) => {
+  it('have a text for every label that a window shows, in each plural form, and no other', () => {
+    const forms = used.flatMap(label => [label, ...pluralForms(label, language)])
+    expect(Object.keys(texts).sort()).toEqual(forms.sort())
     expect(Object.values(texts).filter(text => !text.trim())).toEqual([])
   })
 

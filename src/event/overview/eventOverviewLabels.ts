@@ -1,3 +1,4 @@
+import { plural } from '../../labels/coreLabels'
 import { expertLabels } from '../expert/useExpertMode'
 import { calendarLabels } from '../useCalendarTexts'
 
@@ -6,7 +7,6 @@ export const eventOverviewLabels = [
   'event_overview_heading',
   'event_overview_caption',
   'event_overview_loaded',
-  'event_overview_count',
   'event_overview_end',
   'event_overview_empty',
   'event_overview_empty_text',
@@ -15,7 +15,6 @@ export const eventOverviewLabels = [
   'event_overview_show_all',
   'event_overview_failed',
   'event_overview_more_failed',
-  'event_overview_unreadable',
   'event_new',
   'event_search_open',
   'event_search',
@@ -53,7 +52,6 @@ export const eventOverviewLabels = [
   'event_is_published',
   'event_is_unpublished',
   'event_is_deleted',
-  'event_bulk_titles',
   'event_undo',
   'event_undone',
   'event_gone_heading',
@@ -72,6 +70,7 @@ export const eventOverviewLabels = [
   'event_bulk_dismiss',
   ...expertLabels,
   ...calendarLabels,
+  ...plural('event_overview_count', 'event_bulk_titles', 'event_overview_unreadable'),
 ] as const
 
 /** A label of the event overview. */

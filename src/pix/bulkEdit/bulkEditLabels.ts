@@ -1,9 +1,9 @@
+import { plural } from '../../labels/coreLabels'
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
 /** Every label of the bulk edit window. */
 export const bulkEditLabels = [
   'pix_bulk_heading',
-  'pix_bulk_count',
   'pix_bulk_text',
   'pix_bulk_keywords',
   'pix_bulk_mode',
@@ -18,8 +18,6 @@ export const bulkEditLabels = [
   'pix_bulk_share_off',
   'pix_bulk_empty',
   'pix_bulk_progress',
-  'pix_bulk_failed',
-  'pix_bulk_stopped',
   'pix_field_copyright',
   'pix_field_keywords',
   'pix_field_rights',
@@ -30,6 +28,7 @@ export const bulkEditLabels = [
   'pix_save',
   'pix_stop',
   ...unsavedLabels,
+  ...plural('pix_bulk_count', 'pix_bulk_failed', 'pix_bulk_stopped'),
 ] as const
 
 /** A label of the bulk edit window. */

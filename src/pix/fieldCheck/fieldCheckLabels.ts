@@ -1,3 +1,4 @@
+import { plural } from '../../labels/coreLabels'
 import type { ReadLabel } from '../../labels/useLabels'
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
@@ -9,7 +10,6 @@ export const fieldCheckLabels = [
   'pix_check_list',
   'pix_check_done',
   'pix_check_copy',
-  'pix_check_copied',
   'pix_check_gone',
   'pix_check_foreign',
   'pix_check_skip',
@@ -31,6 +31,7 @@ export const fieldCheckLabels = [
   'pix_field_place',
   'pix_field_keywords',
   ...unsavedLabels,
+  ...plural('pix_check_copied'),
 ] as const
 
 /** A label of the field check window. */

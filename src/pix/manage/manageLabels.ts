@@ -1,3 +1,5 @@
+import { plural } from '../../labels/coreLabels'
+
 /** Every label of the manage window. */
 export const manageLabels = [
   'pix_manage_heading',
@@ -13,7 +15,6 @@ export const manageLabels = [
   'pix_upload_to',
   'pix_upload_to_library',
   'pix_upload_to_series',
-  'pix_uploaded',
   'pix_show_all',
   'pix_list',
   'pix_size',
@@ -36,25 +37,9 @@ export const manageLabels = [
   'pix_action_choose',
   'pix_action_duplicates',
   'pix_filter_incomplete',
-  'pix_review_loading',
-  'pix_review_end',
-  'pix_duplicates_found',
-  'pix_duplicates_none',
-  'pix_incomplete_found',
-  'pix_incomplete_none',
   'pix_best_copy',
   'pix_keep_this',
-  'pix_keep_best',
-  'pix_keep_best_question',
-  'pix_keep_best_text',
-  'pix_keep_best_more',
-  'pix_keep_best_series',
-  'pix_keep_best_progress',
-  'pix_keep_best_done',
-  'pix_keep_best_failed',
-  'pix_stop',
   'pix_action_edit',
-  'pix_bulk_done',
   'pix_action_invert',
   'pix_action_add',
   'pix_action_remove',
@@ -62,8 +47,6 @@ export const manageLabels = [
   'pix_series',
   'pix_series_add',
   'pix_series_edit',
-  'pix_loaded_count',
-  'pix_count',
   'pix_view',
   'pix_view_tiles',
   'pix_view_list',
@@ -87,7 +70,7 @@ export const manageLabels = [
   'pix_delete_series_unknown',
   'pix_delete_series_many',
   'pix_keys',
-  'pix_keys_list',
+  ...plural('pix_uploaded', 'pix_loaded_count', 'pix_count', 'pix_review_loading', 'pix_bulk_done'),
 ] as const
 
 /** A label of the manage window. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useShowFailure } from '../../shell/useShell'
+import { useShell, useShowFailure } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { ReviewKind } from './review/reviewPictures'
@@ -24,6 +24,7 @@ export function useReview(
   config: ResolvedConfig,
   { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>,
 ) {
+  const { runtime } = useShell()
   const showFailure = useShowFailure()
   const [state, setState] = useState<State>(OFF)
   const [wanted, want] = useState<Picture>()
@@ -43,6 +44,7 @@ export function useReview(
     setState({ status: 'loading', kind, count: list.pictures.length })
     try {
       const part = await pixParts.review()
+      await runtime.loadTexts('pix.manage.review', part)
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
       const all = await part.loadAllPictures({
         config,

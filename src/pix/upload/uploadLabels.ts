@@ -1,3 +1,5 @@
+import { plural } from '../../labels/coreLabels'
+
 /** Every label of the upload dialog. */
 export const uploadLabels = [
   'process_upload',
@@ -23,7 +25,6 @@ export const uploadLabels = [
   'pix_upload_pasted_name',
   'pix_upload_post_too_large',
   'pix_upload_progress',
-  'pix_upload_files',
   'pix_upload_not_sent',
   'pix_upload_reading',
   'pix_upload_server_limit',
@@ -32,7 +33,7 @@ export const uploadLabels = [
   'pix_upload_storing',
   'pix_upload_done',
   'pix_upload_stop_question',
-  'pix_upload_stop_stored',
   'pix_upload_stop',
   'pix_upload_continue',
+  ...plural('pix_upload_files', 'pix_upload_stop_stored'),
 ] as const

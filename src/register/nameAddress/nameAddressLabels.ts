@@ -1,3 +1,4 @@
+import { plural } from '../../labels/coreLabels'
 import { unsentLabels } from '../frame/useLeaveQuestion'
 
 /** Every label of the window nameaddress. */
@@ -37,12 +38,12 @@ export const nameAddressLabels = [
   'register_city_failed',
   'register_city_take',
   'register_city_delete',
-  'register_city_found',
   'register_unfinished_restored',
   'register_unfinished_discard',
   'register_new_tab',
   'registerframe_error_user',
   ...unsentLabels,
+  ...plural('register_city_found'),
 ] as const
 
 /** A label of the window nameaddress. */

@@ -87,7 +87,7 @@ export const Duplicates: Story = {
     const action = await library.findByRole('combobox', { name: 'Aktion' })
     await userEvent.selectOptions(action, within(action).getByRole('option', { name: 'Duplikate' }))
     await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
-    await expect(await library.findByText(/^Gleiche Bilder: 8. Gruppen: 4/)).toBeVisible()
+    await expect(await library.findByText(/^8 gleiche Bilder. Gruppen: 4/)).toBeVisible()
     await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
   },
 }

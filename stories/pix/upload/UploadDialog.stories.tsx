@@ -130,7 +130,7 @@ export const Many: Story = {
     const dialog = await choose(
       ...Array.from({ length: 40 }, (_, index) => drawPhoto(`Ausstellungseröffnung ${index + 1}.jpg`, 1)),
     )
-    await expect(await dialog.findByText('Dateien: 40')).toBeVisible()
+    await expect(await dialog.findByText('40 Dateien')).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(40)
   },
 }

@@ -38,6 +38,6 @@ it('a list of which all that was loaded is deleted, and whose next page fails, c
   expect(state.events).toHaveLength(15)
   isDown = false
   await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
-  await root.findByText('Veranstaltungen: 15')
+  await root.findByText('15 Veranstaltungen')
   close()
 })

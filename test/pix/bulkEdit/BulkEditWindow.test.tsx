@@ -57,7 +57,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
 it('changes only what is ticked, for each marked picture by its own call; the tiles show it', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
-  expect(window.getByText('Bilder: 3')).toBeInTheDocument()
+  expect(window.getByText('3 Bilder')).toBeInTheDocument()
   expect(window.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await user.click(window.getByRole('checkbox', { name: 'Copyright ändern' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
@@ -82,7 +82,7 @@ it('names what failed and why, keeps what was typed, and tries only that again',
   await user.click(window.getByRole('checkbox', { name: 'Schlagwörter ändern' }))
   fireEvent.change(window.getByRole('textbox', { name: 'Schlagwörter' }), { target: { value: 'Hafen, Elbe' } })
   await user.click(window.getByRole('button', { name: 'Speichern' }))
-  expect(await window.findByText('Noch nicht geändert: 1. Ihre Eingaben sind noch da.')).toBeInTheDocument()
+  expect(await window.findByText('1 Bild ist noch nicht geändert. Ihre Eingaben sind noch da.')).toBeInTheDocument()
   expect(window.getByRole('listitem')).toHaveTextContent('Chorprobe in der Marienkirche: Someone else is editing it.')
   expect(window.getByRole('textbox', { name: 'Schlagwörter' })).toHaveValue('Hafen, Elbe')
   refused.clear()
@@ -111,7 +111,7 @@ it('names what nobody may change in words, and lets who was logged out log in wh
     expect.stringMatching(/: Ihre Sitzung ist abgelaufen/),
   ])
   // Further calls would fail the same way, so they are not sent.
-  expect(window.getByText('Noch nicht geändert: 3. Ihre Eingaben sind noch da.')).toBeInTheDocument()
+  expect(window.getByText('3 Bilder sind noch nicht geändert. Ihre Eingaben sind noch da.')).toBeInTheDocument()
   expect(asked).not.toContain('GET /pix/pictures/9998')
   refused.clear()
   await user.click(window.getByRole('button', { name: 'Erneut versuchen' }))
@@ -131,7 +131,7 @@ it('stops between two pictures, says how many are left, and asks before what is 
   await user.click(window.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(window.getByRole('progressbar')).toHaveAttribute('value', '1'))
   await user.click(window.getByRole('button', { name: 'Anhalten' }))
-  expect(await window.findByText('Angehalten. Noch nicht geändert: 2')).toBeInTheDocument()
+  expect(await window.findByText('Angehalten. 2 Bilder sind noch nicht geändert.')).toBeInTheDocument()
   answer()
   expect([...saved.keys()]).toEqual([10_000])
   await user.click(window.getByRole('button', { name: 'Abbrechen' }))

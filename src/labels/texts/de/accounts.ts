@@ -128,6 +128,8 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_take: '„{CITY}“ übernehmen',
   register_city_delete: 'Ort entfernen',
   register_city_found: 'Gefundene Orte: {COUNT}',
+  register_city_found_one: '{COUNT} Ort gefunden',
+  register_city_found_other: '{COUNT} Orte gefunden',
   register_checkdoublet_heading: 'Kennen wir uns?',
   register_checkdoublet_text:
     'Diese Einträge passen zu Ihren Angaben. Ist einer davon Ihrer? Dann übernehmen Sie ihn, damit Ihre Filme und Seiten bei Ihnen bleiben. Wenn nicht, registrieren Sie sich einfach neu. Mit „Ich bin jemand anderes“ kommen Sie zurück zu Ihren Angaben.',

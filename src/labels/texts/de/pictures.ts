@@ -2,6 +2,8 @@
 const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Mehrere Bilder bearbeiten',
   pix_bulk_count: 'Bilder: {COUNT}',
+  pix_bulk_count_one: '{COUNT} Bild',
+  pix_bulk_count_other: '{COUNT} Bilder',
   pix_bulk_text: 'Geändert wird nur, was Sie ankreuzen.',
   pix_bulk_keywords: 'Schlagwörter ändern',
   pix_bulk_mode: 'Diese Schlagwörter',
@@ -17,7 +19,11 @@ const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_empty: 'Bitte ausfüllen oder das Häkchen entfernen.',
   pix_bulk_progress: 'Bilder werden geändert',
   pix_bulk_failed: 'Noch nicht geändert: {COUNT}. Ihre Eingaben sind noch da.',
+  pix_bulk_failed_one: '{COUNT} Bild ist noch nicht geändert. Ihre Eingaben sind noch da.',
+  pix_bulk_failed_other: '{COUNT} Bilder sind noch nicht geändert. Ihre Eingaben sind noch da.',
   pix_bulk_stopped: 'Angehalten. Noch nicht geändert: {COUNT}',
+  pix_bulk_stopped_one: 'Angehalten. {COUNT} Bild ist noch nicht geändert.',
+  pix_bulk_stopped_other: 'Angehalten. {COUNT} Bilder sind noch nicht geändert.',
 }
 
 /** German texts of the labels of the picture and series meta windows. */
@@ -102,6 +108,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_check_done: 'Vollständig',
   pix_check_copy: 'Für alle weiteren Bilder übernehmen',
   pix_check_copied: 'Auch für andere Bilder übernommen: {COUNT}',
+  pix_check_copied_one: 'Auch für {COUNT} anderes Bild übernommen',
+  pix_check_copied_other: 'Auch für {COUNT} andere Bilder übernommen',
   pix_check_gone: 'Dieses Bild gibt es nicht mehr. Es kann nicht eingefügt werden.',
   pix_check_foreign:
     'Diesem Bild fehlen Angaben, und Sie dürfen sie nicht ergänzen. Deshalb kann es nicht eingefügt werden.',
@@ -120,6 +128,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_file_too_large: 'Zu groß: Eine Datei muss kleiner als {SIZE} sein.',
   pix_upload_post_too_large: 'Zusammen sind die Dateien zu groß. Bitte laden Sie auf einmal weniger als {SIZE} hoch.',
   pix_upload_files: 'Dateien: {COUNT}',
+  pix_upload_files_one: '{COUNT} Datei',
+  pix_upload_files_other: '{COUNT} Dateien',
   pix_upload_not_sent: 'Nicht gesendet.',
   pix_upload_storing: 'Wird gespeichert …',
   pix_upload_done: 'Fertig',
@@ -153,12 +163,48 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stored: 'Gespeichert',
   pix_upload_stored_count: '{STORED} von {COUNT} sind gespeichert; nur der Rest wird noch gesendet.',
   pix_upload_stop_stored: 'Schon gespeicherte Bilder bleiben erhalten: {COUNT}',
+  pix_upload_stop_stored_one: '{COUNT} Bild ist schon gespeichert und bleibt erhalten.',
+  pix_upload_stop_stored_other: '{COUNT} Bilder sind schon gespeichert und bleiben erhalten.',
   pix_upload_continue: 'Weiter hochladen',
 }
 
-/** The German texts that only further windows show. */
+/** German texts of the library's late parts: the list of keys, and the results of a review. */
+const germanLateTexts: Readonly<Record<string, string>> = {
+  pix_keys_list:
+    'Pfeiltasten: von Bild zu Bild gehen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, mit Rückfrage\nEsc: Hinweis oder Fenster schließen',
+  pix_review_end: 'Beenden',
+  pix_duplicates_found: 'Gleiche Bilder: {COUNT}. Gruppen: {GROUPS}. In jeder Gruppe steht die beste Kopie vorn.',
+  pix_duplicates_found_one: '{COUNT} gleiches Bild. Gruppen: {GROUPS}. In jeder Gruppe steht die beste Kopie vorn.',
+  pix_duplicates_found_other: '{COUNT} gleiche Bilder. Gruppen: {GROUPS}. In jeder Gruppe steht die beste Kopie vorn.',
+  pix_duplicates_none: 'Keine Duplikate gefunden.',
+  pix_incomplete_found: 'Bilder ohne Titel oder Copyright: {COUNT}',
+  pix_incomplete_found_one: '{COUNT} Bild ohne Titel oder Copyright',
+  pix_incomplete_found_other: '{COUNT} Bilder ohne Titel oder Copyright',
+  pix_incomplete_none: 'Jedes Bild hat einen Titel und ein Copyright.',
+  pix_keep_best: 'Beste Kopien behalten',
+  pix_keep_best_question: 'Kopien löschen? ({COUNT})',
+  pix_keep_best_question_one: '{COUNT} Kopie löschen?',
+  pix_keep_best_question_other: '{COUNT} Kopien löschen?',
+  pix_keep_best_text: 'Die beste Kopie übernimmt Serien und Markierungen. Gelöscht werden:',
+  pix_keep_best_more: 'und {COUNT} weitere',
+  pix_keep_best_series: 'Serien werden geprüft',
+  pix_keep_best_progress: 'Kopien werden gelöscht',
+  pix_keep_best_done: 'Gelöschte Kopien: {COUNT}',
+  pix_keep_best_done_one: '{COUNT} Kopie gelöscht',
+  pix_keep_best_done_other: '{COUNT} Kopien gelöscht',
+  pix_keep_best_failed:
+    'Nicht gelöschte Kopien: {COUNT}. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+  pix_keep_best_failed_one:
+    '{COUNT} Kopie ist nicht gelöscht. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+  pix_keep_best_failed_other:
+    '{COUNT} Kopien sind nicht gelöscht. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+  pix_stop: 'Anhalten',
+}
+
+/** The German texts that only further windows and late parts show. */
 export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanPictureTexts,
   ...germanMetaTexts,
   ...germanBulkTexts,
+  ...germanLateTexts,
 }

@@ -120,6 +120,8 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_take: 'Use ‘{CITY}’',
   register_city_delete: 'Remove the place',
   register_city_found: 'Places found: {COUNT}',
+  register_city_found_one: '{COUNT} place found',
+  register_city_found_other: '{COUNT} places found',
   register_checkdoublet_heading: 'Do we know you?',
   register_checkdoublet_text:
     'These entries match your details. Is one of them yours? Then choose it, so that you keep your films and pages. If not, simply register. ‘I am someone else’ takes you back to your details.',

@@ -2,6 +2,8 @@
 const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edit several pictures',
   pix_bulk_count: 'Pictures: {COUNT}',
+  pix_bulk_count_one: '{COUNT} picture',
+  pix_bulk_count_other: '{COUNT} pictures',
   pix_bulk_text: 'Only what you tick is changed.',
   pix_bulk_keywords: 'Change keywords',
   pix_bulk_mode: 'These keywords',
@@ -17,7 +19,11 @@ const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_empty: 'Please fill this in, or remove the tick.',
   pix_bulk_progress: 'Changing pictures',
   pix_bulk_failed: 'Not changed yet: {COUNT}. Your entries are still here.',
+  pix_bulk_failed_one: '{COUNT} picture is not changed yet. Your entries are still here.',
+  pix_bulk_failed_other: '{COUNT} pictures are not changed yet. Your entries are still here.',
   pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
+  pix_bulk_stopped_one: 'Stopped. {COUNT} picture is not changed yet.',
+  pix_bulk_stopped_other: 'Stopped. {COUNT} pictures are not changed yet.',
 }
 
 /** English texts of the labels of the picture and series meta windows. */
@@ -101,6 +107,8 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_check_done: 'Complete',
   pix_check_copy: 'Use for all other pictures',
   pix_check_copied: 'Also filled in for other pictures: {COUNT}',
+  pix_check_copied_one: 'Also filled in for {COUNT} other picture',
+  pix_check_copied_other: 'Also filled in for {COUNT} other pictures',
   pix_check_gone: 'This picture no longer exists, so it can’t be inserted.',
   pix_check_foreign: 'This picture lacks details, and you may not add them. So it can’t be inserted.',
   pix_check_skip: 'Remove from the selection',
@@ -118,6 +126,8 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_file_too_large: 'Too large: a file must be smaller than {SIZE}.',
   pix_upload_post_too_large: 'Together the files are too large. Please upload less than {SIZE} at a time.',
   pix_upload_files: 'Files: {COUNT}',
+  pix_upload_files_one: '{COUNT} file',
+  pix_upload_files_other: '{COUNT} files',
   pix_upload_not_sent: 'Not sent.',
   pix_upload_storing: 'Saving …',
   pix_upload_done: 'Done',
@@ -146,12 +156,48 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stored: 'Saved',
   pix_upload_stored_count: '{STORED} of {COUNT} are saved; only the rest will be sent.',
   pix_upload_stop_stored: 'Pictures already saved are kept: {COUNT}',
+  pix_upload_stop_stored_one: '{COUNT} picture is already saved and will be kept.',
+  pix_upload_stop_stored_other: '{COUNT} pictures are already saved and will be kept.',
   pix_upload_continue: 'Keep uploading',
 }
 
-/** The English texts that only further windows show. */
+/** English texts of the library's late parts: the list of keys, and the results of a review. */
+const englishLateTexts: Readonly<Record<string, string>> = {
+  pix_keys_list:
+    'Arrow keys: move from picture to picture\nHome, End: go to the start or end of the row, with Ctrl of the list\nSpace: select or unselect\nShift + arrow keys: select several in a row\nCtrl + A: select all that are loaded\nEnter: open the details of the picture\nDelete: delete, with a confirmation\nEsc: close a hint or the window',
+  pix_review_end: 'Finish',
+  pix_duplicates_found: 'Matching pictures: {COUNT}. Groups: {GROUPS}. The best copy comes first in each group.',
+  pix_duplicates_found_one: '{COUNT} matching picture. Groups: {GROUPS}. The best copy comes first in each group.',
+  pix_duplicates_found_other: '{COUNT} matching pictures. Groups: {GROUPS}. The best copy comes first in each group.',
+  pix_duplicates_none: 'No duplicates found.',
+  pix_incomplete_found: 'Pictures without title or copyright: {COUNT}',
+  pix_incomplete_found_one: '{COUNT} picture without title or copyright',
+  pix_incomplete_found_other: '{COUNT} pictures without title or copyright',
+  pix_incomplete_none: 'Every picture has a title and a copyright.',
+  pix_keep_best: 'Keep the best copies',
+  pix_keep_best_question: 'Delete copies? ({COUNT})',
+  pix_keep_best_question_one: 'Delete {COUNT} copy?',
+  pix_keep_best_question_other: 'Delete {COUNT} copies?',
+  pix_keep_best_text: 'The best copy takes over series and selection. These will be deleted:',
+  pix_keep_best_more: 'and {COUNT} more',
+  pix_keep_best_series: 'Checking the series',
+  pix_keep_best_progress: 'Deleting copies',
+  pix_keep_best_done: 'Deleted copies: {COUNT}',
+  pix_keep_best_done_one: '{COUNT} copy deleted',
+  pix_keep_best_done_other: '{COUNT} copies deleted',
+  pix_keep_best_failed:
+    'Copies not deleted: {COUNT}. The portal did not delete them, or did not take over their series:',
+  pix_keep_best_failed_one:
+    '{COUNT} copy is not deleted. The portal did not delete it, or did not take over its series:',
+  pix_keep_best_failed_other:
+    '{COUNT} copies are not deleted. The portal did not delete them, or did not take over their series:',
+  pix_stop: 'Stop',
+}
+
+/** The English texts that only further windows and late parts show. */
 export const englishFurtherTexts: Readonly<Record<string, string>> = {
   ...englishPictureTexts,
   ...englishMetaTexts,
   ...englishBulkTexts,
+  ...englishLateTexts,
 }

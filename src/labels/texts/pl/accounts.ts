@@ -123,6 +123,10 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_take: 'Użyj „{CITY}”',
   register_city_delete: 'Usuń miejscowość',
   register_city_found: 'Znalezione miejscowości: {COUNT}',
+  register_city_found_one: 'Znaleziono {COUNT} miejscowość',
+  register_city_found_few: 'Znaleziono {COUNT} miejscowości',
+  register_city_found_many: 'Znaleziono {COUNT} miejscowości',
+  register_city_found_other: 'Znaleziono {COUNT} miejscowości',
   register_checkdoublet_heading: 'Czy się znamy?',
   register_checkdoublet_text:
     'Te wpisy pasują do Państwa danych. Czy któryś jest Państwa? Proszę go wybrać, aby zachować swoje filmy i strony. Jeśli nie, można się po prostu zarejestrować. „Jestem kimś innym” prowadzi z powrotem do danych.',

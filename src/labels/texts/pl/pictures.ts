@@ -2,6 +2,10 @@
 const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edycja wielu zdjęć',
   pix_bulk_count: 'Zdjęcia: {COUNT}',
+  pix_bulk_count_one: '{COUNT} zdjęcie',
+  pix_bulk_count_few: '{COUNT} zdjęcia',
+  pix_bulk_count_many: '{COUNT} zdjęć',
+  pix_bulk_count_other: '{COUNT} zdjęcia',
   pix_bulk_text: 'Zmieni się tylko to, co zostanie zaznaczone.',
   pix_bulk_keywords: 'Zmień słowa kluczowe',
   pix_bulk_mode: 'Podane słowa kluczowe',
@@ -17,7 +21,15 @@ const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_empty: 'Proszę wypełnić to pole lub usunąć zaznaczenie.',
   pix_bulk_progress: 'Zmienianie zdjęć',
   pix_bulk_failed: 'Jeszcze nie zmieniono: {COUNT}. Wpisane dane są zachowane.',
+  pix_bulk_failed_one: 'Jeszcze nie zmieniono {COUNT} zdjęcia. Wpisane dane są zachowane.',
+  pix_bulk_failed_few: 'Jeszcze nie zmieniono {COUNT} zdjęć. Wpisane dane są zachowane.',
+  pix_bulk_failed_many: 'Jeszcze nie zmieniono {COUNT} zdjęć. Wpisane dane są zachowane.',
+  pix_bulk_failed_other: 'Jeszcze nie zmieniono {COUNT} zdjęcia. Wpisane dane są zachowane.',
   pix_bulk_stopped: 'Zatrzymano. Jeszcze nie zmieniono: {COUNT}',
+  pix_bulk_stopped_one: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęcia.',
+  pix_bulk_stopped_few: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
+  pix_bulk_stopped_many: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
+  pix_bulk_stopped_other: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęcia.',
 }
 
 /** Polish texts of the labels of the picture and series meta windows. */
@@ -100,6 +112,10 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_check_done: 'Kompletne',
   pix_check_copy: 'Zastosuj do wszystkich kolejnych zdjęć',
   pix_check_copied: 'Zastosowano też do innych zdjęć: {COUNT}',
+  pix_check_copied_one: 'Zastosowano też do {COUNT} innego zdjęcia',
+  pix_check_copied_few: 'Zastosowano też do {COUNT} innych zdjęć',
+  pix_check_copied_many: 'Zastosowano też do {COUNT} innych zdjęć',
+  pix_check_copied_other: 'Zastosowano też do {COUNT} innego zdjęcia',
   pix_check_gone: 'Tego zdjęcia już nie ma. Nie można go wstawić.',
   pix_check_foreign: 'Temu zdjęciu brakuje danych, a nie mogą ich Państwo uzupełnić. Dlatego nie można go wstawić.',
   pix_check_skip: 'Usuń z wyboru',
@@ -117,6 +133,10 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_file_too_large: 'Za duży: plik musi być mniejszy niż {SIZE}.',
   pix_upload_post_too_large: 'Razem pliki są za duże. Proszę przesłać jednorazowo mniej niż {SIZE}.',
   pix_upload_files: 'Pliki: {COUNT}',
+  pix_upload_files_one: '{COUNT} plik',
+  pix_upload_files_few: '{COUNT} pliki',
+  pix_upload_files_many: '{COUNT} plików',
+  pix_upload_files_other: '{COUNT} pliku',
   pix_upload_not_sent: 'Nie wysłano.',
   pix_upload_storing: 'Zapisywanie …',
   pix_upload_done: 'Gotowe',
@@ -148,12 +168,61 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stored: 'Zapisano',
   pix_upload_stored_count: 'Zapisano {STORED} z {COUNT}; wysłana zostanie tylko reszta.',
   pix_upload_stop_stored: 'Zapisane już zdjęcia pozostaną: {COUNT}',
+  pix_upload_stop_stored_one: '{COUNT} zdjęcie jest już zapisane i pozostanie.',
+  pix_upload_stop_stored_few: '{COUNT} zdjęcia są już zapisane i pozostaną.',
+  pix_upload_stop_stored_many: '{COUNT} zdjęć jest już zapisanych i pozostanie.',
+  pix_upload_stop_stored_other: '{COUNT} zdjęcia jest już zapisane i pozostanie.',
   pix_upload_continue: 'Przesyłaj dalej',
 }
 
-/** The Polish texts that only further windows show. */
+/** Polish texts of the library's late parts: the list of keys, and the results of a review. */
+const polishLateTexts: Readonly<Record<string, string>> = {
+  pix_keys_list:
+    'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po potwierdzeniu\nEsc: zamknięcie podpowiedzi lub okna',
+  pix_review_end: 'Zakończ',
+  pix_duplicates_found: 'Jednakowe zdjęcia: {COUNT}. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
+  pix_duplicates_found_one:
+    '{COUNT} jednakowe zdjęcie. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
+  pix_duplicates_found_few:
+    '{COUNT} jednakowe zdjęcia. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
+  pix_duplicates_found_many:
+    '{COUNT} jednakowych zdjęć. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
+  pix_duplicates_found_other:
+    '{COUNT} jednakowego zdjęcia. Grupy: {GROUPS}. W każdej grupie najlepsza kopia jest pierwsza.',
+  pix_duplicates_none: 'Nie znaleziono duplikatów.',
+  pix_incomplete_found: 'Zdjęcia bez tytułu lub copyright: {COUNT}',
+  pix_incomplete_found_one: '{COUNT} zdjęcie bez tytułu lub copyright',
+  pix_incomplete_found_few: '{COUNT} zdjęcia bez tytułu lub copyright',
+  pix_incomplete_found_many: '{COUNT} zdjęć bez tytułu lub copyright',
+  pix_incomplete_found_other: '{COUNT} zdjęcia bez tytułu lub copyright',
+  pix_incomplete_none: 'Każde zdjęcie ma tytuł i copyright.',
+  pix_keep_best: 'Zachowaj najlepsze kopie',
+  pix_keep_best_question: 'Usunąć kopie? ({COUNT})',
+  pix_keep_best_question_one: 'Usunąć {COUNT} kopię?',
+  pix_keep_best_question_few: 'Usunąć {COUNT} kopie?',
+  pix_keep_best_question_many: 'Usunąć {COUNT} kopii?',
+  pix_keep_best_question_other: 'Usunąć {COUNT} kopii?',
+  pix_keep_best_text: 'Najlepsza kopia przejmie serie i zaznaczenia. Zostaną usunięte:',
+  pix_keep_best_more: 'i jeszcze {COUNT}',
+  pix_keep_best_series: 'Sprawdzanie serii',
+  pix_keep_best_progress: 'Usuwanie kopii',
+  pix_keep_best_done: 'Usunięte kopie: {COUNT}',
+  pix_keep_best_done_one: 'Usunięto {COUNT} kopię',
+  pix_keep_best_done_few: 'Usunięto {COUNT} kopie',
+  pix_keep_best_done_many: 'Usunięto {COUNT} kopii',
+  pix_keep_best_done_other: 'Usunięto {COUNT} kopii',
+  pix_keep_best_failed: 'Nieusunięte kopie: {COUNT}. Portal ich nie usunął lub nie przejął ich serii:',
+  pix_keep_best_failed_one: 'Nie usunięto {COUNT} kopii. Portal jej nie usunął lub nie przejął jej serii:',
+  pix_keep_best_failed_few: 'Nie usunięto {COUNT} kopii. Portal ich nie usunął lub nie przejął ich serii:',
+  pix_keep_best_failed_many: 'Nie usunięto {COUNT} kopii. Portal ich nie usunął lub nie przejął ich serii:',
+  pix_keep_best_failed_other: 'Nie usunięto {COUNT} kopii. Portal ich nie usunął lub nie przejął ich serii:',
+  pix_stop: 'Zatrzymaj',
+}
+
+/** The Polish texts that only further windows and late parts show. */
 export const polishFurtherTexts: Readonly<Record<string, string>> = {
   ...polishPictureTexts,
   ...polishMetaTexts,
   ...polishBulkTexts,
+  ...polishLateTexts,
 }

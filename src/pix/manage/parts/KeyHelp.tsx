@@ -19,7 +19,7 @@ const List = styled.dl`
 
 /** Dialog that lists the keys of the picture list. Each line of the label is a key, a colon and its action. */
 export function KeyHelp({ onClose }: { onClose(): void }) {
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | 'pix_keys_list'>()
   return (
     <DialogLayout role="dialog" heading={t('pix_keys')} okText={t('ok')} onOk={onClose}>
       <List>
@@ -38,3 +38,6 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
     </DialogLayout>
   )
 }
+
+KeyHelp.labels = ['pix_keys_list']
+KeyHelp.partOf = 'pix.manage'

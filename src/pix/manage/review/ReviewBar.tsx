@@ -10,6 +10,7 @@ import type { Picture } from '../../picture/Picture'
 import type { ManageLabel } from '../manageLabels'
 import type { Marks } from '../useMarks'
 import type { Findings, ReviewKind } from './reviewPictures'
+import type { ReviewLabel } from './reviewLabels'
 import { useKeepBest } from './useKeepBest'
 
 /** Props of the bar above the results of a review. */
@@ -38,7 +39,7 @@ const Actions = styled.div`
 
 /** Bar above the results of a review: their number, and the actions on them. */
 export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | ReviewLabel>()
   const { progress, keep, stop } = useKeepBest({ config, marks, onRemoved })
   const { pictures, groups } = findings
   const takeWanted = useEffectEvent(() => {

@@ -3,10 +3,11 @@ import type { Picture } from '../../picture/Picture'
 import { fetchFiltered } from '../picturePages'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 import { ReviewBar } from './ReviewBar'
+import { reviewLabels } from './reviewLabels'
 import { reviewPictures } from './reviewPictures'
 
 /** Code that only reviews need; loaded at the first review. */
-export const reviewPart = { loadAllPictures, reviewPictures, ReviewBar }
+export const reviewPart = { labels: reviewLabels, partOf: 'pix.manage', loadAllPictures, reviewPictures, ReviewBar }
 
 /** Options for loading all pictures of a filter. */
 interface AllPicturesWish {

@@ -10,13 +10,14 @@ import { findSeriesOf } from '../findSeriesOf'
 import type { ManageLabel } from '../manageLabels'
 import { pictureName } from '../pictureTexts'
 import type { Marks } from '../useMarks'
+import type { ReviewLabel } from './reviewLabels'
 
 /** Maximum number of copies that the confirmation names. The rest is only counted. */
 const NAMED = 8
 
 /** Text of the confirmation before copies are deleted: says that series and marks are kept, and lists the copies. */
 function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | ReviewLabel>()
   return (
     <>
       <p>{t('pix_keep_best_text')}</p>
@@ -51,7 +52,7 @@ interface KeepProgress {
 export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
   const { runtime, ask, tell } = useShell()
   const showFailure = useShowFailure()
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | ReviewLabel>()
   const [progress, setProgress] = useState<KeepProgress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

@@ -1,0 +1,24 @@
+import { plural } from '../../../labels/coreLabels'
+
+/** Labels of a review's results, beside those of the library. */
+export const reviewLabels = [
+  'pix_review_end',
+  'pix_duplicates_none',
+  'pix_incomplete_none',
+  'pix_keep_best',
+  'pix_keep_best_text',
+  'pix_keep_best_more',
+  'pix_keep_best_series',
+  'pix_keep_best_progress',
+  'pix_stop',
+  ...plural(
+    'pix_duplicates_found',
+    'pix_incomplete_found',
+    'pix_keep_best_question',
+    'pix_keep_best_done',
+    'pix_keep_best_failed',
+  ),
+] as const
+
+/** A label of a review's results. */
+export type ReviewLabel = (typeof reviewLabels)[number]
