@@ -53,6 +53,7 @@ const template = css`
   }
   /* Actions at the end, separate from the content at the start. */
   footer > div {
+    max-width: 100%;
     gap: ${cssVar('space-2')};
     margin-inline-start: auto;
   }

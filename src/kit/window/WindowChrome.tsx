@@ -66,6 +66,7 @@ const Support = styled.a`
   align-items: center;
   flex: none;
   min-width: ${cssVar('size-control-small')};
+  max-width: 25%;
   min-height: ${cssVar('size-control-small')};
   padding-inline: ${cssVar('space-2')};
   border-radius: ${cssVar('radius')};

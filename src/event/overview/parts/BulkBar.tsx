@@ -42,7 +42,6 @@ const Count = styled.strong`
   flex: 1 1 auto;
   color: ${cssVar('accent-text')};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `
 
 /** The bulk actions for the marked events. */

@@ -20,7 +20,7 @@ interface TabItem {
 const tabStyle = css`
   position: relative;
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
   align-items: center;
   gap: ${cssVar('space-2')};
   min-height: ${cssVar('size-control')};
@@ -30,7 +30,6 @@ const tabStyle = css`
   background: transparent;
   color: ${cssVar('text-soft')};
   font-weight: 500;
-  white-space: nowrap;
   cursor: pointer;
   &:hover {
     background: ${cssVar('surface-hover')};

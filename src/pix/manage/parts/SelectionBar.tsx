@@ -27,8 +27,10 @@ const Bar = styled.section`
   padding-inline: ${cssVar('space-4')};
   border-block-start: 1px solid ${cssVar('border')};
   background: ${cssVar('accent-soft')};
+  /* Longer texts wrap. */
   & > button {
     flex: none;
+    max-width: 30%;
   }
   @media (pointer: coarse) {
     --foyer-size-control: 44px;
@@ -40,11 +42,11 @@ const Bar = styled.section`
   }
 `
 const Count = styled.strong`
-  flex: 1 1 auto;
+  flex: 1 0 auto;
+  max-width: 30%;
   color: ${cssVar('accent-text')};
   font-weight: ${cssVar('weight-strong')};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `
 const Actions = styled.div`
   display: flex;
@@ -53,6 +55,7 @@ const Actions = styled.div`
   min-width: 0;
   & > button {
     flex: none;
+    max-width: 50%;
   }
   /* On a phone: closing, count and insert in the first line, the other actions in the second. */
   @media (max-width: 560px) {

@@ -20,8 +20,7 @@ const Bar = styled.footer`
   padding-block-end: max(${cssVar('space-1')}, env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${cssVar('border')};
   & > button {
-    flex: none;
-    white-space: nowrap;
+    max-width: 60%;
   }
 `
 const Hint = styled.span`
@@ -38,7 +37,6 @@ const Hint = styled.span`
 const TargetText = styled.span`
   margin-inline-start: auto;
   color: ${cssVar('text-soft')};
-  white-space: nowrap;
   @media (max-width: 560px) {
     display: none;
   }

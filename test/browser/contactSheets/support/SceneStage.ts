@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SceneLanguage } from './SceneLanguage'
-import { sceneTexts } from './sceneTexts'
+import { repeatText, sceneTexts } from './sceneTexts'
 
 /** Page of a scene, with its texts in one language. */
 export class SceneStage {
   constructor(
     readonly page: Page,
     readonly language: SceneLanguage,
+    /** Number of times that each text stands in itself, for windows with long texts. */
+    readonly times = 1,
   ) {}
 
   /** Returns the text of a key, with values for the words in braces. */
   say(key: string, words: Readonly<Record<string, string>> = {}): string {
     const text = sceneTexts(this.language)[key]
     if (text === undefined) throw new Error(`There is no text ${key}.`)
-    return text.replaceAll(/\{(\w+)\}/g, (marker, name: string) => words[name] ?? marker)
+    return repeatText(text, this.times).replaceAll(/\{(\w+)\}/g, (marker, name: string) => words[name] ?? marker)
   }
 
   /** Returns the window on top. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Foyer } from '../../../../src/api/Foyer'
 import { seededAccount } from '../../../support/seededAccount'
 import type { TestPortal } from '../../../support/TestPortal'
@@ -7,6 +7,7 @@ import { watchRequests } from './openRequests'
 import { sceneLocales } from './sceneLocales'
 import type { SceneLanguage } from './SceneLanguage'
 import { SceneStage } from './SceneStage'
+import { repeatText, sceneTexts } from './sceneTexts'
 import { settle } from './settle'
 import type { WindowScene } from './WindowScene'
 
@@ -30,12 +31,29 @@ function signIn(portal: TestPortal): Promise<string> {
   return known
 }
 
-/** Opens a scene on the playground, in the same font on every machine, and waits until nothing moves. */
+/** Answers the calls for labels with texts that are several times as long. */
+async function lengthenTexts(page: Page, language: SceneLanguage, times: number): Promise<void> {
+  const texts = sceneTexts(language)
+  await page.route(/\/getMlBricks\.php|\/event\/api\/ml\b/, route => {
+    const { searchParams } = new URL(route.request().url())
+    const labels = [...searchParams.getAll('labels[]'), ...searchParams.getAll('bricks[]')]
+    const known = labels.flatMap(label =>
+      texts[label] === undefined ? [] : [[label, repeatText(texts[label], times)]],
+    )
+    return route.fulfill({ json: Object.fromEntries(known) as object })
+  })
+}
+
+/**
+ * Opens a scene on the playground, in the same font on every machine, and waits until nothing moves.
+ * @param times number of times that each text of the windows stands in itself
+ */
 export async function openScene(
   browser: Browser,
   portal: TestPortal,
   scene: WindowScene,
   language: SceneLanguage = 'de',
+  times = 1,
 ): Promise<OpenScene> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -52,6 +70,7 @@ export async function openScene(
   const page = await context.newPage()
   watchRequests(page)
   await page.clock.setFixedTime(NOW)
+  if (times > 1) await lengthenTexts(page, language, times)
   await page.goto('/playground')
   await loadSceneFont(page.mainFrame())
   await page.evaluate(locale => {
@@ -59,7 +78,7 @@ export async function openScene(
     // Hides the page behind the window; only its colour stays.
     for (const element of document.body.children) if (element instanceof HTMLElement) element.style.display = 'none'
   }, sceneLocales[language])
-  const stage = new SceneStage(page, language)
+  const stage = new SceneStage(page, language, times)
   await scene.prepare?.(stage)
   await scene.open(stage)
   // Moves the mouse away, because hovering changes styles after a delay.

@@ -33,3 +33,6 @@ export const sceneTexts = (language: SceneLanguage): Texts => ({
   ...registerTexts(language),
   ...PORTAL[sceneLocales[language]],
 })
+
+/** Returns a text that is several times as long. */
+export const repeatText = (text: string, times: number): string => Array.from({ length: times }, () => text).join(' ')
