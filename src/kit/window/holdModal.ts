@@ -24,15 +24,33 @@ export function holdModal(
   // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
+  const releaseFocus = keepFocusInside(dialog)
   return () => {
     listening.abort()
+    releaseFocus()
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
     if (dialog.open) dialog.close()
     absorb()
     unlock()
-    const place = opener?.isConnected && opener !== document.body ? opener : openDialogs.at(-1)
-    place?.focus({ preventScroll: true })
+    opener?.focus({ preventScroll: true })
+    // The opener may be removed or hidden.
+    recoverFocus()
   }
+}
+
+/** Focuses the dialog on top if no element has the focus at the next frame: then the browser has taken it from what is removed, hidden or disabled. */
+const recoverFocus = () => {
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) openDialogs.at(-1)?.focus({ preventScroll: true })
+  })
+}
+
+/** Keeps the focus in the dialog until the returned function is called. Otherwise the page behind would get the keys. */
+function keepFocusInside(dialog: HTMLDialogElement): () => void {
+  const observer = new MutationObserver(recoverFocus)
+  observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  return () => observer.disconnect()
 }
 
 /**

@@ -33,7 +33,9 @@ export class AccountPerson {
 
   /** Returns the text for a key of the library or the portal's layers, with values for the words in braces. */
   say(key: string, words: Readonly<Record<string, string>> = {}): string {
-    const text: string | undefined = (TEXTS[this.way.language] as Readonly<Record<string, string>>)[key]
+    const texts = TEXTS[this.way.language] as Readonly<Record<string, string | undefined>>
+    const form = new Intl.PluralRules(this.way.language).select(Number(words['COUNT']))
+    const text = texts[`${key}_${form}`] ?? texts[key]
     if (text === undefined) throw new Error(`There is no text ${key}.`)
     return text.replaceAll(/\{(\w+)\}/g, (marker, name: string) => words[name] ?? marker)
   }

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
+import { reportLostFocus } from './reportLostFocus'
 import { watchPage, type PageWatch } from './watchPage'
 
 /** Fixtures of every test against the portal. */
@@ -25,6 +26,7 @@ export const test = base.extend<PortalFixtures, { portal: TestPortal }>({
   baseURL: async ({ portal }, use) => use(portal.url),
   watch: [
     async ({ page }, use) => {
+      await page.addInitScript(reportLostFocus)
       const watch = watchPage(page)
       await use(watch)
       expect(watch.unexpected()).toEqual([])

@@ -1,0 +1,30 @@
+/**
+ * Writes an error to the console if the focus leaves an open window for more than two frames, which fails the test. Runs in the page, from its
+ * start.
+ */
+export function reportLostFocus(): void {
+  const FRAMES = 3
+  let last = 'nothing'
+  let frames = 0
+  const name = (element: Element) => `${element.localName} ‘${(element.textContent ?? '').trim().slice(0, 30)}’`
+  document.addEventListener(
+    'focusin',
+    event => {
+      const [target] = event.composedPath()
+      if (target instanceof Element) last = name(target)
+    },
+    true,
+  )
+  const look = () => {
+    requestAnimationFrame(look)
+    const isOpen = [...document.querySelectorAll('foyer-root')].some(root =>
+      root.shadowRoot?.querySelector('dialog:modal'),
+    )
+    const focused = document.activeElement
+    const isLost =
+      isOpen && document.hasFocus() && (!focused || focused === document.body || focused === document.documentElement)
+    frames = isLost ? frames + 1 : 0
+    if (frames === FRAMES) console.error(`The focus left the open window. Before, it was at ${last}.`)
+  }
+  requestAnimationFrame(look)
+}
