@@ -3,7 +3,9 @@ import type { BlogNewPostOptions } from '../api/BlogApi'
 import { languageId } from '../config/languageId'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { plainText } from '../labels/plainText'
+import { bareField } from '../wire/bareField'
 import { FailedRequest } from '../wire/FailedRequest'
+import { portalText } from '../wire/portalValues'
 import { sendRequest } from '../wire/sendRequest'
 
 /** A tag that a blog post may have. */
@@ -32,7 +34,7 @@ export async function newBlogPost(
   config: ResolvedConfig,
   { title, tag_id }: { readonly title: string; readonly tag_id: string | undefined },
 ): Promise<string> {
-  const { page_url } = await sendRequest({
+  return sendRequest({
     call: 'GET /page.json m=new_article_and_blog_item',
     url: pageUrl(config),
     query: {
@@ -42,16 +44,16 @@ export async function newBlogPost(
       tag_id,
       tag_group_id: BLOG_TAG_GROUP,
     },
-    schema: v.object({ page_url: v.string() }),
+    schema: bareField('page_url', v.string()),
+    isTextTaken: true,
     isKeyed: config.idempotency,
   })
-  return page_url
 }
 
 /** A plain 'no' of the portal, as PHP writes it. */
 const refusal = v.object({
   success: v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')]),
-  message: v.nullish(v.string(), ''),
+  message: portalText,
 })
 
 /**

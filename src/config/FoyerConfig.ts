@@ -42,7 +42,7 @@ export interface HostsConfig {
   pictureEditor?: string
 }
 
-/** The families whose windows use the portal's templates. */
+/** The families whose windows use the portal's templates. False excludes a family, also from `slots` and `post`. */
 export interface TemplateFamilies {
   pix?: boolean
   register?: boolean
@@ -57,9 +57,12 @@ export interface TemplateFamilies {
  * address without extension, or its parameter `content` or `m`: `picmeta`, `userpass`, `cb_ui_window`.
  */
 export interface TemplatesConfig extends TemplateFamilies {
-  /** Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. Default: `data-slot`, else name, id or class. */
+  /**
+   * Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. A template named here is used without its family too. Default:
+   * `data-slot`, else name, id or class.
+   */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fields to post for a template, by template. Default: a template is fetched by GET. */
+  /** Fields to post for a template, by template. A template named here is used without its family too. Default: a template is fetched by GET. */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 
@@ -233,6 +236,9 @@ export interface FoyerConfig {
   supportLink?: boolean
   /** An element of the page, or its selector, that holds every window instead of a modal. For a page that is the library's own area. */
   container?: string | Element
-  /** The portal's templates as layouts: all of them, or those of the named families, such as `{ pix: true }`. Default false. */
+  /**
+   * The portal's templates as layouts: all of them, those of the named families, such as `{ pix: true }`, or those named in `slots` or `post`.
+   * Default false.
+   */
   templates?: boolean | TemplatesConfig
 }

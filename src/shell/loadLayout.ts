@@ -1,11 +1,11 @@
-import type { TemplateFamilies } from '../config/FoyerConfig'
+import type { TemplateFamilies, TemplatesConfig } from '../config/FoyerConfig'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { familyOf } from '../lib/familyOf'
 import type { WindowTemplates } from '../template/WindowLayout'
 import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
-/** Loads a window's templates if `config.templates` includes its family. Never rejects: the built-in layout is the fallback. */
+/** Loads a window's templates if `config.templates` includes its family, or names them. Never rejects: the built-in layout is the fallback. */
 export async function loadLayout(
   runtime: Runtime,
   windowName: string,
@@ -13,8 +13,8 @@ export async function loadLayout(
   signal: AbortSignal,
 ): Promise<WindowTemplates> {
   const config = runtime.readConfig()
-  const { slots, post } = typeof config.templates === 'boolean' ? {} : config.templates
   if (!wantsTemplates(config, windowName)) return builtInTemplates
+  const { slots, post } = templatesOf(config)
   try {
     const loadServerTemplates = await runtime.loadTemplates()
     return await loadServerTemplates({
@@ -22,6 +22,7 @@ export async function loadLayout(
       chromeAddress: `${config.paths.templates}/cb_ui_window.html`,
       post,
       slots,
+      isNamedOnly: choiceOf(config, windowName) === undefined,
       signal,
       reportError: runtime.reportError,
     })
@@ -31,12 +32,18 @@ export async function loadLayout(
   }
 }
 
-/** True if the page uses the portal's templates for the family of a window. */
-export function wantsTemplates({ templates }: ResolvedConfig, windowName: string): boolean {
-  return typeof templates === 'boolean'
-    ? templates
-    : (templates[familyOf(windowName) as keyof TemplateFamilies] ?? false)
+/** True if the page may use the portal's templates for a window: those of its family, or those that `slots` or `post` name. */
+export function wantsTemplates(config: ResolvedConfig, windowName: string): boolean {
+  const { slots, post } = templatesOf(config)
+  return choiceOf(config, windowName) ?? !!(slots ?? post)
 }
+
+/** The page's choice for the family of a window; undefined if it made none. */
+const choiceOf = ({ templates }: ResolvedConfig, windowName: string): boolean | undefined =>
+  typeof templates === 'boolean' ? templates : templates[familyOf(windowName) as keyof TemplateFamilies]
+/** The page's entries for single templates. */
+export const templatesOf = ({ templates }: ResolvedConfig): TemplatesConfig =>
+  typeof templates === 'boolean' ? {} : templates
 
 /** The layout without templates. */
 export const builtInTemplates: WindowTemplates = { chrome: undefined, content: undefined }

@@ -28,6 +28,8 @@ export interface TemplateRequest {
   readonly post?: Readonly<Record<string, TemplatePost>> | undefined
   /** Selectors of slots, by the template's name. */
   readonly slots?: Readonly<Record<string, SlotSelectors>> | undefined
+  /** True if only the templates that `post` or `slots` name are loaded. */
+  readonly isNamedOnly?: boolean
   /** Address of the generic template around it; undefined: the built-in chrome. */
   readonly chromeAddress: string | undefined
   /** Time limit in ms. Default 2 s, during which the window waits. */
@@ -47,6 +49,7 @@ export async function loadTemplates({
   address,
   post = {},
   slots = {},
+  isNamedOnly = false,
   chromeAddress,
   limit = TEMPLATE_LIMIT,
   signal,
@@ -66,6 +69,7 @@ export async function loadTemplates({
   const load = async (wanted: string | undefined): Promise<TemplateTree | undefined> => {
     if (wanted === undefined || signal.aborted) return undefined
     const name = templateName(wanted)
+    if (isNamedOnly && !ownOf(slots, name) && !ownOf(post, name)) return undefined
     const fail = (code: FoyerErrorCode, reason: string, cause?: unknown): undefined => {
       if (!signal.aborted)
         reportError(

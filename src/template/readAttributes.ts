@@ -59,7 +59,9 @@ function addressOf(element: HTMLElement, attribute: string): URL | undefined {
 /** Names of a dataset that give a slot's position, not its content. */
 const PLACING = ['slot', 'layout']
 
-/** Reads the data of a slot's element besides its position: options, the selected one, `data-*` attributes. */
+const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, sign: string) => sign.toUpperCase())
+
+/** Reads the data of a slot's element besides its position: options, the value, `data-*` attributes of the element and of its form. */
 export function readSlotData(element: HTMLElement): SlotData {
   const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []
   return {
@@ -68,10 +70,13 @@ export function readSlotData(element: HTMLElement): SlotData {
       label: option.label,
       ...(option.disabled && { isDisabled: true }),
     })),
-    value: options.find(option => option.hasAttribute('selected'))?.value,
+    value:
+      element.localName === 'input'
+        ? (element.getAttribute('value') ?? undefined)
+        : options.find(option => option.hasAttribute('selected'))?.value,
     attributes: new Map(
-      Object.entries({ ...element.dataset }).flatMap(([name, value]) =>
-        value === undefined || PLACING.includes(name) ? [] : [[name, value]],
+      [...Object.entries(element.closest('form')?.dataset ?? {}), ...Object.entries(element.dataset)].flatMap(
+        ([name, value]) => (value === undefined || PLACING.includes(name) ? [] : [[camelCase(name), value]]),
       ),
     ),
   }

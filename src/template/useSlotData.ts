@@ -5,9 +5,9 @@ import type { SelectOption } from '../kit/field/SelectField'
 export interface SlotData {
   /** The options of a `<select data-slot>`. */
   readonly options: readonly SelectOption[]
-  /** The value of the option that the template marks as selected. */
+  /** The value of an input, or of the option that the template marks as selected. */
   readonly value: string | undefined
-  /** The slot's `data-*` attributes, named as in a dataset: `data-gender-id` is `genderId`. */
+  /** The `data-*` attributes of the slot and its form, named as in a dataset: `data-gender-id` and `data-gender_id` are `genderId`. */
   readonly attributes: ReadonlyMap<string, string>
 }
 

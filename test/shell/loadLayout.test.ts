@@ -33,4 +33,15 @@ describe('the templates of a window [UI-WIN-20]', () => {
       'GET /pix/template/picmanage',
     ])
   })
+
+  it('are used without their family if the page names them in slots or post, and only those', async () => {
+    expect(await load({ slots: { picmanage: { list: '#bilder' } } })).toEqual(['GET /pix/template/picmanage'])
+    expect(await load({ post: { picmanage: { id: 7 } } })).toEqual(['POST /pix/template/picmanage id=7'])
+    expect(await load({ register: true, slots: { cb_ui_window: { content: 'main' } } })).toEqual([
+      'GET /module/jscript/lib/cb_ui/templates/cb_ui_window.html',
+    ])
+    expect(await load({ slots: { picmeta: { Title: '#titel' } } })).toEqual([])
+    expect(await load({ pix: false, slots: { picmanage: { list: '#bilder' } } })).toEqual([])
+    expect(await load({ register: true })).toEqual([])
+  })
 })

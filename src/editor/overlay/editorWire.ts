@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { EditorOpenOptions } from '../../api/EditorApi'
 import { languageId } from '../../config/languageId'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { bareField } from '../../wire/bareField'
 import { sendRequest } from '../../wire/sendRequest'
 import { tokenSchema } from '../../wire/tokenSchema'
 
@@ -24,13 +25,15 @@ export async function newCommentsConfig(
   config: ResolvedConfig,
   { page_id, film_id }: NonNullable<EditorOpenOptions['comments']>,
 ): Promise<{ readonly comments_config_id: string }> {
-  return sendRequest({
+  const comments_config_id = await sendRequest({
     call: 'GET /de_DE/page.json m=new_comments_config',
     url: pageUrl(config.paths.documentRoot),
     query: { m: 'new_comments_config', page_id, film_id, language_id: languageId(config) },
-    schema: v.object({ comments_config_id: id }),
+    schema: bareField('comments_config_id', id),
+    isTextTaken: true,
     isKeyed: config.idempotency,
   })
+  return { comments_config_id }
 }
 
 /** Creates an empty article on a page, on the staging host if wanted; returns its id as a field of the editor's address. */
@@ -38,13 +41,15 @@ export async function newArticle(
   config: ResolvedConfig,
   { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>,
 ): Promise<{ readonly article_id: string }> {
-  return sendRequest({
+  const article_id = await sendRequest({
     call: 'GET /de_DE/page.json m=new_article',
     url: pageUrl((isStaging ? config.hosts.editorStaging : undefined) ?? config.paths.documentRoot),
     query: { m: 'new_article', page_id, language_id: languageId(config) },
-    schema: v.object({ article_id: id }),
+    schema: bareField('article_id', id),
+    isTextTaken: true,
     isKeyed: config.idempotency,
   })
+  return { article_id }
 }
 
 const pageUrl = (root = '') => `${root}/de_DE/page.json`

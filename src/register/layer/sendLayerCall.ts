@@ -7,7 +7,7 @@ import { optionalData, textOrEmpty } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 
 /** Values of `success` that a portal may send alone. */
-const BARE = new Set<unknown>([true, false, 'true', 'false', 'ACCOUNT_NOT_FINISCHED'])
+const BARE = new Set<unknown>([true, false, 'true', 'false', 1, 0, '1', '0', 'ACCOUNT_NOT_FINISCHED'])
 const TRUE = new Set<unknown>([true, 'true', 1, '1'])
 
 /** Response of the layer calls (portal-accounts 7). Texts that the portal does not send are empty. */
@@ -20,7 +20,8 @@ export interface LayerResponse {
 }
 
 const words = v.object({ headline: textOrEmpty, text: textOrEmpty })
-const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
+/** Schema of the response to a layer call. The portal may send `success` alone. */
+export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
   v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
@@ -56,6 +57,6 @@ export function sendLayerCall(
     call: `${method} /register-login/api/${resource} m=${m}`,
     url: `${registerAddresses(config).layers}/${resource}`,
     ...(method === 'POST' ? { form: body } : { query: body }),
-    schema,
+    schema: layerResponseSchema,
   })
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
-import { FailedRequest } from '../../wire/FailedRequest'
+import { bareField } from '../../wire/bareField'
 import { sendRequest } from '../../wire/sendRequest'
+import { layerResponseSchema } from '../layer/sendLayerCall'
+import { textOrEmpty } from '../optionalText'
 import { layerQuery, registerAddresses } from '../registerAddresses'
 import { isTemporaryId } from './readTemporaryState'
 
@@ -20,18 +22,27 @@ export interface TemporaryAccount {
 }
 
 const RESOURCE = 'register_tmp_account'
-const idSchema = v.object({
-  id: v.pipe(
+const idSchema = bareField(
+  'id',
+  v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
     v.check(isTemporaryId, 'no id of a temporary account'),
   ),
-})
+)
 const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform(value => plainText(String(value))),
 )
-const outcomeSchema = v.object({ success: v.optional(v.unknown()), message: text })
+/** A plain 'no' of the portal, as PHP writes it; alone or with a reason. */
+const no = v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')])
+const refusal = v.union([
+  v.pipe(
+    no,
+    v.transform(() => ({ message: '' })),
+  ),
+  v.object({ success: no, message: textOrEmpty }),
+])
 const summarySchema: v.GenericSchema<unknown, MigrationSummary> = v.object({
   moves: v.array(v.object({ field: v.string(), value: text })),
   conflicts: v.array(v.object({ field: v.string(), temporary: text, account: text })),
@@ -61,13 +72,13 @@ const address = (config: ResolvedConfig) => `${registerAddresses(config).layers}
 export async function createTemporaryAccount(config: ResolvedConfig): Promise<string> {
   const { project } = layerQuery(config)
   const m = 'create_temporary_account'
-  const { id } = await sendRequest({
+  return sendRequest({
     call: `POST /register-login/api/${RESOURCE} m=${m}`,
     url: address(config),
     form: { m, project },
     schema: idSchema,
+    isTextTaken: true,
   })
-  return id
 }
 
 /**
@@ -82,22 +93,15 @@ export async function updateTemporaryAccount(
   const { project } = layerQuery(config)
   const m = 'update_temporary_account'
   const form = { m, project, id, ...account }
-  try {
-    const answer = await sendRequest({
-      call: `POST /register-login/api/${RESOURCE} m=${m}`,
-      url: address(config),
-      form,
-      schema: v.unknown(),
-    })
-    const { success, output } = v.safeParse(outcomeSchema, answer)
-    return success && [false, 'false', 0].includes(output.success as boolean)
-      ? { isDone: false, message: output.message }
-      : { isDone: true, message: '' }
-  } catch (error) {
-    // The portal accepted the call, but its response is not JSON.
-    if (error instanceof FailedRequest && error.failure.kind === 'malformed') return { isDone: true, message: '' }
-    throw error
-  }
+  const answer = await sendRequest({
+    call: `POST /register-login/api/${RESOURCE} m=${m}`,
+    url: address(config),
+    form,
+    schema: v.unknown(),
+    isTextTaken: true,
+  })
+  const { success, output } = v.safeParse(refusal, answer)
+  return success ? { isDone: false, message: plainText(output.message) } : { isDone: true, message: '' }
 }
 
 /**
@@ -129,8 +133,7 @@ export async function moveTemporaryAccount(config: ResolvedConfig, id: string): 
     call: `POST /tmp_account.json m=${m}`,
     url: `${registerAddresses(config).linkRoot}/tmp_account.json`,
     form: { m, tmp_account_id: id },
-    schema: outcomeSchema,
+    schema: layerResponseSchema,
   })
-  // PHP has several values for true.
-  return { isDone: [true, 'true', 1, '1'].includes(success as boolean), message }
+  return { isDone: success === true, message }
 }

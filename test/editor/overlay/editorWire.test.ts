@@ -34,16 +34,29 @@ describe('[REG-CALL-43] a new article', () => {
     ])
   })
 
-  it.each(['{}', '{"article_id":""}', '{"article_id":null}', '[]'])('is none without an id: %s', async body => {
+  it.each(['12', '"12"', '12\n', '{"article_id":12}'])('has its id alone or in a field: %p', async body => {
     answerWith({ body })
-    await expect(newArticle(config, { page_id: 7 })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+    expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
   })
+
+  it.each(['', '""', 'null', '<p>12</p>', '{"article_id":1', '{}', '{"article_id":""}', '{"article_id":null}', '[]'])(
+    'is none without an id: %s',
+    async body => {
+      answerWith({ body })
+      await expect(newArticle(config, { page_id: 7 })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+    },
+  )
 })
 
 it('[REG-CALL-42] a configuration of comments is made for the page and its film', async () => {
   const sent = answerWith({ body: '{"comments_config_id":"31"}' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 'f6' })).toEqual({ comments_config_id: '31' })
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
+})
+
+it('a configuration of comments may have its id alone', async () => {
+  answerWith({ body: '88' })
+  expect(await newCommentsConfig(config, { page_id: 7, film_id: 6 })).toEqual({ comments_config_id: '88' })
 })
 
 it.each([

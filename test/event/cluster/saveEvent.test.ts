@@ -62,6 +62,16 @@ describe('the calls of the event form', () => {
     },
   )
 
+  it.each(['', 'null', 'false', '"false"', '0', '"0"', '""', ' false\n'])(
+    'publishing and deletion are not done after %p',
+    async body => {
+      answerWith({ body })
+      const refusal = { failure: { kind: 'malformed' } }
+      await expect(publishEvent(config, 4711, true)).rejects.toMatchObject(refusal)
+      await expect(deleteEvent(config, 4711)).rejects.toMatchObject(refusal)
+    },
+  )
+
   it('is refused where the portal refuses', async () => {
     answerWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })

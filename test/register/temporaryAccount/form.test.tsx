@@ -140,6 +140,24 @@ describe('the form of the temporary account', () => {
     expect(asked.filter(call => call.includes('register_tmp_account_layer'))).toHaveLength(1)
   })
 
+  it('is prefilled by a template that the page names in slots and post, although it is not the layout', async () => {
+    const posted: string[] = []
+    server.use(
+      http.post('*/register-login/api/register_tmp_account', async ({ request }) => {
+        posted.push(await request.text())
+        return HttpResponse.html(
+          '<form data-gender_id="2"><select class="kk-g"><option value="2">Frau</option></select><input class="kk-f" value="Eva"></form>',
+        )
+      }),
+    )
+    const name = 'register_tmp_account_layer'
+    const slots = { [name]: { gender: '.kk-g', firstname: '.kk-f' } }
+    const root = await open({ templates: { register: false, slots, post: { [name]: { theme: 'blau' } } } })
+    expect(await root.findByRole('combobox', { name: 'Geschlecht' })).toHaveDisplayValue('Frau')
+    expect(field(root, 'Vorname')).toHaveValue('Eva')
+    expect(posted).toEqual(['theme=blau'])
+  })
+
   it('[REG-TMP-15] leads back to the intro with registration chosen, and keeps what was typed', async () => {
     server.use(...temporaryFake().handlers)
     const root = await open()

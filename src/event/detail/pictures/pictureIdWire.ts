@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { refusalStatus } from '../../../wire/FailedRequest'
-import { portalList, portalNumber, reportLosses } from '../../../wire/portalValues'
+import { numberOr0, portalList, portalMap, portalNumber, reportLosses } from '../../../wire/portalValues'
 import { sendRequest } from '../../../wire/sendRequest'
 import type { EventPicture } from '../../cluster/EventCluster'
 
@@ -14,14 +14,13 @@ const ABSENT = [403, 404]
 const pictureSchema = v.object({
   Id: portalNumber,
   Uri: v.string(),
-  // PHP writes an object without entries as an empty list.
-  MetaTmedia: v.nullish(v.union([v.object({ Id: portalNumber }), v.array(v.unknown())]), null),
+  MetaTmedia: portalMap('MetaTmedia', v.object({ Id: numberOr0 })),
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
 /** True when a picture of the library is the event's: by its media id, by its own id if it has none, or by its file. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
-  const mediaId = MetaTmedia && 'Id' in MetaTmedia ? MetaTmedia.Id : Id
+  const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri
 }
 

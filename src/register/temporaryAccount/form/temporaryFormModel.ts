@@ -21,8 +21,8 @@ export interface TemporaryFormStart {
 }
 
 /**
- * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id`, `data-account-type-id`
- * and `data-options` at the selects, `data-value` at the rows. A select without a choice counts as missing.
+ * Reads the form's choices and initial values from the data of the portal's template (decisions): `data-gender-id` and `data-account-type-id`
+ * at any slot or its form, `data-options` at the select, `data-value` or `value` at the rows. A select without a choice counts as missing.
  * @param configured the page's own choices, for selects that the template lacks, and its own rows, which win over the template's
  */
 export function startTemporaryForm(
@@ -38,16 +38,13 @@ export function startTemporaryForm(
   const start = { genders: choices('gender', genders), accountTypes: choices('account_types', types) }
   const read = (slotName: string, attribute: string) => data.get(slotName)?.attributes.get(attribute) ?? ''
   const chosen = (slotName: string, attribute: string, options: readonly SelectOption[]) => {
-    const value = read(slotName, attribute) || (data.get(slotName)?.value ?? '')
-    return options.some(option => option.value === value) ? value : ''
+    const stated = [...data.values()].map(({ attributes }) => attributes.get(attribute)).find(Boolean)
+    const value = stated ?? data.get(slotName)?.value
+    return options.find(option => option.value === value)?.value ?? ''
   }
-  const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(row => read(row, 'value')) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(
+    row => read(row, 'value') || (data.get(row)?.value ?? ''),
+  ) as [string, string, string, string, string]
   return {
     ...start,
     rowsByType: configuredRows ?? readRows(read('account_types', 'options')),

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { FoyerError } from '../../../lib/FoyerError'
+import { templatesOf } from '../../../shell/loadLayout'
 import { useShell } from '../../../shell/useShell'
 import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 import type { SlotData } from '../../../template/useSlotData'
 import { refusalStatus } from '../../../wire/FailedRequest'
+import { ROWS } from './temporaryFormModel'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
 
 /** Names of the selects in a template: those of the slots, and those of the contract's fields. */
@@ -25,7 +27,7 @@ function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
     if (node.kind === 'slot') data.set(SLOT_OF_NAME[node.name] ?? node.name, node.data)
     else node.children.forEach(collect)
   }
-  tree.readParts(Object.keys(SLOT_OF_NAME)).nodes.forEach(collect)
+  tree.readParts([...Object.keys(SLOT_OF_NAME), ...ROWS]).nodes.forEach(collect)
   return data
 }
 
@@ -52,10 +54,13 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
     queryKey: [config.auth.account ?? '', config.language, 'register', 'temporaryAccount', id],
     async queryFn({ signal }) {
       const loadServerTemplates = await runtime.loadTemplates()
+      const { post, slots } = templatesOf(config)
       let isAnswered = false
       const { content } = await loadServerTemplates({
         address: temporaryLayerAddress(config, id),
         chromeAddress: undefined,
+        post,
+        slots,
         limit: LIMIT_MS,
         signal,
         reportError(error) {

@@ -43,6 +43,15 @@ describe('the library picture of an event', () => {
     expect((await find({ IdMedia: 700 }, body({ ...decoy, MetaTmedia: [], Id: 3 }, written))).id).toBe(5)
   })
 
+  it.each([null, false, '', [], {}, { Id: '' }, { Id: null }])(
+    'is found by its own id if the portal writes no media entry as %j',
+    async none => {
+      const picture = JSON.stringify({ Id: 5, Uri: '/pictures/5.jpg', MetaTmedia: none })
+      expect((await find({ IdMedia: 5 }, { body: `[${picture}]` })).id).toBe(5)
+      expect((await find({ IdMedia: 7, MediaItem: { Id: 5, ...file } }, { body: picture })).id).toBe(5)
+    },
+  )
+
   it('is unknown if the account does not have it', async () => {
     expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
   })

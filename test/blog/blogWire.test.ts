@@ -1,0 +1,35 @@
+import { deleteBlogArticle, newBlogPost } from '../../src/blog/blogWire'
+import { resolveConfig } from '../../src/config/resolveConfig'
+import { answerWith } from '../support/answerWith'
+
+const config = resolveConfig({}, new URL('http://localhost/'))
+const create = () => newBlogPost(config, { title: 'Hafen', tag_id: '5' })
+
+describe('the calls of the blog', () => {
+  it.each(['{"page_url":"/blog/7"}', '"/blog/7"', '/blog/7\n'])(
+    '[REG-BLG-04] read the page of a new post in %p',
+    async body => {
+      answerWith({ body })
+      expect(await create()).toBe('/blog/7')
+    },
+  )
+
+  it.each(['', 'null', '{}', '[]', '17', '{"page_url":"/blog', '<h1>Blog</h1>', 'Nicht jetzt'])(
+    'find no page in %p',
+    async body => {
+      answerWith({ body })
+      await expect(create()).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+    },
+  )
+
+  it.each([
+    ['{"success":false,"message":false}', ''],
+    ['{"success":"0","message":7}', '7'],
+    ['{"success":true}', undefined],
+    ['', undefined],
+    ['OK', undefined],
+  ])('read the deletion’s answer %p as %p', async (body, reason) => {
+    answerWith({ body })
+    expect(await deleteBlogArticle(config, 7)).toBe(reason)
+  })
+})
