@@ -3,6 +3,7 @@ import { openFirstEditor } from './api/openFirstEditor'
 import type { FoyerConfig } from './config/FoyerConfig'
 import { whenPageReady } from './lib/whenPageReady'
 import { pageCookies } from './lib/cookies'
+import { skipMigration } from './register/temporaryAccount/migrate/skipMigration'
 import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
@@ -13,7 +14,22 @@ import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {
     const config = readConfig()
-    if (shouldMigrate(config, pageCookies())) foyer.register.migrate()
+    if (shouldMigrate(config, pageCookies())) openMigration(foyer, readConfig)
     else if (location.hash === '#openeditor') openFirstEditor(config)
   })
+}
+
+/**
+ * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). The layer itself takes care of that once it is loaded, and this
+ * function before.
+ */
+function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
+  const { opened, result } = foyer.register.migrate()
+  let isClosed = false
+  void result.then(() => (isClosed = true))
+  // Rejects if the layer can't be shown. Nobody has decided anything then.
+  opened.then(
+    () => isClosed && skipMigration(readConfig()),
+    () => {},
+  )
 }

@@ -1,7 +1,15 @@
+import type { WindowControl } from '../src/api/Core'
+import { createWindowHandle } from '../src/api/createWindowHandle'
 import type { Foyer } from '../src/api/Foyer'
 import { openByMarks } from '../src/openByMarks'
 
-const migrate = jest.fn()
+let layer: WindowControl
+const migrate = jest.fn(() =>
+  createWindowHandle(control => {
+    layer = control
+    return Promise.resolve()
+  }),
+)
 const foyer = { register: { migrate } } as unknown as Foyer
 const signedIn = { auth: { account: 'eva' } }
 const clicked = jest.fn()
@@ -55,6 +63,21 @@ describe('what opens by itself when the page is ready', () => {
     location.hash = '#openeditor'
     openByMarks(foyer, () => signedIn)
     expect([migrate.mock.calls.length, clicked.mock.calls.length, location.hash]).toEqual([1, 0, '#openeditor'])
+  })
+
+  it.each([
+    ['before it is loaded', () => layer.settled(), true],
+    ['when it takes care of that itself', () => [layer.opened(), layer.settled()], false],
+    ['because it can’t be shown', () => [layer.failed(new Error('no chunk')), layer.settled()], false],
+  ])('[REG-TMP-17] skips the migration if the layer closes %s', async (_when, end, isSkipped) => {
+    document.cookie = 'tmp_account_id=12'
+    const reload = jest.fn()
+    openByMarks(foyer, () => ({ ...signedIn, reload }))
+    await Promise.resolve()
+    end()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(document.cookie.includes('tmp_account_id_skip_migration=true')).toBe(isSkipped)
+    expect(reload.mock.calls).toEqual(isSkipped ? [['migrationSkipped']] : [])
   })
 
   it('waits until the page’s scripts have run, and opens once', () => {

@@ -175,3 +175,17 @@ test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the acco
   expect(await cookiesOf(page)).toEqual({ skip_migration: 'true' })
   await expect(move).toHaveCount(0)
 })
+
+test('[REG-TMP-17] [REG-TMP-22] the migration layer is skipped for good by Escape while it still loads', async ({
+  authorPage: page,
+}) => {
+  await page.goto('/')
+  await page.context().addCookies([{ name: 'tmp_account_id', value: 'a7', url: page.url() }])
+  await page.route('**/MigrateWindow-*.js', () => new Promise(() => {}))
+  await page.reload()
+  const loading = page.getByRole('dialog')
+  await expect(loading.getByRole('button', { name: 'Schließen' })).toBeVisible()
+  await reloadBy(page, () => page.keyboard.press('Escape'))
+  expect(await cookiesOf(page)).toEqual({ id: 'a7', skip_migration: 'true' })
+  await expect(loading).toHaveCount(0)
+})

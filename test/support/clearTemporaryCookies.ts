@@ -1,4 +1,4 @@
-import { setTemporaryCookies } from '../../src/register/temporaryAccount/takeTemporaryAccount'
+import { setTemporaryCookies } from '../../src/register/temporaryAccount/setTemporaryCookies'
 
 /** Deletes the cookies of temporary accounts in the test's browser. */
 export function clearTemporaryCookies(): void {

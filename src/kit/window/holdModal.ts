@@ -1,3 +1,4 @@
+import { absorbSecondClick } from './absorbSecondClick'
 import { clearKeyboard, focusedElement, holdKeys } from './keyboard'
 import { type DismissReason, listenForDismissal, openDialogs } from './listenForDismissal'
 import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders'
@@ -124,37 +125,4 @@ export function refuseFileDrops(place: HTMLElement, signal: AbortSignal): void {
   }
   place.addEventListener('dragover', refuse, { signal })
   place.addEventListener('drop', refuse, { signal })
-}
-
-/** Maximum time in ms between the clicks of a double click, in the slowest setting of a system. */
-const DOUBLE_CLICK_MS = 1000
-const CLICK_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
-
-/**
- * Watches the clicks in a dialog until the returned function is called. If one of them closed the dialog, the second click of a double click is
- * ignored, because it would reach something below the dialog.
- */
-export function absorbSecondClick(dialog: HTMLElement, signal: AbortSignal): () => void {
-  let clickedAt = Number.NEGATIVE_INFINITY
-  const note = ({ detail }: MouseEvent) => {
-    // Keys make clicks without a count.
-    if (detail > 0) clickedAt = performance.now()
-  }
-  dialog.addEventListener('click', note, { capture: true, signal })
-  return () => {
-    if (performance.now() - clickedAt > DOUBLE_CLICK_MS) return
-    const absorbing = new AbortController()
-    const timer = setTimeout(() => absorbing.abort(), DOUBLE_CLICK_MS)
-    const absorb = (event: MouseEvent) => {
-      if (event.detail > 1) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      } else if (event.type === 'mousedown') {
-        // Another click begins.
-        clearTimeout(timer)
-        absorbing.abort()
-      }
-    }
-    for (const name of CLICK_EVENTS) window.addEventListener(name, absorb, { capture: true, signal: absorbing.signal })
-  }
 }

@@ -1,3 +1,4 @@
+import { FailedRequest } from '../../wire/FailedRequest'
 import type { FormValue } from '../../wire/requestParts'
 import { metaForm, readMeta, shareGroupField } from '../meta/metaModel'
 import type { Picture, ShareGroup } from '../picture/Picture'
@@ -60,7 +61,7 @@ export function changeKeywords(
 
 /**
  * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the portal just sent (image-library
- * 7.3).
+ * 7.3). Throws if keywords shall be added or removed and the portal didn't send them, because the form holds the whole list.
  */
 export function bulkForm(
   values: BulkValues,
@@ -69,7 +70,15 @@ export function bulkForm(
 ): Record<string, FormValue | undefined> {
   const empty = emptyFields(values, delimiter)
   const isChanged = (field: BulkField) => values.ticked.has(field) && !empty.has(field)
-  const keywords = isChanged('keywords')
+  const changesKeywords = isChanged('keywords')
+  const isUnread = picture.unread?.includes('Keywords')
+  if (changesKeywords && isUnread && values.keywordMode !== 'replace')
+    throw new FailedRequest('GET /pix/pictures/{id}', '', {
+      kind: 'malformed',
+      field: 'Keywords',
+      reason: 'is missing',
+    })
+  const keywords = changesKeywords
     ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords, delimiter)
     : picture.Keywords
   const offered = new Set(picture.AvailabeShareGroups.map(({ Id }) => Id))
@@ -82,7 +91,7 @@ export function bulkForm(
   )
   return {
     ...form,
-    keywords: keywords.length > 0 ? keywords : '',
+    keywords: keywords.length > 0 ? keywords : isUnread ? undefined : '',
     rights: (isChanged('rights') ? values.rights : picture.Rights) || undefined,
     ...(isChanged('copyright') && { copyright: values.copyright.trim() }),
   }

@@ -107,18 +107,21 @@ export function skipPicture(check: FieldCheck): FieldCheck {
   }
 }
 
-/** Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3). */
+/**
+ * Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3). Leaves out a field that was
+ * neither received nor typed, because an empty text would erase the portal's value (decisions).
+ */
 export function sentFields(
   picture: Picture,
   texts: FieldTexts,
   delimiter: string,
 ): Record<string, string | readonly string[]> {
   return Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => {
+    Object.entries(texts).flatMap(([field, text]) => {
       const present = valueOf(picture, field)
-      if (!Array.isArray(present)) return [field.toLowerCase(), text.trim()]
-      const items = editedKeywords(text, present, delimiter)
-      return [field.toLowerCase(), items.length > 0 ? items : '']
+      const sent = Array.isArray(present) ? editedKeywords(text, present, delimiter) : text.trim()
+      const isUnread = present === undefined || picture.unread?.includes(field)
+      return sent.length > 0 || !isUnread ? [[field.toLowerCase(), sent.length > 0 ? sent : '']] : []
     }),
   )
 }

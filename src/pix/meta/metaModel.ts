@@ -23,7 +23,10 @@ export const descriptionField = (idLanguage: number | string) => `${DESCRIPTION}
 /** Returns the field name of a share group, which is also its name in the contract. */
 export const shareGroupField = (idShareGroup: number) => `${SHARE_GROUP}${idShareGroup}`
 
-/** Returns the form values of a picture. Right 2 is shown as 3, and the keywords are joined to one text (image-library 2.8). */
+/**
+ * Returns the form values of a picture. Right 2 is shown as 3, and the keywords are joined to one text (image-library 2.8). Fields that the response
+ * lacked have no value.
+ */
 export function readMeta(picture: Picture, delimiter: string): MetaValues {
   const texts = TEXT_FIELDS.map(name => [name, picture[name] ?? ''])
   const descriptions = Object.entries(picture.DescriptionsByIdLanguage).map(([id, text]) => [
@@ -31,38 +34,43 @@ export function readMeta(picture: Picture, delimiter: string): MetaValues {
     text,
   ])
   const groups = picture.AvailabeShareGroups.map(({ Id, Active }) => [shareGroupField(Id), Active])
-  const { Rights, Keywords } = picture
-  return Object.fromEntries([
-    ...texts,
-    ['Rights', Rights === '2' ? '3' : Rights],
-    ['Keywords', Keywords.join(delimiter)],
-    ...descriptions,
-    ...groups,
-  ]) as MetaValues
+  const { Rights, Keywords, unread } = picture
+  return Object.fromEntries(
+    [
+      ...texts,
+      ['Rights', Rights === '2' ? '3' : Rights],
+      ['Keywords', Keywords.join(delimiter)],
+      ...descriptions,
+      ...groups,
+    ].filter(([name]) => !unread?.includes(name as string)),
+  ) as MetaValues
 }
 
 /**
- * Returns the fields of the save call (image-library 7.3).
- * @param languageIds ids of the languages that have a description field; each is sent, even if it is empty
+ * Returns the fields of the save call (image-library 7.3). Sends no field that was neither received nor typed, because an empty text would erase the
+ * portal's value (decisions).
+ * @param languageIds ids of the languages that have a description field; each is sent, even if it is empty, unless the response lacked the
+ *   descriptions
  */
 export function metaForm(
   values: MetaValues,
-  { Keywords }: Picture,
+  { Keywords, unread }: Picture,
   delimiter: string,
   languageIds: readonly number[],
 ): Record<string, FormValue | undefined> {
   const named = (prefix: string) => Object.entries(values).filter(([name]) => name.startsWith(prefix))
   const keywords = editedKeywords(String(values['Keywords'] ?? ''), Keywords, delimiter)
+  const hasDescriptions = !unread?.includes('DescriptionsByIdLanguage')
   const descriptions = Object.fromEntries([
-    ...languageIds.map(id => [id, '']),
+    ...(hasDescriptions ? languageIds.map(id => [id, '']) : []),
     ...named(DESCRIPTION).map(([name, text]) => [name.slice(DESCRIPTION.length), text]),
   ]) as Record<string, string>
   return {
-    ...Object.fromEntries(TEXT_FIELDS.map(name => [name.toLowerCase(), values[name] ?? ''])),
-    keywords: keywords.length > 0 ? keywords : '',
+    ...Object.fromEntries(TEXT_FIELDS.map(name => [name.toLowerCase(), values[name]])),
+    keywords: keywords.length > 0 ? keywords : values['Keywords'] === undefined ? undefined : '',
     rights: values['Rights'] || undefined,
     // A form cannot express an empty map.
-    descriptions_by_id_language: Object.keys(descriptions).length > 0 ? descriptions : '',
+    descriptions_by_id_language: Object.keys(descriptions).length > 0 ? descriptions : hasDescriptions ? '' : undefined,
     share_group: Object.fromEntries(named(SHARE_GROUP)),
   }
 }
@@ -76,7 +84,7 @@ export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
 
 /**
  * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a conflict: the typed value is
- * used. Share groups that no longer exist are left out.
+ * used. Share groups that no longer exist are left out, and a field that the portal's response lacks is no conflict.
  */
 export function mergeMeta(
   base: MetaValues,
@@ -86,6 +94,9 @@ export function mergeMeta(
   const changed = Object.keys(changedMeta(base, mine)).filter(name => name in theirs || !name.startsWith(SHARE_GROUP))
   return {
     values: { ...theirs, ...Object.fromEntries(changed.map(name => [name, mine[name]!])) },
-    conflicts: changed.filter(name => !isSame(base, theirs, name) && !isSame(mine, theirs, name)),
+    conflicts: changed.filter(
+      name =>
+        (name in theirs || name.startsWith(DESCRIPTION)) && !isSame(base, theirs, name) && !isSame(mine, theirs, name),
+    ),
   }
 }

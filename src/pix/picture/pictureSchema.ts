@@ -36,11 +36,7 @@ const noTmedia = v.pipe(
   v.transform(() => null),
 )
 
-/**
- * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false, lists may be maps; every field but
- * the id may be missing. Other values stay unchanged.
- */
-export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
+const fields = {
   Id: portalNumber,
   Uri: portalText,
   Title: title,
@@ -66,4 +62,17 @@ export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   Datetimecreated: portalText,
   CreatedBy: portalText,
   LastChange: portalText,
-})
+}
+
+/**
+ * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false, lists may be maps; every field but
+ * the id may be missing. Other values stay unchanged.
+ */
+export const pictureSchema: v.GenericSchema<unknown, Picture> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(answer => {
+    const unread = Object.keys(fields).filter(name => answer[name] === undefined)
+    return { ...answer, unread: unread.length > 0 ? unread : undefined }
+  }),
+  v.object({ ...fields, unread: v.optional(v.array(v.string())) }),
+)

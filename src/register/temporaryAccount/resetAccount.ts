@@ -1,7 +1,7 @@
 import { setPageCookie } from '../../lib/setPageCookie'
 import type { Runtime } from '../../shell/createRuntime'
 import { unfinishedForm } from '../unfinishedForm'
-import { setTemporaryCookies } from './takeTemporaryAccount'
+import { setTemporaryCookies } from './setTemporaryCookies'
 
 /**
  * Removes the temporary account and the session from this device (portal-accounts 4). The host page removes the rest in

@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { pageCookies } from '../../lib/cookies'
-import { setPageCookie } from '../../lib/setPageCookie'
-import type { TemporaryCookie } from './readTemporaryState'
+import { setTemporaryCookies } from './setTemporaryCookies'
 import { createTemporaryAccount } from './temporaryAccountWire'
 import { openTemporaryId } from './temporaryLayerAddress'
 
@@ -39,12 +38,4 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
 async function inTurn(runAction: () => Promise<string>): Promise<string> {
   const { locks } = navigator as Partial<Navigator>
   return locks ? locks.request(LOCK, runAction) : runAction()
-}
-
-/** 31,536,000,000 ms (portal-accounts 9). */
-const YEAR_IN_SECONDS = 31_536_000
-
-/** Sets cookies of the temporary account for a year; an undefined value removes the cookie. */
-export function setTemporaryCookies(cookies: Partial<Record<TemporaryCookie, string | undefined>>): void {
-  for (const [name, value] of Object.entries(cookies)) setPageCookie(name, value, { seconds: YEAR_IN_SECONDS })
 }

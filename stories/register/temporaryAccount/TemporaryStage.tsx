@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { setTemporaryCookies } from '../../../src/register/temporaryAccount/takeTemporaryAccount'
+import { setTemporaryCookies } from '../../../src/register/temporaryAccount/setTemporaryCookies'
 import { WindowStage } from '../../WindowStage'
 
 interface TemporaryStageProps {

@@ -1,4 +1,4 @@
-import { absorbSecondClick } from '../../../src/kit/window/holdModal'
+import { absorbSecondClick } from '../../../src/kit/window/absorbSecondClick'
 
 const heard: string[] = []
 const below = document.createElement('button')

@@ -1,4 +1,12 @@
-import { bulkForm, changeKeywords, EMPTY, emptyFields, offeredGroups } from '../../../src/pix/bulkEdit/bulkEditModel'
+import {
+  bulkForm,
+  changeKeywords,
+  EMPTY,
+  emptyFields,
+  type KeywordMode,
+  offeredGroups,
+} from '../../../src/pix/bulkEdit/bulkEditModel'
+import { formBody } from '../../../src/wire/requestParts'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const groups = [
@@ -73,6 +81,23 @@ test('ticked fields change, share groups only where the picture is offered them'
       ', ',
     ),
   ).toMatchObject({ keywords: '' })
+})
+
+test('a field that the portal left out is not sent back as empty', () => {
+  const unread = ['Link', 'Keywords', 'DescriptionsByIdLanguage', 'Rights']
+  const sparse = fakePicture({ Keywords: [], DescriptionsByIdLanguage: {}, Rights: '', unread })
+  const values = { ...EMPTY, ticked: new Set(['copyright'] as const), copyright: 'Neu' }
+  const sent = formBody(bulkForm(values, sparse, ', '))
+  expect(sent.get('copyright')).toBe('Neu')
+  expect([...sent.keys()].filter(name => /link|keywords|description|rights/.test(name))).toEqual([])
+})
+
+test('keywords that the portal left out are replaced, but not added to or removed from', () => {
+  const sparse = fakePicture({ Keywords: [], unread: ['Keywords'] })
+  const form = (keywordMode: KeywordMode) =>
+    bulkForm({ ...EMPTY, ticked: new Set(['keywords']), keywordMode, keywords: 'Boot' }, sparse, ', ')
+  expect(form('replace')['keywords']).toEqual(['Boot'])
+  for (const mode of ['add', 'remove'] as const) expect(() => form(mode)).toThrow("at 'Keywords' (is missing)")
 })
 
 test('the groups of all pictures are offered, each once', () => {

@@ -51,6 +51,18 @@ it('[PIX-CALL-07] sends each checked field in lower case, and a list as a list',
   expect(sentFields(blank, { Keywords: ' , ' }, ', ')).toEqual({ keywords: '' })
 })
 
+it('sends no field that was neither received nor typed', () => {
+  const sparse = { ...blank, Keywords: [], Link: '', unread: ['Keywords', 'Link'] }
+  expect(sentFields(sparse, { Title: 'Markt', Copyright: '', Keywords: ', ', Link: ' ', Unbekannt: '' }, ', ')).toEqual(
+    { title: 'Markt', copyright: '' },
+  )
+  expect(sentFields(sparse, { Keywords: 'Ton', Link: 'b', Unbekannt: 'c' }, ', ')).toEqual({
+    keywords: ['Ton'],
+    link: 'b',
+    unbekannt: 'c',
+  })
+})
+
 it("separates keywords only by the page's delimiter", () => {
   const asked = { Keywords: ['notempty'] } as const
   const listed = { ...complete, Keywords: ['Müller, Schmidt', 'Ton'] }

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from '../../../src/pix/meta/metaModel'
+import { pictureSchema } from '../../../src/pix/picture/pictureSchema'
 import { formBody } from '../../../src/wire/requestParts'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -92,6 +94,42 @@ describe('what saving sends', () => {
   it('is an empty description where one was taken away, and no right where the picture has none', () => {
     expect(sent({ description_1: '' }).get('descriptions_by_id_language[1]')).toBe('')
     expect(sent({}, { ...picture, Rights: '' }).has('rights')).toBe(false)
+  })
+})
+
+describe('what the portal left out', () => {
+  const sparse = v.parse(pictureSchema, { Id: 12, Uri: '/12.jpg', Title: 'Hafen' })
+  const base = readMeta(sparse, ', ')
+  const sent = (changes: MetaValues, from = base) =>
+    [
+      ...formBody(metaForm(mergeMeta(from, { ...from, ...changes }, base).values, sparse, ', ', [1, 2])).entries(),
+    ].sort()
+
+  it('is not sent back as empty', () => {
+    expect(sent({})).toEqual([['title', 'Hafen']])
+    expect(sent({ Link: '', Keywords: '', description_1: '' })).toEqual([['title', 'Hafen']])
+  })
+
+  it('is sent if the person typed it', () => {
+    expect(sent({ Link: 'https://a.test', Keywords: 'Boot, Kran', Rights: '1', description_2: 'The harbour' })).toEqual(
+      [
+        ['descriptions_by_id_language[2]', 'The harbour'],
+        ['keywords[]', 'Boot'],
+        ['keywords[]', 'Kran'],
+        ['link', 'https://a.test'],
+        ['rights', '1'],
+        ['title', 'Hafen'],
+      ],
+    )
+  })
+
+  it('can be emptied or changed without a question if an earlier response had it', () => {
+    const from = { ...base, Link: 'https://a.test', Place: 'Stade' }
+    expect(sent({ Link: '' }, from)).toEqual([
+      ['link', ''],
+      ['title', 'Hafen'],
+    ])
+    expect(mergeMeta(from, { ...from, Link: 'https://b.test' }, base).conflicts).toEqual([])
   })
 })
 

@@ -109,6 +109,15 @@ describe('a picture as it is read', () => {
     })
   })
 
+  it('names the fields that a portal left out, but none that is null or empty', () => {
+    const { Link: _, DescriptionsByIdLanguage: __, ...bare } = fakePicture()
+    expect(v.parse(pictureSchema, { ...bare, Keywords: null, Place: '', unread: ['Id'] })).toMatchObject({
+      Link: '',
+      unread: ['Link', 'DescriptionsByIdLanguage'],
+    })
+    expect(v.parse(pictureSchema, fakePicture()).unread).toBeUndefined()
+  })
+
   it.each([
     ['Id', null],
     ['Uri', {}],

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../theme/tokens'
+import { absorbSecondClick } from '../../window/absorbSecondClick'
 import { placePopup } from './placePopup'
 
 /** The styles of everything that opens over a window: lists, menus, calendars, bubbles. */
@@ -62,9 +63,11 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
       isFollowing = true
     })
     sizes.observe(popup)
+    const absorb = absorbSecondClick(popup, listening.signal)
     return () => {
       listening.abort()
       sizes.disconnect()
+      absorb()
     }
   }, [anchor, side, offsetShare, isAnchorWide])
   return <PopupBox {...rest} ref={box} popover="manual" style={style} />

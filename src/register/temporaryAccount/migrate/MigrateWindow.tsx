@@ -7,10 +7,10 @@ import { useGuardClose } from '../../../shell/useCloseGuard'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { LayerChrome, LayerResult, LayerWords } from '../../layer/LayerChrome'
-import { setTemporaryCookies } from '../takeTemporaryAccount'
 import { openTemporaryId } from '../temporaryLayerAddress'
 import { type MigrateLabel, migrateLabels } from './migrateLabels'
 import { MigrationLayer } from './MigrationLayer'
+import { skipMigration } from './skipMigration'
 
 /** Offers to move the temporary account into the current account (portal-accounts 2.3). Opens the login layer in its place for a visitor. */
 export function MigrateWindow({ close }: WindowProps<object, true>) {
@@ -25,8 +25,7 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   // Closing the layer always counts as skipping (portal-accounts 2.3). A new temporary account forgets it.
   useGuardClose(
     () => {
-      setTemporaryCookies({ tmp_account_id_skip_migration: 'true' })
-      config.reload('migrationSkipped')
+      skipMigration(config)
       return Promise.resolve(true)
     },
     !isVisitor && id === undefined,

@@ -4,8 +4,9 @@ import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useFreshQuery } from '../../../shell/portalQueries'
 import { useGuardClose } from '../../../shell/useCloseGuard'
 import { useShowFailure } from '../../../shell/useShell'
-import { setTemporaryCookies } from '../takeTemporaryAccount'
+import { setTemporaryCookies } from '../setTemporaryCookies'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
+import { skipMigration } from './skipMigration'
 
 /** State of the move. `message` is the portal's reason for a refusal, and may be empty. */
 type MoveState =
@@ -57,8 +58,7 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
       return false
     }
     if (pending) return false
-    setTemporaryCookies({ tmp_account_id_skip_migration: 'true' })
-    config.reload('migrationSkipped')
+    skipMigration(config)
     return true
   }
   useGuardClose(leave)

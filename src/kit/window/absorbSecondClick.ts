@@ -1,0 +1,32 @@
+/** Maximum time in ms between the clicks of a double click, in the slowest setting of a system. */
+const DOUBLE_CLICK_MS = 1000
+const CLICK_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
+
+/**
+ * Watches the clicks in a dialog or popup until the returned function is called. If one of them closed the box, the second click of a double click
+ * is ignored, because it would reach something below the box.
+ */
+export function absorbSecondClick(box: HTMLElement, signal: AbortSignal): () => void {
+  let clickedAt = Number.NEGATIVE_INFINITY
+  const note = ({ detail }: MouseEvent) => {
+    // Keys make clicks without a count.
+    if (detail > 0) clickedAt = performance.now()
+  }
+  box.addEventListener('click', note, { capture: true, signal })
+  return () => {
+    if (performance.now() - clickedAt > DOUBLE_CLICK_MS) return
+    const absorbing = new AbortController()
+    const timer = setTimeout(() => absorbing.abort(), DOUBLE_CLICK_MS)
+    const absorb = (event: MouseEvent) => {
+      if (event.detail > 1) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      } else if (event.type === 'mousedown') {
+        // Another click begins.
+        clearTimeout(timer)
+        absorbing.abort()
+      }
+    }
+    for (const name of CLICK_EVENTS) window.addEventListener(name, absorb, { capture: true, signal: absorbing.signal })
+  }
+}
