@@ -38,8 +38,8 @@ export interface Runtime extends LateParts {
   speakFor(family: string): void
   /** Loads a window's chunk, then its texts in the current language. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
-  /** Loads the texts of a part that its window loads late. */
-  loadTexts(name: string, part: LabelList): Promise<void>
+  /** Loads the texts of labels that a window shows late. */
+  loadTexts(windowName: string, labels: readonly string[]): Promise<void>
   /** Returns a window if its chunk and texts are loaded. */
   findWindow(windowName: string): WindowComponent | undefined
   /** Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its result. */
@@ -101,7 +101,7 @@ export function createRuntime(
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },
-    loadTexts: loadTextsOf,
+    loadTexts: (partOf, labels) => loadTextsOf(labels.join(), { labels, partOf }),
     findWindow(windowName) {
       const { language } = readConfig()
       return labels.language === language && labels.hasResourceBundle(language, windowName)

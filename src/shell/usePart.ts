@@ -8,7 +8,7 @@ interface LoadedPart<Part> {
 }
 
 /**
- * Loads a part of the window on demand and returns it when it is here. A failure is reported and shown in a dialog.
+ * Loads a part of the window on demand, with the texts of its `labels` if it has such a list, and returns it when it is here. A failure is reported and shown in a dialog.
  * @param wish counts the demands: a new number tries again after a failure; 0 loads nothing
  * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
  */
@@ -24,13 +24,16 @@ export function usePart<Part>(load: () => Promise<Part>, wish: number, otherwise
   useEffect(() => {
     if (wish === 0 || loaded) return undefined
     let isWanted = true
-    load().then(
-      Part => setLoaded({ Part }),
-      (cause: unknown) => miss(cause, isWanted),
-    )
+    load()
+      .then(async Part => {
+        const { labels } = Part as { readonly labels?: readonly string[] }
+        if (labels) await runtime.loadTexts(windowName, labels)
+        setLoaded({ Part })
+      })
+      .catch((cause: unknown) => miss(cause, isWanted))
     return () => {
       isWanted = false
     }
-  }, [load, wish, loaded])
+  }, [load, wish, loaded, runtime, windowName])
   return wish > 0 ? loaded : undefined
 }

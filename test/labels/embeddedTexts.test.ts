@@ -16,6 +16,7 @@ import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
 import { languageWindows } from '../../src/language/languageWindows'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
+import { DeletedFrom } from '../../src/pix/manage/parts/DeletedFrom'
 import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
 import { reviewLabels } from '../../src/pix/manage/review/reviewLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
@@ -34,7 +35,13 @@ let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
   used = [
-    ...new Set([...coreLabels, ...reviewLabels, ...KeyHelp.labels, ...loaded.flatMap(({ labels }) => labels)]),
+    ...new Set([
+      ...coreLabels,
+      ...reviewLabels,
+      ...KeyHelp.labels,
+      ...DeletedFrom.labels,
+      ...loaded.flatMap(({ labels }) => labels),
+    ]),
   ].sort()
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()

@@ -65,10 +65,7 @@ export const manageLabels = [
   'pix_no_account_heading',
   'pix_no_account_text',
   'pix_delete_series_search',
-  'pix_delete_series',
-  'pix_delete_no_series',
   'pix_delete_series_unknown',
-  'pix_delete_series_many',
   'pix_keys',
   ...plural('pix_uploaded', 'pix_loaded_count', 'pix_count', 'pix_review_loading', 'pix_bulk_done'),
 ] as const

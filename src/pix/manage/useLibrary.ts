@@ -1,7 +1,6 @@
-import { createContext, useCallback, useContext, useReducer, useRef, useState } from 'react'
+import { createContext, useContext, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
-import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import { MARKED, type PictureFilter } from './manageModel'
@@ -30,7 +29,6 @@ interface LibraryOptions {
 
 /** Creates the state that the parts of the library share: the list, the marks, the series, and the actions on them. */
 export function useLibraryState({ config, accountId, canInsert, close }: LibraryOptions) {
-  const { runtime } = useShell()
   const manage = useManage(config, accountId)
   const { status, view, marks } = manage
   const review = useReview(config, manage)
@@ -40,14 +38,7 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
   const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
   const [helpWish, setHelpWish] = useState(0)
-  const keyHelp = usePart(
-    useCallback(async () => {
-      const part = await pixParts.keyHelp()
-      await runtime.loadTexts('pix.manage.keys', part)
-      return part
-    }, [runtime]),
-    helpWish,
-  )
+  const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
@@ -20,7 +20,7 @@ interface DeleteTextProps {
 /** Text of the confirmation before a picture is deleted: its name, and the series that contain it. */
 function DeleteText({ picture }: DeleteTextProps) {
   const t = useLabels<ManageLabel>()
-  const deletedFrom = usePart(pixParts.deletedFrom, 1, SeriesUnknown)
+  const deletedFrom = usePart<ComponentType<DeleteTextProps>>(pixParts.deletedFrom, 1, SeriesUnknown)
   return (
     <>
       <p>{pictureName(picture, t)}</p>

@@ -24,7 +24,7 @@ export function useReview(
   config: ResolvedConfig,
   { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>,
 ) {
-  const { runtime } = useShell()
+  const { runtime, windowName } = useShell()
   const showFailure = useShowFailure()
   const [state, setState] = useState<State>(OFF)
   const [wanted, want] = useState<Picture>()
@@ -44,7 +44,7 @@ export function useReview(
     setState({ status: 'loading', kind, count: list.pictures.length })
     try {
       const part = await pixParts.review()
-      await runtime.loadTexts('pix.manage.review', part)
+      await runtime.loadTexts(windowName, part.labels)
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
       const all = await part.loadAllPictures({
         config,

@@ -115,9 +115,6 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_no_account_heading: 'Bitte melden Sie sich an',
   pix_no_account_text: 'Ihre Bilder sehen Sie, sobald Sie im Portal angemeldet sind.',
   pix_delete_series_search: 'Serien mit diesem Bild werden gesucht …',
-  pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
-  pix_delete_no_series: 'Das Bild ist in keiner Serie.',
-  pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',
   pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
 }

@@ -168,8 +168,11 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Weiter hochladen',
 }
 
-/** German texts of the library's late parts: the list of keys, and the results of a review. */
+/** German texts of the library's late parts: the list of keys, the series of a picture that is to be deleted, and the results of a review. */
 const germanLateTexts: Readonly<Record<string, string>> = {
+  pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
+  pix_delete_no_series: 'Das Bild ist in keiner Serie.',
+  pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',
   pix_keys_list:
     'Pfeiltasten: von Bild zu Bild gehen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, mit Rückfrage\nEsc: Hinweis oder Fenster schließen',
   pix_review_end: 'Beenden',

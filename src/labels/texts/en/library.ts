@@ -112,9 +112,6 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_no_account_heading: 'Please log in',
   pix_no_account_text: 'You’ll see your pictures as soon as you are logged in to the portal.',
   pix_delete_series_search: 'Looking for series with this picture …',
-  pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
-  pix_delete_no_series: 'The picture isn’t in any series.',
-  pix_delete_series_many: 'The picture will disappear from every series that contains it.',
   pix_delete_series_unknown: 'The picture’s series couldn’t be loaded.',
   pix_keys: 'Keys',
 }

@@ -161,8 +161,11 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Keep uploading',
 }
 
-/** English texts of the library's late parts: the list of keys, and the results of a review. */
+/** English texts of the library's late parts: the list of keys, the series of a picture that is to be deleted, and the results of a review. */
 const englishLateTexts: Readonly<Record<string, string>> = {
+  pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
+  pix_delete_no_series: 'The picture isn’t in any series.',
+  pix_delete_series_many: 'The picture will disappear from every series that contains it.',
   pix_keys_list:
     'Arrow keys: move from picture to picture\nHome, End: go to the start or end of the row, with Ctrl of the list\nSpace: select or unselect\nShift + arrow keys: select several in a row\nCtrl + A: select all that are loaded\nEnter: open the details of the picture\nDelete: delete, with a confirmation\nEsc: close a hint or the window',
   pix_review_end: 'Finish',

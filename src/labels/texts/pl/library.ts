@@ -122,9 +122,6 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_no_account_heading: 'Proszę się zalogować',
   pix_no_account_text: 'Zdjęcia będą widoczne po zalogowaniu do portalu.',
   pix_delete_series_search: 'Wyszukiwanie serii z tym zdjęciem …',
-  pix_delete_series: 'Zdjęcie zniknie także z tych serii: {SERIES}.',
-  pix_delete_no_series: 'Zdjęcie nie należy do żadnej serii.',
-  pix_delete_series_many: 'Zdjęcie zniknie ze wszystkich serii, w których jest.',
   pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_keys: 'Klawisze',
 }

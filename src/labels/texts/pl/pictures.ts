@@ -175,8 +175,11 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Przesyłaj dalej',
 }
 
-/** Polish texts of the library's late parts: the list of keys, and the results of a review. */
+/** Polish texts of the library's late parts: the list of keys, the series of a picture that is to be deleted, and the results of a review. */
 const polishLateTexts: Readonly<Record<string, string>> = {
+  pix_delete_series: 'Zdjęcie zniknie także z tych serii: {SERIES}.',
+  pix_delete_no_series: 'Zdjęcie nie należy do żadnej serii.',
+  pix_delete_series_many: 'Zdjęcie zniknie ze wszystkich serii, w których jest.',
   pix_keys_list:
     'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po potwierdzeniu\nEsc: zamknięcie podpowiedzi lub okna',
   pix_review_end: 'Zakończ',

@@ -6,6 +6,8 @@ import { fetchSeries } from '../../series/seriesWire'
 import { searchSeries } from '../findSeriesOf'
 import type { ManageLabel } from '../manageLabels'
 
+const deletedFromLabels = ['pix_delete_series', 'pix_delete_no_series', 'pix_delete_series_many'] as const
+
 /** With more series than this the question does not say which ones contain the picture, because each takes a request. */
 const MAX_SERIES = 200
 
@@ -16,7 +18,7 @@ interface DeletedFromProps {
 /** Lists the series that contain a picture. They load while the confirmation is open, and the person need not wait for them. */
 export function DeletedFrom({ picture }: DeletedFromProps) {
   const { runtime } = useShell()
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | (typeof deletedFromLabels)[number]>()
   const [text, setText] = useState(() => t('pix_delete_series_search'))
   useEffect(() => {
     const stop = new AbortController()
@@ -37,3 +39,5 @@ export function DeletedFrom({ picture }: DeletedFromProps) {
   }, [runtime, picture, t])
   return <p role="status">{text}</p>
 }
+
+DeletedFrom.labels = deletedFromLabels

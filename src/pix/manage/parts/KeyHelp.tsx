@@ -40,4 +40,3 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
 }
 
 KeyHelp.labels = ['pix_keys_list']
-KeyHelp.partOf = 'pix.manage'

@@ -7,7 +7,7 @@ import { reviewLabels } from './reviewLabels'
 import { reviewPictures } from './reviewPictures'
 
 /** Code that only reviews need; loaded at the first review. */
-export const reviewPart = { labels: reviewLabels, partOf: 'pix.manage', loadAllPictures, reviewPictures, ReviewBar }
+export const reviewPart = { labels: reviewLabels, loadAllPictures, reviewPictures, ReviewBar }
 
 /** Options for loading all pictures of a filter. */
 interface AllPicturesWish {
