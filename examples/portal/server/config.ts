@@ -100,7 +100,8 @@ export const config = {
   },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
-  labels: { perRequest: 1000, length: 200 },
+  /** `stored`: number of unknown labels that are kept for translators. */
+  labels: { perRequest: 1000, length: 200, stored: 10_000 },
   /** Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page extends its own. */
   sessionTokens: {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },

@@ -40,12 +40,13 @@ export function refuseCrossSite(app: FastifyInstance): void {
   })
 }
 
-/**
- * Refuses a GET that changes something unless a script of the portal's own pages sent it: not another site, a link, a picture or a redirect. The
- * contract has such GETs. Throws RequestError 403.
- */
-export function refuseForeignCall(request: FastifyRequest): void {
+/** True when a script of the portal's own pages sent a request: not another site, a link, a picture or a redirect. */
+export function isOwnCall(request: FastifyRequest): boolean {
   const destination = request.headers['sec-fetch-dest']
-  if (isOwnRequest(request) && (destination === undefined || destination === 'empty')) return
-  throw new RequestError(403, REFUSAL)
+  return isOwnRequest(request) && (destination === undefined || destination === 'empty')
+}
+
+/** Refuses a GET that changes something unless a script of the portal's own pages sent it. The contract has such GETs. Throws RequestError 403. */
+export function refuseForeignCall(request: FastifyRequest): void {
+  if (!isOwnCall(request)) throw new RequestError(403, REFUSAL)
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
 /** Languages of the portal; their ids are the contract's. */
@@ -42,12 +43,12 @@ export class LabelStore {
     return new Map(rows.map(row => [row.label, row.text]))
   }
 
-  /** Stores labels for translators; known ones stay unchanged. */
+  /** Stores labels for translators; known ones stay unchanged. Stores none if the list would be too long, because any account may add to it. */
   async note(labels: string[], projects: string): Promise<void> {
-    if (labels.length > 0)
-      await this.db
-        .insert(newLabelsTable)
-        .values(labels.map(label => ({ label, projects })))
-        .onConflictDoNothing()
+    if (labels.length === 0 || (await this.db.$count(newLabelsTable)) + labels.length > config.labels.stored) return
+    await this.db
+      .insert(newLabelsTable)
+      .values(labels.map(label => ({ label, projects })))
+      .onConflictDoNothing()
   }
 }

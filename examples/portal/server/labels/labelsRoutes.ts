@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { config } from '../config'
-import { isOwnRequest } from '../http/isOwnRequest'
+import { isOwnCall } from '../http/isOwnRequest'
 import { textUpTo, textList } from '../http/fieldSchemas'
 import { readFields } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
@@ -35,8 +35,8 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     }
     const texts = await store.texts(locale, labels)
     const missing = labels.filter(label => label !== '' && !texts.has(label))
-    // A GET that writes: not allowed for other sites' pages or without an account.
-    if (query.createNewLabels !== undefined && isOwnRequest(request) && (await accounts.current(request)))
+    // A GET that writes: only for scripts of own pages, and only with an account.
+    if (query.createNewLabels !== undefined && isOwnCall(request) && (await accounts.current(request)))
       await store.note(missing, query.projects.join(','))
     return Object.fromEntries(texts)
   }
