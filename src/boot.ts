@@ -23,7 +23,7 @@ const load = (file: string): Promise<unknown> =>
     .catch((cause: unknown) => {
       throw new FoyerError(
         'CORE_NOT_LOADED',
-        `${file} did not load. Correct its path, type, script-src, integrity or CORS, or load foyer.umd.js.`,
+        `${file} did not load. Correct its path, type, script-src ('strict-dynamic' needs a nonce), integrity or CORS, or load foyer.umd.js.`,
         { cause },
       )
     })

@@ -102,7 +102,7 @@ export interface PixConfig {
   keywordDelimiter?: string
   /** Transport of uploads: `fetch`, or `frame` by a form in a hidden iframe, for old proxies. Default: `fetch` if the browser supports it. */
   uploadTransport?: 'fetch' | 'frame'
-  /** True if the delete button of the picture meta window deletes the picture. Default false: it asks, but does nothing (image-library 2.8). */
+  /** True if the delete button of the picture meta window deletes the picture. Default false: the window says that deleting is not offered (image-library 2.8). */
   deleteInMeta?: boolean
   /** Address of a call that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
   deleteSeries?: string

@@ -26,8 +26,6 @@ export const coreLabels = [
   '404_not_found',
   'resource_not_found',
   'server_error',
-  'label_mail_body',
-  'label_mail_subject',
   'label_restriction_caption',
   'label_send_mail_request_button',
 ] as const

@@ -7,7 +7,11 @@ import { accessMarkers, composeAccessMail } from '../wire/composeAccessMail'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
-const SUFFIXES = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
+/** Labels of the e-mail if the portal has none for this request. */
+export const accessLabels = ['label_mail_body', 'label_mail_subject'] as const
+
+const MAIL_SUFFIXES = ['mail_body', 'mail_subject'] as const
+const QUESTION_SUFFIXES = ['restriction_caption', 'send_mail_request_button'] as const
 
 /** A session that ends sooner was never stored, because the browser accepts no cookies here. */
 const SHORTEST_SESSION_MS = 60_000
@@ -19,18 +23,21 @@ let loggedInAt = Number.NEGATIVE_INFINITY
 export const accessRecovery = {
   /**
    * Asks if the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library 8.1).
-   * @param readDefault returns the default text for a label that the portal lacks, such as `label_mail_body`
+   * @param readDefault returns the default text for a label of the question that the portal lacks, such as `label_restriction_caption`
    */
   async offerAccessRequest(
     runtime: Runtime,
     { ask }: Pick<Dialogs, 'ask'>,
     request: AccessRequest,
-    readDefault: (label: `label_${(typeof SUFFIXES)[number]}`) => string,
+    readDefault: (label: `label_${(typeof QUESTION_SUFFIXES)[number]}`) => string,
   ): Promise<void> {
-    const names = [request.label, ...SUFFIXES.map(suffix => `${request.label}_${suffix}`)]
-    const texts = await readTexts(runtime, runtime.readConfig().language, names)
-    const textOf = (suffix: (typeof SUFFIXES)[number]) =>
+    const names = [...MAIL_SUFFIXES, ...QUESTION_SUFFIXES].map(suffix => `${request.label}_${suffix}`)
+    const texts = await readTexts(runtime, runtime.readConfig().language, [request.label, ...names, ...accessLabels])
+    const textOf = (suffix: (typeof QUESTION_SUFFIXES)[number]) =>
       texts[`${request.label}_${suffix}`] ?? readDefault(`label_${suffix}`)
+    // Without any text, the person writes the e-mail.
+    const mailTextOf = (suffix: (typeof MAIL_SUFFIXES)[number]) =>
+      texts[`${request.label}_${suffix}`] ?? texts[`label_${suffix}`] ?? ''
     const fill = (text: string, markers: Readonly<Record<string, string>>) => fillMarkers(runtime.labels, text, markers)
     const shown = (text: string) => fill(text, accessMarkers(request))
     const isWanted = await ask({
@@ -39,7 +46,7 @@ export const accessRecovery = {
       okText: shown(textOf('send_mail_request_button')),
     })
     if (!isWanted) return
-    followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body'), fill))
+    followLink(composeAccessMail(request, mailTextOf('mail_subject'), mailTextOf('mail_body'), fill))
   },
 
   /**

@@ -21,6 +21,7 @@ import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
 import { reviewLabels } from '../../src/pix/manage/review/reviewLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
+import { accessLabels } from '../../src/shell/accessRecovery'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
 const windows: WindowTable = {
@@ -38,6 +39,7 @@ beforeAll(async () => {
     ...new Set([
       ...coreLabels,
       ...reviewLabels,
+      ...accessLabels,
       ...KeyHelp.labels,
       ...DeletedFrom.labels,
       ...loaded.flatMap(({ labels }) => labels),

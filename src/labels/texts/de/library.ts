@@ -25,9 +25,6 @@ const germanCoreTexts: Readonly<Record<string, string>> = {
   '404_not_found': 'Nicht gefunden',
   resource_not_found: 'Diese Adresse gibt es nicht:',
   server_error: 'Fehler auf dem Server:',
-  label_mail_body:
-    'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
-  label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
   label_restriction_caption: 'Kein Zugriff',
   label_send_mail_request_button: 'Zugriff per E-Mail anfragen',
   ui_language: 'Sprache',

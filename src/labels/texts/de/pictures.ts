@@ -168,8 +168,11 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Weiter hochladen',
 }
 
-/** German texts of the library's late parts: the list of keys, the series of a picture that is to be deleted, and the results of a review. */
+/** German texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the results of a review. */
 const germanLateTexts: Readonly<Record<string, string>> = {
+  label_mail_body:
+    'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
+  label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
   pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
   pix_delete_no_series: 'Das Bild ist in keiner Serie.',
   pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',

@@ -23,8 +23,6 @@ const englishCoreTexts: Readonly<Record<string, string>> = {
   '404_not_found': 'Not found',
   resource_not_found: 'There is no such address:',
   server_error: 'Error on the server:',
-  label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
-  label_mail_subject: 'Request for access to “{TITLE}”',
   label_restriction_caption: 'No access',
   label_send_mail_request_button: 'Ask for access by e-mail',
   ui_language: 'Language',

@@ -161,8 +161,10 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Keep uploading',
 }
 
-/** English texts of the library's late parts: the list of keys, the series of a picture that is to be deleted, and the results of a review. */
+/** English texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the results of a review. */
 const englishLateTexts: Readonly<Record<string, string>> = {
+  label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
+  label_mail_subject: 'Request for access to “{TITLE}”',
   pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
   pix_delete_no_series: 'The picture isn’t in any series.',
   pix_delete_series_many: 'The picture will disappear from every series that contains it.',

@@ -23,8 +23,6 @@ const polishCoreTexts: Readonly<Record<string, string>> = {
   '404_not_found': 'Nie znaleziono',
   resource_not_found: 'Ten adres nie istnieje:',
   server_error: 'Błąd serwera:',
-  label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
-  label_mail_subject: 'Prośba o dostęp do „{TITLE}”',
   label_restriction_caption: 'Brak dostępu',
   label_send_mail_request_button: 'Poproś o dostęp e-mailem',
   ui_language: 'Język',
