@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
+import { portalEntries } from '../../wire/portalValues'
 import { isLeftOut, textOrEmpty } from '../optionalText'
 
 /** The value must have more than blanks, because it is sent trimmed. */
@@ -28,14 +29,9 @@ export interface Candidate {
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** Schema of a list. Without entries it may be missing, null or an empty map. */
-function list<T>(item: v.GenericSchema<unknown, T>) {
-  return v.pipe(
-    v.nullish(v.unknown(), []),
-    v.transform(value => (Array.isArray(value) ? value : [])),
-    v.array(item),
-  )
-}
+/** Schema of a list, which PHP may write as a map. Another value is an empty list. */
+const entries = v.fallback(portalEntries, () => [])
+const list = <T>(item: v.GenericSchema<unknown, T>) => v.optional(v.pipe(entries, v.array(item)), [])
 
 const films = list(v.object({ id }))
 /** PHP writes an empty map as an empty list; both have none of the fields. */
@@ -53,10 +49,10 @@ const candidate: v.GenericSchema<unknown, Candidate> = v.object({
   addData,
 })
 
-/** Returns the persons in a response's data: its `fullmatch`, or the data itself if it is a list. Leaves out and reports persons of another shape. */
+/** Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports persons of another shape. */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
-  const found: unknown = Array.isArray(data) ? data : (data as { fullmatch?: unknown } | null | undefined)?.fullmatch
-  return (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
+  const found: unknown = typeof data === 'object' && data !== null && 'fullmatch' in data ? data.fullmatch : data
+  return v.parse(entries, found).flatMap(entry => {
     const { success, output, issues } = v.safeParse(candidate, entry)
     if (success) return output
     reportError(

@@ -38,6 +38,23 @@ describe('readCandidates', () => {
       expect(reportError).not.toHaveBeenCalled()
     })
 
+    it('are read from maps, which PHP writes in the place of lists', () => {
+      const map = {
+        0: { id: '1', addData: { profile_image: false, film6: { 0: { id: 66 }, 1: { id: '67' } }, userId: { 3: 8 } } },
+        1: { id: 2 },
+      }
+      const [first, second] = read({ fullmatch: map })
+      expect(first?.addData).toEqual({
+        profile_image: '',
+        film6: [{ id: '66' }, { id: '67' }],
+        film5: [],
+        userId: ['8'],
+      })
+      expect(second?.id).toBe('2')
+      expect(read(map)).toEqual([first, second])
+      expect(reportError).not.toHaveBeenCalled()
+    })
+
     it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])(
       'are none in %j',
       data => {
