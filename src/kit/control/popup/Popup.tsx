@@ -47,6 +47,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     if (!popup) return undefined
     popup.showPopover()
     const place = () => anchor.current && stickTo(popup, anchor.current, { side, offsetShare, isAnchorWide })
+    const isPlaced = !!anchor.current
     place()
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true, passive: true }
@@ -54,15 +55,16 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     // Scroll events inside a shadow tree don't reach the document.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
     for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, place, options)
-    let isFollowing = false
-    const sizes = new ResizeObserver(() => {
-      place()
-      // A change of the elements around the anchor can move it. An anchor that renders together with the popup is known only now.
-      for (let around = isFollowing ? null : anchor.current; around; around = around.parentElement)
-        sizes.observe(around)
-      isFollowing = true
-    })
+    // In the next frame. A new size of the popup here would be an error event on the page, 'ResizeObserver loop'.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(place))
     sizes.observe(popup)
+    // An anchor that renders together with the popup is known only after this commit.
+    queueMicrotask(() => {
+      if (listening.signal.aborted) return
+      if (!isPlaced) place()
+      // A change of the elements around the anchor can move it.
+      for (let around = anchor.current; around; around = around.parentElement) sizes.observe(around)
+    })
     const absorb = absorbSecondClick(popup, listening.signal)
     return () => {
       listening.abort()
