@@ -30,7 +30,13 @@ export interface Candidate {
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 /** Schema of a list, which PHP may write as a map. Another value is an empty list. */
-const entries = v.fallback(portalEntries, () => [])
+const entries = v.union([
+  portalEntries,
+  v.pipe(
+    v.unknown(),
+    v.transform((): readonly unknown[] => []),
+  ),
+])
 const list = <T>(item: v.GenericSchema<unknown, T>) => v.optional(v.pipe(entries, v.array(item)), [])
 
 const films = list(v.object({ id }))
