@@ -7,7 +7,7 @@ import { optionalData, textOrEmpty } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 
 /** Values of `success` that a portal may send alone. */
-const BARE = new Set<unknown>([true, false, 'true', 'false', 1, 0, '1', '0', 'ACCOUNT_NOT_FINISCHED'])
+const BARE = new Set<unknown>([true, false, 'true', 'false', 'ACCOUNT_NOT_FINISCHED'])
 const TRUE = new Set<unknown>([true, 'true', 1, '1'])
 
 /** Response of the layer calls (portal-accounts 7). Texts that the portal does not send are empty. */

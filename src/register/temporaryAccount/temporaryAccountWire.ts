@@ -34,6 +34,12 @@ const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform(value => plainText(String(value))),
 )
+/** PHP prints true as 1. */
+const moveSchema = v.pipe(
+  v.unknown(),
+  v.transform(answer => (typeof answer === 'number' ? answer === 1 : answer)),
+  layerResponseSchema,
+)
 /** A plain 'no' of the portal, as PHP writes it; alone or with a reason. */
 const no = v.union([v.literal(false), v.literal('false'), v.literal(0), v.literal('0')])
 const refusal = v.union([
@@ -133,7 +139,7 @@ export async function moveTemporaryAccount(config: ResolvedConfig, id: string): 
     call: `POST /tmp_account.json m=${m}`,
     url: `${registerAddresses(config).linkRoot}/tmp_account.json`,
     form: { m, tmp_account_id: id },
-    schema: layerResponseSchema,
+    schema: moveSchema,
   })
   return { isDone: success === true, message }
 }

@@ -1,0 +1,8 @@
+import { registerTasks } from './support/secondPortal/registerTasks'
+import { NORMAL_SEEDS, testSecondPortal } from './support/secondPortal/secondPortalTest'
+
+testSecondPortal(
+  '[REG-FRM-12] a portal that nobody here wrote: people log in, register, are recognised and redeem a voucher',
+  NORMAL_SEEDS,
+  registerTasks,
+)
