@@ -84,6 +84,7 @@ test('the texts: whatever the translation service does, a window opens in its la
   expectFaults(watch)
   const wanted = [
     'a line that breaks before the request',
+    '401 of a session that ended',
     '401',
     '500',
     '502 with the page of a gateway',
@@ -104,8 +105,29 @@ test('the texts: whatever the translation service does, a window opens in its la
       const library = page.getByRole('dialog', { name: 'Bilder', exact: true })
       await expect(library.getByRole('gridcell').first()).toBeVisible()
       await expect(library.getByText(/translation missing/)).toHaveCount(0)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
     })
   }
+})
+
+test('texts that come later than 2 s replace the embedded ones, and a typed text keeps value, caret and focus', async ({
+  authorPage: page,
+}) => {
+  await openPage(page)
+  const sendTexts = await holdRequests(page, '**/getMlBricks*')
+  await page.keyboard.press('Enter')
+  const embedded = page.getByRole('dialog', { name: 'Bilder', exact: true })
+  const search = page.getByRole('dialog').getByRole('searchbox')
+  await expect(embedded).toBeVisible()
+  await search.click()
+  await page.keyboard.type('schafe')
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+  sendTexts()
+  await expect(page.getByRole('dialog', { name: 'Bilderarchiv' })).toBeVisible()
+  await expect(embedded).toHaveCount(0)
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('schafe')
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
 })
 
 test('the templates: whatever comes, a window opens with the built-in layout and without a dialog', async ({
