@@ -4,6 +4,12 @@ import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
 
 declare const foyer: Foyer
+declare global {
+  /** The types of events that nothing prevented. */
+  var allowed: Set<string>
+  /** The types of events that reached the page's document. */
+  var arrived: Set<string>
+}
 
 /** Scripts as pages have them: smooth scrolling by script, no selection, no context menu, and a blur at every press. */
 const addHostileScripts = (page: Page) =>
@@ -39,6 +45,43 @@ test.describe('over a page whose scripts take wheel, selection, menu and focus',
     expect(
       await library.search.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
     ).toEqual([0, 4])
+  })
+
+  test('the library can be moved by a finger, has its context menu, and its field keeps the focus', async ({
+    authorPage: page,
+  }) => {
+    await page.goto('/pages/plain/')
+    await page.evaluate(() => foyer.pix.manage().opened)
+    const library = libraryPage(page)
+    await expect(library.tiles.first()).toBeVisible()
+    await page.evaluate(() => {
+      globalThis.allowed = new Set()
+      globalThis.arrived = new Set()
+      for (const type of ['contextmenu', 'touchmove', 'blur', 'pointerdown']) {
+        const note = (event: Event) => setTimeout(() => event.defaultPrevented || allowed.add(type))
+        window.addEventListener(type, note, { capture: true, passive: true })
+        document.addEventListener(type, () => arrived.add(type))
+      }
+    })
+    await library.search.click({ button: 'right' })
+    await expect(library.search).toBeFocused()
+    const { x, y } = (await library.tiles.first().boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: up === undefined ? [] : [{ x: x + 90, y: y + 90 - up }],
+      })
+    await touch('touchStart', 0)
+    for (const up of [30, 60]) await touch('touchMove', up)
+    await touch('touchEnd')
+    // Scripts of old libraries send blur events that bubble.
+    await library.search.dispatchEvent('blur', { bubbles: true, composed: true })
+    await expect
+      .poll(() => page.evaluate(() => [...allowed].sort()))
+      .toEqual(['blur', 'contextmenu', 'pointerdown', 'touchmove'])
+    expect(await page.evaluate(() => [...arrived])).toEqual(['pointerdown'])
   })
 
   test('the log-in form, which stands in the page’s own tree, takes focus and selection by the mouse', async ({

@@ -136,3 +136,20 @@ test('a press that leaves the new password reaches the switch of the terms, whic
   await expect(password).toHaveAttribute('type', 'password')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('[REG-LAY-19] [REG-LAY-20] the exits of the layers lead to the profile, the voucher and the newest posts', async ({
+  authorPage: page,
+}) => {
+  const confirmed = page.getByRole('dialog')
+  await page.goto('/?register=confirm')
+  await confirmed.getByRole('button', { name: 'Mein Profil' }).click()
+  await expect(page).toHaveURL('/profile')
+
+  await page.goto('/?register=confirm')
+  await confirmed.getByRole('button', { name: 'Mein Gutschein' }).click()
+  await expect(page.getByRole('dialog', { name: 'Gutschein einlösen' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/terms#stream')
+  await expect(page).toHaveURL('/blog')
+})

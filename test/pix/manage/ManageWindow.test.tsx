@@ -71,7 +71,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords; marks and keys are the same', async () => {
+  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords, which the tiles have too; marks and keys are the same', async () => {
     server.use(
       ...portalFake({
         pictures: pictures.map(picture =>
@@ -81,8 +81,9 @@ describe('the list', () => {
     )
     const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
     const { root } = opened
-    const keywords = within(await tile(root, /^Die Orgel/)).getByText('Orgel, Kirchenmusik')
-    expect(keywords.parentElement).toHaveClass('meta')
+    const organTile = await tile(root, /^Die Orgel/)
+    expect(organTile).toHaveClass('tile')
+    expect(within(organTile).getByText('Orgel, Kirchenmusik').parentElement).toHaveClass('meta')
     await user.click(await tile(root, /^Deichschafe/))
     expect(root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(root.getByRole('button', { name: 'Liste' }))
