@@ -39,11 +39,15 @@ export function holdModal(
   }
 }
 
-/** Focuses the dialog on top if no element has the focus at the next frame: then the browser has taken it from what is removed, hidden or disabled. */
+/**
+ * Focuses the dialog on top if no element of the page has the focus at the next frame: then the browser has taken it from what is removed, hidden
+ * or disabled. A page in a frame takes no focus from the page around it.
+ */
 const recoverFocus = () => {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
-    if (!activeElement || activeElement === body) openDialogs.at(-1)?.focus({ preventScroll: true })
+    if (document.hasFocus() && (!activeElement || activeElement === body))
+      openDialogs.at(-1)?.focus({ preventScroll: true })
   })
 }
 
