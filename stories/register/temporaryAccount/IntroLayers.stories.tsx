@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { temporaryFake } from '../../../test/support/fakes/temporaryFake'
 import { findInWindow } from '../../findInWindow'
 import { TemporaryStage } from './TemporaryStage'
-import { germanLayerTexts } from '../../../src/labels/texts/de/layers'
+import { germanTemporaryTexts } from '../../../src/labels/texts/de/layers'
 
 /** Choice between continuing with and without registration. Shown before a temporary account is created, and when a page needs to know the person. */
 const meta = {
@@ -70,6 +70,6 @@ export const Basic: Story = {
     const window = await findInWindow()
     const option = await window.findByRole('button', { name: 'Ohne Registrierung' })
     await userEvent.click(option)
-    await expect(option).toHaveAccessibleDescription(germanLayerTexts['register_tmp_basic_without_text'])
+    await expect(option).toHaveAccessibleDescription(germanTemporaryTexts['register_tmp_basic_without_text'])
   },
 }

@@ -4,17 +4,7 @@
  */
 export function reportLostFocus(): void {
   const FRAMES = 3
-  let last = 'nothing'
   let frames = 0
-  const name = (element: Element) => `${element.localName} ‘${(element.textContent ?? '').trim().slice(0, 30)}’`
-  document.addEventListener(
-    'focusin',
-    event => {
-      const [target] = event.composedPath()
-      if (target instanceof Element) last = name(target)
-    },
-    true,
-  )
   const look = () => {
     requestAnimationFrame(look)
     const isOpen = [...document.querySelectorAll('foyer-root')].some(root =>
@@ -24,7 +14,7 @@ export function reportLostFocus(): void {
     const isLost =
       isOpen && document.hasFocus() && (!focused || focused === document.body || focused === document.documentElement)
     frames = isLost ? frames + 1 : 0
-    if (frames === FRAMES) console.error(`The focus left the open window. Before, it was at ${last}.`)
+    if (frames === FRAMES) console.error('The focus left the open window.')
   }
   requestAnimationFrame(look)
 }

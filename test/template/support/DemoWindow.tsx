@@ -31,7 +31,7 @@ export function DemoWindow({ template }: { template: TemplateTree | undefined })
         entry: <input aria-label="Eintrag" value={text} onChange={event => setText(event.target.value)} />,
         gender_id: <GenderField />,
         list: (
-          <ul aria-label="Einträge" style={{ flex: '1 1 auto', minHeight: 0, overflow: 'auto' }}>
+          <ul aria-label="Einträge" style={{ flex: '1 1 240px', minHeight: 0, overflow: 'auto' }}>
             {entries.map(entry => (
               <li key={entry}>{entry}</li>
             ))}
