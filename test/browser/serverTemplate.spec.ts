@@ -70,7 +70,7 @@ test('a template that is missing is logged, and the built-in layout shows withou
   page,
   watch,
 }) => {
-  watch.expectTrouble(/404/)
+  watch.expectTrouble(/^answer 404|^console.error: Failed to load/)
   watch.expectTrouble(/console.error: .*cb_ui_window.html.* is not used/)
   await page.route(`**${FRAME}`, route => route.fulfill({ status: 404, body: 'gone' }))
   await useChooser(page)
