@@ -101,7 +101,7 @@ export function createRuntime(
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },
-    loadTexts: (partOf, labels) => loadTextsOf(labels.join(), { labels, partOf }),
+    loadTexts: (partOf, list) => loadTextsOf(list.join(), { labels: list, partOf }),
     findWindow(windowName) {
       const { language } = readConfig()
       return labels.language === language && labels.hasResourceBundle(language, windowName)
