@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { callNames } from '../../src/api/callNames'
 
-const code = readFileSync('examples/portal/pages/static/playgroundCalls.js', 'utf8')
+const code = ['playgroundPictures', 'playgroundAccounts', 'playgroundEvents']
+  .map(name => readFileSync(`examples/portal/pages/static/${name}.js`, 'utf8'))
+  .join('\n')
 const calls = Object.entries(callNames).flatMap(([family, names]) =>
   names.split(' ').map(name => `foyer.${family}.${name.replace(/\W/, '')}(`),
 )

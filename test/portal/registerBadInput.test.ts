@@ -4,7 +4,7 @@ import {
   isCalendarDay,
   isFrameEmail,
   isFramePassword,
-} from '../../examples/portal/server/register/rules/frameRules'
+} from '../../examples/portal/server/register/frameRules'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { outboxMails } from './support/outboxMails'

@@ -24,7 +24,7 @@ export function pixPage(isSignedIn: boolean): PageParts {
   }
 }
 
-/** Renders the playground: every call of the library with its code and a button. The rows come from `static/playgroundCalls.js`. */
+/** Renders the playground: every call of the library with its code and a button. The rows come from the scripts in `static`. */
 export function playgroundPage(
   isSignedIn: boolean,
   pictureId: number | undefined,
@@ -33,7 +33,13 @@ export function playgroundPage(
   return {
     title: 'Playground',
     styles: ['playground.css'],
-    scripts: ['playgroundCalls.js', 'playground.js'],
+    scripts: [
+      'playgroundPictures.js',
+      'playgroundAccounts.js',
+      'playgroundEvents.js',
+      'playgroundCalls.js',
+      'playground.js',
+    ],
     main: html` <header class="head">
         <h1>Playground</h1>
         <p>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseId } from '../server/http/readNumber'
+import { parseId } from '../server/http/readFields'
 import { readForm } from '../server/http/formBody'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenHolder } from '../server/accounts/SessionTokens'
 import { RequestError } from '../server/http/RequestError'
-import { parseId } from '../server/http/readNumber'
+import { parseId } from '../server/http/readFields'
 import type { PortalServices } from '../server/services'
 import type { StageEvent } from '../server/stage/StageService'
 import { typedTexts } from './editorForm'

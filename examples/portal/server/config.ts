@@ -1,7 +1,10 @@
+import { pictureConfig } from './pictureConfig'
+
 const MEGABYTE = 1024 * 1024
 
 /** Limits and defaults of the portal's server; in bytes, pixels or milliseconds unless a name says otherwise. */
 export const config = {
+  ...pictureConfig,
   defaultPort: 4600,
   host: '127.0.0.1',
   mostWorkers: 64,
@@ -98,8 +101,6 @@ export const config = {
     maxIds: 1000,
     cachedTexts: 10_000,
   },
-  picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
-  series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   /** `stored`: number of unknown labels that are kept for translators. */
   labels: { perRequest: 1000, length: 200, stored: 10_000 },
   /** Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page extends its own. */
@@ -137,69 +138,6 @@ export const config = {
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
   /** `parts`: maximum number of parts of an address. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
-  /** Sizes of the specification: strictly less than 10 MB per file and 20 MB per request, MB = 1024². */
-  upload: {
-    extensions: ['.jpeg', '.jpg', '.gif', '.png'],
-    fileBytes: 10 * MEGABYTE,
-    postBytes: 20 * MEGABYTE,
-    formOverheadBytes: MEGABYTE,
-    /** Size up to which a refused body is read on, so that its sender gets the response. */
-    drainBytes: 128 * MEGABYTE,
-    files: 50,
-    pixels: 100_000_000,
-    /** Decoded size of a picture that cannot be read line by line. */
-    bufferedBytes: 240 * MEGABYTE,
-    /** Quota for the pictures of one account in bytes on disk, unless ACCOUNT_MEGABYTES is set. */
-    quota: 2048 * MEGABYTE,
-    /** Maximum number of parts of a file: no camera or program writes more, and each takes time. */
-    parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
-    /** Time for which a repeated upload is recognised. */
-    keyLifetime: 7 * 24 * 3600 * 1000,
-    /**
-     * Bodies are written to disk as they arrive: total size at once (each counts as a megabyte at least), number of waiting requests, and how long
-     * each waits.
-     */
-    staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Share of one account, so that others have space. */
-    ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Share of one network in the size at once, because one visitor can have many accounts. */
-    ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Number of requests that store their pictures at once, in memory; accounts take turns. */
-    stored: { atOnce: 2, queue: 2048 },
-    /** Time limit for reading the pictures of a request; a picture that has begun is finished. */
-    inspectedWithin: 90_000,
-    /** Time limit for a whole body. */
-    wholeWithin: 14 * 60 * 1000,
-    /** A body is aborted if it sends fewer bytes than this in `every` ms. */
-    slowest: { bytes: 150_000, every: 30_000 },
-  },
-  /**
-   * Time limits of a storage call, and in `total` of reading a whole picture; number of retries if the storage asks for them; `retryAfter` is in
-   * seconds.
-   */
-  s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
-  /** Files that may be unused are kept for `age`, because an upload on another machine may still need them; they are checked every `sweepEvery`. */
-  looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
-  /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
-  pictureProcess: { within: 30_000, idle: 60_000 },
-  image: {
-    maxSide: 2400,
-    /**
-     * Tables to which sizes in px and qualities are rounded up, and the steps of a box's ratio: 240 can represent every usual ratio exactly, such as
-     * 16:9 and 5:4.
-     */
-    sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
-    ratioSteps: 240,
-    qualities: [2, 4, 6, 8, 10],
-    defaultQuality: 8,
-    /** Images are rendered in parallel; the others wait, limited in total and per address. Addresses take turns. */
-    jobs: { atOnce: 2, queue: 512, perOwner: 64 },
-    cacheBytes: 1024 * MEGABYTE,
-    /** The content of an address never changes. */
-    cacheControl: 'public, max-age=31536000, immutable',
-    /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
-    thumbnailSides: [80, 160, 320, 640],
-  },
   /** `from` is the sender of the demo's mails; a portal that really sends mails sets MAIL_FROM. */
   mail: {
     from: 'Uferland <post@uferland.example>',
@@ -238,7 +176,6 @@ export const config = {
   },
   /** Lifetime of the cookie with the id of a temporary account. */
   temporaryAccount: { life: 31_536_000_000 },
-  hash: { bits: 64, nearBits: 8 },
   /**
    * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost. PostgreSQL ends a transaction
    * that gets no statement for `transactionIdle`.

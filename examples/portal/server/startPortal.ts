@@ -8,7 +8,7 @@ import { openPortal } from './openPortal'
 import { pageServices } from './pageServices'
 import type { Portal } from './Portal'
 import type { PortalOptions } from './PortalOptions'
-import { portalUrl } from './portalUrl'
+import { portalUrl } from './cluster/startWorkers'
 import { StartError } from './StartError'
 
 /**

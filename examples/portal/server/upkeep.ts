@@ -5,10 +5,10 @@ import { timeFromNow } from './database/literal'
 import { storedResponsesTable } from './idempotency/keyedWrite'
 import type { AttemptStore } from './limits/AttemptStore'
 import { log } from './log/log'
-import { sweepUnfinished } from './register/Registration'
+import { sweepUnfinished } from './register/sweepUnfinished'
 import type { PictureStorage } from './storage/PictureStorage'
-import { sweepLooseFiles } from './storage/sweepLooseFiles'
-import { notePictureBytes } from './upload/notePictureBytes'
+import { sweepLooseFiles } from './storage/looseFiles'
+import { notePictureBytes } from './upload/pictureQuota'
 
 /** Parts that upkeep uses; the rest of a portal may be closed. */
 interface Stored {

@@ -8,9 +8,8 @@ import { checkPassword } from './checkPassword'
 import { type AccessEvent, endAccess } from './accessTable'
 import { hashToken } from './AccountTokens'
 import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
-import { logFailedLogIn } from './logFailedLogIn'
+import { logFailedLogIn, SignInGate } from './SignInGate'
 import { SessionStore } from './SessionStore'
-import { SignInGate } from './SignInGate'
 
 const MARK_LENGTH = 16
 

@@ -108,3 +108,12 @@ export async function findAccount(db: PortalDatabase, account: string): Promise<
     .where(eq(sql`lower(${accountsTable.account})`, account.trim().toLowerCase()))
   return row ?? null
 }
+
+/** Locks an account until the transaction ends, so that simultaneous requests keep a limit of the account together. */
+export async function lockAccount(tx: PortalDatabase, accountId: number): Promise<void> {
+  await tx
+    .select({ id: accountsTable.id })
+    .from(accountsTable)
+    .where(eq(accountsTable.id, accountId))
+    .for('no key update')
+}

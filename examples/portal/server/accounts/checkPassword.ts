@@ -12,3 +12,23 @@ export async function checkPassword(db: PortalDatabase, account: string, passwor
   const isRight = await verify(row?.passwordHash ?? (await nobodysHash), password)
   return row && isRight ? row : null
 }
+
+/** Most frequently leaked passwords, in lower case. */
+let common: Promise<ReadonlySet<string>> | undefined
+
+const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+/**
+ * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and surrounding characters such as a
+ * final exclamation mark. Checked when a password is set, not at log-in.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon()
+  const [list, small] = [await common, password.normalize('NFKC').toLowerCase()]
+  return list.has(small) || list.has(small.replace(SIGNS_AROUND, ''))
+}
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}

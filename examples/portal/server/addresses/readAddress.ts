@@ -7,7 +7,7 @@ import type { FormMap } from '../http/formBody'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { foldName } from '../persons/names/nameLikeness'
-import { isFrameEmail } from '../register/rules/frameRules'
+import { isFrameEmail } from '../register/frameRules'
 import { addressCategories, organiserLocationTypes } from './Address'
 import type { AddressRow } from './addressesTable'
 

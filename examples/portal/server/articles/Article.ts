@@ -1,3 +1,5 @@
+import type { articlesTable } from './articlesTable'
+
 /** Alignment of a picture in the text, in the words of the position window. */
 type PictureAlignment = 'none' | 'left' | 'center' | 'right'
 
@@ -37,4 +39,33 @@ export interface ArticleSummary {
   /** True when only the author can see the article. */
   isDraft: boolean
   picture: Extract<ArticleBlock, { kind: 'picture' }> | null
+}
+
+/** An article's row with its author's name. */
+interface ArticleRow {
+  article: typeof articlesTable.$inferSelect
+  author: { firstname: string; surname: string }
+}
+
+/** Returns an article for its page. */
+export function toArticle({ article, author }: ArticleRow): Article {
+  const { id, slug, title, teaser, published, authorId, isDraft, blocks } = article
+  const picture = blocks.find(block => block.kind === 'picture') ?? null
+  return {
+    Id: id,
+    slug,
+    title,
+    teaser,
+    date: published,
+    authorId,
+    authorName: `${author.firstname} ${author.surname}`,
+    isDraft,
+    picture,
+    blocks,
+  }
+}
+
+/** Returns the addresses of an article's picture files. */
+export function pictureUris(blocks: ArticleBlock[]): string[] {
+  return blocks.flatMap(block => (block.kind === 'picture' ? [block.uri] : []))
 }

@@ -4,12 +4,11 @@ import { blogItemsTable } from '../blog/BlogStore'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
-import { noteLooseFiles } from '../storage/noteLooseFiles'
-import type { Article, ArticleSummary } from './Article'
+import { noteLooseFiles } from '../storage/looseFiles'
+import { type Article, type ArticleSummary, pictureUris, toArticle } from './Article'
 import type { ArticleService } from './ArticleService'
 import { articlesTable } from './articlesTable'
 import { checkedBlocks, parseArticleDraft } from './parseArticleDraft'
-import { pictureUris, toArticle } from './toArticle'
 
 const LONGEST_LIST = 100
 

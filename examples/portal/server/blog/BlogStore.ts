@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
-import type { ArticleSummary } from '../articles/Article'
+import { type ArticleSummary, pictureUris, toArticle } from '../articles/Article'
 import { newArticle } from '../articles/ArticleService'
 import { articlesTable } from '../articles/articlesTable'
-import { pictureUris, toArticle } from '../articles/toArticle'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { ownArticle } from '../editor/ownArticle'
 import { RequestError } from '../http/RequestError'
 import type { Language } from '../registerLogin/LayerCall'
-import { noteLooseFiles } from '../storage/noteLooseFiles'
+import { noteLooseFiles } from '../storage/looseFiles'
 
 /** A post of the blog: an article with its tag. */
 export interface BlogPost extends ArticleSummary {

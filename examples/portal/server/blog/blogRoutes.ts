@@ -8,7 +8,7 @@ import { refuseForeignCall } from '../http/isOwnRequest'
 import { RequestError } from '../http/RequestError'
 import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../Portal'
-import { fieldOf, readLanguage } from '../registerLogin/fieldOf'
+import { fieldOf, readLanguage } from '../registerLogin/LayerCall'
 import { BlogStore } from './BlogStore'
 
 const IDS = { min: 1, max: 2_147_483_647 }

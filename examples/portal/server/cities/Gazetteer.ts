@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { config } from '../config'
 import { foldName } from '../persons/names/nameLikeness'
 import { CityIndex } from './CityIndex'
-import { germanCountries } from './germanNames'
+import { germanCountries } from './germanPlaces'
 import { readGazetteer } from './readGazetteer'
 
 /** A place of the gazetteer; `id` is its GeoNames id. */

@@ -6,7 +6,7 @@ import { textUpTo } from '../http/fieldSchemas'
 import { readFields } from '../http/readFields'
 import type { PortalParts } from '../Portal'
 import type { City, Gazetteer } from './Gazetteer'
-import { germanRegions } from './germanRegions'
+import { germanRegions } from './germanPlaces'
 
 const ATTRIBUTION = 'Orte: <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>, CC BY 4.0'
 

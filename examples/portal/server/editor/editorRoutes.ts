@@ -7,7 +7,7 @@ import { refuseForeignCall } from '../http/isOwnRequest'
 import { RequestError } from '../http/RequestError'
 import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../Portal'
-import { fieldOf, readLanguage } from '../registerLogin/fieldOf'
+import { fieldOf, readLanguage } from '../registerLogin/LayerCall'
 import { newCommentsConfig } from './eventTarget'
 import { newEmptyArticle } from './articleTarget'
 

@@ -8,8 +8,7 @@ import { type EventFilter, wordConditions } from './eventListStatement'
 import type { EventService } from './EventService'
 import { eventsTable, isLasting } from './eventsTable'
 import { readSurroundings } from './EventSurroundings'
-import type { PortalEvent } from './PortalEvent'
-import { toPortalEvent } from './toPortalEvent'
+import { type PortalEvent, toPortalEvent } from './PortalEvent'
 
 const ID = /^[1-9]\d{0,8}$/
 

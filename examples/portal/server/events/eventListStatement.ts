@@ -1,8 +1,8 @@
+import type { AddressRow } from '../addresses/addressesTable'
 import { config } from '../config'
 import { literal } from '../database/literal'
 import { filterPatterns } from '../pictures/listStatement'
-import { foldSearch } from './eventSearchText'
-import { isLasting } from './eventsTable'
+import { type EventRow, isLasting } from './eventsTable'
 
 /** Filter of the portal's list of events. */
 export interface EventFilter {
@@ -83,4 +83,26 @@ function partsOfDay(own: string, today: string, date: string): string[] {
     part(`date_from >= ${day} and date_from <= ${end}`),
     part(`${isLasting} and date_to >= ${day} and date_from < ${day}`),
   ]
+}
+
+/** Folds a text for the search of events: lower case, and ss for ß, because many people type ss. */
+function foldSearch(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
+}
+
+type Searched = Pick<EventRow, 'title' | 'titleEnglish' | 'titlePolish' | 'locationFreetext' | 'city' | 'keywords'>
+
+/** Returns the search text of an event: folded, one field per line, so that no match spans two fields. */
+export function eventSearchText(event: Searched, addresses: readonly Pick<AddressRow, 'name'>[]): string {
+  const { title, titleEnglish, titlePolish, locationFreetext, city, keywords } = event
+  const texts = [
+    title,
+    titleEnglish,
+    titlePolish,
+    ...addresses.map(({ name }) => name),
+    locationFreetext,
+    city,
+    ...keywords,
+  ]
+  return foldSearch(texts.filter(text => text !== '').join('\n'))
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { pageLanguage } from '../register/readRedirect'
-import { readLanguage } from '../registerLogin/fieldOf'
-import type { Language } from '../registerLogin/LayerCall'
+import { type Language, readLanguage } from '../registerLogin/LayerCall'
 import { readForm } from './formBody'
 
 const ID = /^[\w.:-]{8,64}$/

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bytesOnDisk } from '../storage/bytesOnDisk'
-import { writeWhole } from '../storage/writeWhole'
+import { bytesOnDisk, writeWhole } from '../storage/diskStorage'
 
 /** Rendered images, limited by bytes on disk; the oldest are deleted first. */
 export class ImageCache {

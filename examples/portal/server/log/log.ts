@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import pino from 'pino'
 import type { Logger } from 'pino'
 import { loggedError } from './loggedError'
@@ -72,3 +73,16 @@ function sentence(text: string, { request }: LogFields): string {
 
 /** Id of the current request, for log lines during its work. */
 export const currentRequest = new AsyncLocalStorage<string>()
+
+/** Makes the id and address of the current request available to every log line and limit, also after its connection has ended. */
+export function nameRequests(app: FastifyInstance): void {
+  const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
+    currentRequest.run(request.id, done)
+  app.addHook('onRequest', (request, reply, done) => {
+    // A closed connection no longer reports its address, unless it was read before.
+    void request.raw.socket.remoteAddress
+    enter(request, reply, done)
+  })
+  // A body's parser may send a response outside of this context.
+  app.addHook('preValidation', enter)
+}

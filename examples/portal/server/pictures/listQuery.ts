@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { config } from '../config'
 import { textUpTo, wholeNumberOr } from '../http/fieldSchemas'
@@ -12,4 +13,9 @@ export const listQuery = {
   from: offset,
   limit: wholeNumberOr(defaultLimit, { min: 1, max: maxLimit }),
   filter: v.optional(textUpTo(filterLength), ''),
+}
+
+/** Sends bytes that are already JSON. */
+export function sendJsonBytes(reply: FastifyReply, json: Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json)
 }

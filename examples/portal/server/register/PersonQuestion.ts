@@ -5,7 +5,7 @@ import type { AccountRow } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { PersonRow } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
-import { type FrameResponse, messageResponse } from './FrameResponse'
+import { type FrameResponse, messageResponse } from './RegisterCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 import { Registration } from './Registration'
 

@@ -5,8 +5,10 @@ import type { AccountTokens } from '../accounts/AccountTokens'
 import type { Gazetteer } from '../cities/Gazetteer'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { FormMap } from '../http/formBody'
+import { RequestError } from '../http/RequestError'
 import type { PersonClaims } from '../persons/PersonClaims'
 import type { PersonStore } from '../persons/PersonStore'
+import type { DoubletCandidate } from '../persons/scoreDoublet'
 import type { VoucherStore } from '../vouchers/VoucherStore'
 import type { FrameMails } from './FrameMails'
 import type { RegisterGate } from './RegisterGate'
@@ -37,4 +39,45 @@ export interface RegisterParts {
   vouchers: VoucherStore
   gazetteer: Gazetteer
   gate: RegisterGate
+}
+
+/** Response of the register to a frame window (portal-accounts 3, common frame response). Texts are labels, because the calls name no language. */
+export interface FrameResponse {
+  /** The window to open next. */
+  next?: string
+  error?: string
+  /** Target of the message window when it closes; true reloads the page. */
+  redirect?: string | true
+  title?: string
+  message?: string
+  button_ok_text?: string
+  /** Values of {email} and {account} in texts. */
+  replace_text?: Record<string, string>
+  data?: { fullmatch: DoubletCandidate[] }
+  /** Fields of the person as sent. */
+  originalRequest?: Record<string, string>
+  doublet_id?: string
+  doublet_text?: string
+  /** True when there is no address for a mail. */
+  disable_registered?: true
+}
+
+/** Returns the response that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
+export function messageResponse(name: string, more: FrameResponse = {}): FrameResponse {
+  return {
+    next: 'message',
+    title: `register_message_${name}_title`,
+    message: `register_message_${name}`,
+    button_ok_text: 'ok',
+    ...more,
+  }
+}
+
+/** Returns the refusal of a person who was not shown to this registration, for example because it is too old. */
+export function notOffered(): RequestError {
+  return new RequestError(403, {
+    de: 'Diese Person wurde in Ihrer Registrierung nicht angeboten. Bitte senden Sie Namen und Adresse noch einmal ab.',
+    en: 'This person was not offered in your registration. Please send your name and address again.',
+    pl: 'Tej osoby nie zaproponowano podczas Państwa rejestracji. Proszę ponownie wysłać imię, nazwisko i adres.',
+  })
 }

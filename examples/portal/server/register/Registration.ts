@@ -1,9 +1,7 @@
-import { and, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountsTable } from '../accounts/accountsTable'
 import { sessionsTable } from '../accounts/SessionStore'
-import { accountTokensTable, hashToken, makeToken } from '../accounts/AccountTokens'
+import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
@@ -11,47 +9,8 @@ import { clearCookie, portalCookies, readCookie, setCookie } from '../http/porta
 import { writeTogether } from '../idempotency/keyedDatabase'
 import type { PortalParts } from '../Portal'
 import type { PersonFields } from '../persons/PersonFields'
-import { personsTable } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
-import { registerLinksTable } from '../registerLogin/RegisterLinks'
-import type { RegistrationState } from './RegistrationState'
-
-/** Pending registrations; only a hash of each cookie is stored. */
-export const registrationsTable = pgTable('registrations', {
-  tokenHash: text('token_hash').primaryKey(),
-  state: jsonb().$type<RegistrationState>().notNull(),
-  /** Session of the registration; null for a visitor's. The database deletes it with the session. */
-  sessionHash: text('session_hash').references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
-  expires: timestamp({ withTimezone: true }).notNull(),
-})
-
-/** Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link can still finish stay. */
-export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
-  const oldest = timeFromNow(-config.unfinished.life)
-  const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
-    db
-      .select({ id: table.accountId })
-      .from(table)
-      .where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
-  // Literals, because the planner must see that the indexes of these few fit.
-  await db
-    .delete(accountsTable)
-    .where(
-      and(
-        sql`${accountsTable.state} = 'unfinished'`,
-        lt(accountsTable.created, oldest),
-        notExists(openLink(registerLinksTable)),
-        notExists(openLink(accountTokensTable)),
-      ),
-    )
-  const account = db
-    .select({ id: accountsTable.id })
-    .from(accountsTable)
-    .where(eq(accountsTable.personId, personsTable.id))
-  await db
-    .delete(personsTable)
-    .where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
-}
+import { registrationsTable, type RegistrationState } from './registrationsTable'
 
 /** The database, and the sessions that registrations belong to. */
 type RegistrationParts = Pick<PortalParts, 'db' | 'accounts'>

@@ -1,9 +1,8 @@
 import type { AccountRow } from '../accounts/accountsTable'
-import { type FrameResponse, messageResponse } from './FrameResponse'
+import { type FrameResponse, messageResponse, type RegisterCall, type RegisterParts } from './RegisterCall'
 import { endRegistration } from './PersonQuestion'
 import { accountTexts } from './readAccount'
-import type { RegisterCall, RegisterParts } from './RegisterCall'
-import { isFrameEmail } from './rules/frameRules'
+import { isFrameEmail } from './frameRules'
 
 /**
  * Logs in to an account whose mailbox has just been proved. A person that this registration entered or claimed with that address is linked to the

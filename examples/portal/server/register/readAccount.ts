@@ -1,10 +1,9 @@
 import type { FormMap } from '../http/formBody'
-import { parseId } from '../http/readNumber'
-import { readText, requireText } from '../http/readText'
+import { parseId, readText, requireText } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
-import { fieldOf } from '../registerLogin/fieldOf'
+import { fieldOf } from '../registerLogin/LayerCall'
 import type { Registration } from './Registration'
-import { isAccountName } from './rules/frameRules'
+import { isAccountName } from './frameRules'
 
 const LONGEST_TEXT = 20_000
 

@@ -1,9 +1,9 @@
 import type { Gazetteer } from '../cities/Gazetteer'
 import { config } from '../config'
-import { checkedText } from '../http/readText'
+import { checkedText } from '../http/readFields'
 import type { FormMap } from '../http/formBody'
 import type { PersonFields } from '../persons/PersonFields'
-import { isCalendarDay, isFrameEmail } from './rules/frameRules'
+import { isCalendarDay, isFrameEmail } from './frameRules'
 import { withoutControls } from './readAccount'
 
 /** Fields of a person as sent and as stored, and true if they are valid. */

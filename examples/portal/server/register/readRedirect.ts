@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FormMap } from '../http/formBody'
-import { readText } from '../http/readText'
+import { readText } from '../http/readFields'
 import type { Language } from '../registerLogin/LayerCall'
 
 const LONGEST = 500

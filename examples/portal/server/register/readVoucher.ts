@@ -1,5 +1,5 @@
 import type { SessionAccount } from '../accounts/accountsTable'
-import { readText, requireText } from '../http/readText'
+import { readText, requireText } from '../http/readFields'
 import type { Voucher } from '../vouchers/VoucherStore'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
 

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/AccountTokens'
-import { portalCookies, readCookie } from '../http/portalCookies'
+import { config } from '../config'
+import { portalCookies, readCookie, setCookie } from '../http/portalCookies'
 import type { PortalParts } from '../Portal'
-import { PasswordPermit } from './PasswordPermit'
-import { RegisterLinks } from './RegisterLinks'
+import { type OpenLink, RegisterLinks } from './RegisterLinks'
 
 /** Target of a mailed link: a page of the portal, and the layer that opens there. */
 interface LinkVisit {
@@ -85,4 +85,23 @@ export class LinkVisits {
 function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: string | null }): boolean {
   const mark = readCookie(request, portalCookies.newAccountMark)
   return mark !== undefined && hashToken(mark) === browserHash
+}
+
+const { linkLife } = config.register
+
+/** Reads and sets the cookie that lets a browser set a new password after a mailed link was opened in it. Scripts cannot read the cookie. */
+export class PasswordPermit {
+  constructor(private readonly links: RegisterLinks) {}
+
+  /** Returns the link that the request's browser has opened, with its token; null without one, or if it is no longer valid. */
+  async read(request: FastifyRequest): Promise<(OpenLink & { token: string }) | null> {
+    const token = readCookie(request, portalCookies.passwordPermit)
+    const link = token ? await this.links.peek(token, 'password') : null
+    return token && link ? { ...link, token } : null
+  }
+
+  /** Stores a link's token in the browser. */
+  keep(reply: FastifyReply, token: string): void {
+    setCookie(reply, portalCookies.passwordPermit, token, { sameSite: 'strict', maxAge: linkLife.password / 1000 })
+  }
 }

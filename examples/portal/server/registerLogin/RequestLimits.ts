@@ -3,8 +3,7 @@ import { RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { accountKey, MailLimits } from '../limits/MailLimits'
 import { networkOf } from '../limits/networkOf'
-import { fillText } from './fieldOf'
-import type { Language } from './LayerCall'
+import { fillText, type Language } from './LayerCall'
 import { registerTexts } from './texts/registerTexts'
 
 const { window, ...LIMITS } = config.register.limits

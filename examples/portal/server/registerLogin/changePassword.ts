@@ -1,12 +1,11 @@
 import { AccountStore } from '../accounts/AccountStore'
-import { isCommonPassword } from '../accounts/isCommonPassword'
+import { isCommonPassword } from '../accounts/checkPassword'
 import { portalCookies, readCookie } from '../http/portalCookies'
 import { notSignedIn } from '../http/RequestError'
 import { isFreshSession } from './answerAfter'
 import { isLayerPassword } from './layerRules'
-import { fieldOf, optionalFieldOf } from './fieldOf'
-import type { LayerResponse, LayerCall } from './LayerCall'
-import { PasswordPermit } from './PasswordPermit'
+import { fieldOf, type LayerCall, type LayerResponse, optionalFieldOf } from './LayerCall'
+import { PasswordPermit } from './LinkVisits'
 import { RequestLimits } from './RequestLimits'
 
 const limits = new RequestLimits('change_password')

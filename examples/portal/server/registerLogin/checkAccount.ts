@@ -1,6 +1,5 @@
 import { findAccount } from '../accounts/AccountStore'
-import type { LayerResponse, LayerCall } from './LayerCall'
-import { fieldOf } from './fieldOf'
+import { fieldOf, type LayerCall, type LayerResponse } from './LayerCall'
 import { isLayerEmail } from './layerRules'
 import { RequestLimits } from './RequestLimits'
 

@@ -1,5 +1,4 @@
-import { fieldOf, fillText } from './fieldOf'
-import type { LayerResponse, LayerCall } from './LayerCall'
+import { fieldOf, fillText, type LayerCall, type LayerResponse } from './LayerCall'
 
 const LONGEST_ACCOUNT = 254
 const LONGEST_PASSWORD = 1000

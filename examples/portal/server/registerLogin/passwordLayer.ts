@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { layerHtml } from '../templates/layers/layerHtml'
 import type { LayerCall } from './LayerCall'
-import { PasswordPermit } from './PasswordPermit'
+import { PasswordPermit } from './LinkVisits'
 
 /** Serves the password layer, which contains the account for the password manager. */
 export async function passwordLayer(call: LayerCall): Promise<string> {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { asc, count, eq, min, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { picturesTable } from '../pictures/picturesTable'
+import { searchText } from '../pictures/listStatement'
+import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import { StartError } from '../StartError'
-import { generatedPicture } from './generatedPicture'
 
 const BATCH = 1000
 
@@ -45,4 +46,27 @@ export async function growLibrary(
   }
   // Updates statistics and visibility: the planner does not know the new rows yet, and index-only scans need a vacuum.
   await db.execute(sql`vacuum analyze`)
+}
+
+const DUPLICATE_EVERY = 500
+
+/**
+ * Generates a picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the previous
+ * one.
+ */
+function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
+  const model = models[number % models.length]
+  if (!model) throw new Error('There is no picture to copy.')
+  const { id: _id, metaTmediaId: _metaTmediaId, ...copied } = model
+  const hashedNumber = number % DUPLICATE_EVERY === 0 ? number + 1 : number
+  const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
+  return {
+    ...texts,
+    // It uses an existing file.
+    bytes: 0,
+    hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
+    searchText: searchText(texts),
+    created,
+    lastChange: created,
+  }
 }

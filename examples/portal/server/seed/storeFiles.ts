@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureProcesses } from '../pictures/PictureProcesses'
 import { StartError } from '../StartError'
-import { bytesOnDisk } from '../storage/bytesOnDisk'
+import { bytesOnDisk } from '../storage/diskStorage'
 import { mediaUri } from '../storage/mediaUri'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed, StoredFile } from './SeedData'

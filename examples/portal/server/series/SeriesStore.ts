@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockAccount } from '../accounts/AccountStore'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { accessDenied, RequestError } from '../http/RequestError'

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { RequestError } from '../http/RequestError'
 import { log } from '../log/log'
 import { parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
-import { writeWhole } from './writeWhole'
 
 const RETRY_AFTER_S = 60
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
@@ -86,4 +86,42 @@ export function refuseIfFull(error: NodeJS.ErrnoException): never {
     pl: 'Portal nie ma teraz miejsca na kolejne zdjęcia. Proszę spróbować później.',
   }
   throw new RequestError(503, text, { retryAfter: RETRY_AFTER_S })
+}
+
+/** A file with a temporary name: moved to its path in one step, or dropped. */
+interface WholeFile {
+  moveTo(path: string): Promise<void>
+  drop(): Promise<void>
+}
+
+/** Writes `content` to disk under a temporary name in `staging`; the target of `moveTo` must be on the same disk. */
+export async function writeWhole(staging: string, content: Buffer): Promise<WholeFile> {
+  const passing = join(staging, randomUUID())
+  const drop = () => rm(passing, { force: true })
+  try {
+    const file = await open(passing, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return {
+    drop,
+    async moveTo(path) {
+      await mkdir(dirname(path), { recursive: true })
+      await rename(passing, path)
+    },
+  }
+}
+
+const BLOCK = 4096
+
+/** Returns the size of a file on disk in whole blocks, because a million tiny files fill a disk, too. */
+export function bytesOnDisk(bytes: number): number {
+  return Math.ceil(bytes / BLOCK) * BLOCK
 }

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { readForm } from '../http/formBody'
 import { RequestError } from '../http/RequestError'
 import type { PortalParts } from '../Portal'
-import { fieldOf } from '../registerLogin/fieldOf'
+import { fieldOf, type LayerCall, optionalFieldOf } from '../registerLogin/LayerCall'
 import { layerCalls } from '../registerLogin/layerCalls'
 import { RequestLimits } from '../registerLogin/RequestLimits'
 import { layerHtml } from '../templates/layers/layerHtml'
-import { readTemporaryFields } from './readTemporaryFields'
 import { showSummary } from './planMove'
+import { accountTypes, genderIds, readTemporaryFields } from './readTemporaryFields'
 import { TemporaryAccountStore } from './TemporaryAccountStore'
-import { temporaryLayer } from './temporaryLayer'
 
 const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen oder gibt es nicht mehr.'
 
@@ -53,5 +52,37 @@ export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts)
     reply.header('Cache-Control', 'no-store')
     const moved = await store.move(fieldOf(form, 'tmp_account_id'), account.Id)
     return moved ? { success: true } : { success: false, message: NOTHING_TO_MOVE }
+  })
+}
+
+const LAYER = layerHtml('register_tmp_account_layer')
+const NOTHING = {
+  gender: null,
+  taccountTypeId: null,
+  firstname: '',
+  surname: '',
+  artistname: '',
+  aliasname: '',
+  existmail: '',
+}
+
+/** Returns the form of a temporary account with its saved values; an empty one for an unknown id. */
+async function temporaryLayer(call: LayerCall): Promise<string> {
+  const id = optionalFieldOf(call.form, 'id')
+  const saved = (await new TemporaryAccountStore(call.parts.db).find(id)) ?? NOTHING
+  const { gender, taccountTypeId, firstname, surname, artistname, aliasname, existmail } = saved
+  const selected = (prefix: string, chosen: number | null, ids: readonly number[]) =>
+    Object.fromEntries(ids.map(known => [`selected_${prefix}_${known}`, known === chosen ? 'selected' : '']))
+  return LAYER(call, {
+    gender_id: String(gender ?? ''),
+    account_type_id: String(taccountTypeId ?? ''),
+    options: JSON.stringify(accountTypes),
+    firstname,
+    surname,
+    artistname,
+    aliasname,
+    existmail,
+    ...selected('gender', gender, genderIds),
+    ...selected('account_type', taccountTypeId, Object.keys(accountTypes).map(Number)),
   })
 }

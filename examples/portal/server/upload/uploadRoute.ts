@@ -1,7 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionAccount } from '../accounts/accountsTable'
+import { config } from '../config'
+import { parseId } from '../http/readFields'
+import { accessDenied, RequestError } from '../http/RequestError'
 import { typedXml } from '../http/typedXml'
+import { JobQueue, QueueForEach } from '../limits/JobQueue'
+import { networkOf } from '../limits/networkOf'
+import type { Picture } from '../pictures/Picture'
 import type { PortalParts } from '../Portal'
-import { takeUpload } from './takeUpload'
+import { ownSeries } from '../series/SeriesStore'
+import { earlierUpload, readUploadKey } from './claimUploadKey'
+import { inspectInTurn, inspectWithin } from './inspectInTurn'
+import { checkQuota } from './pictureQuota'
+import { PictureTurns } from './PictureTurns'
+import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
+import { storePictures } from './storePictures'
 
 /**
  * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML. As for every
@@ -14,4 +27,89 @@ export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
     const answer = typedXml(await take(request, reply))
     return reply.type('application/xml; charset=utf-8').send(answer)
   })
+}
+
+/** Handles one upload from its first check to its pictures. */
+type TakeUpload = (
+  request: FastifyRequest<{ Params: { accountId: string } }>,
+  reply: FastifyReply,
+) => Promise<Picture[]>
+
+const refuse = () =>
+  new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
+
+/** Makes the function that handles uploads, a few at a time; it throws RequestError for every refusal. */
+function takeUpload({
+  db,
+  storage,
+  accounts,
+  pictures,
+  pictureProcesses,
+  uploadFolder,
+  accountQuota,
+}: PortalParts): TakeUpload {
+  const { staged, ofAccount, ofNetwork, stored, inspectedWithin } = config.upload
+  const stagedBodies = new JobQueue(staged, refuse)
+  const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
+  const networkShares = new QueueForEach(() => new JobQueue(ofNetwork, refuse))
+  const pictureTurns = new PictureTurns()
+  const storing = new JobQueue(stored, refuse)
+  // An account stores one upload at a time, and so does a network, because a visitor can have many accounts.
+  const storingOfOne = new QueueForEach(() => new JobQueue({ ...stored, atOnce: 1 }, refuse))
+  const keep = async (
+    account: SessionAccount,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: ReceivedUpload,
+  ): Promise<Picture[]> => {
+    const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
+    const uploadKey = await readUploadKey(request, upload)
+    const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
+    if (earlier) {
+      reply.header('Idempotency-Replayed', 'true')
+      return pictures.toPictures(earlier)
+    }
+    const { ip } = request
+    const accountId = account.Id
+    const inspect = inspectInTurn(pictureTurns, { accountId, ip }, inspectWithin(inspectedWithin))
+    const inspected = await inspect(upload.files, (content, fileName) => pictureProcesses.inspect(content, fileName))
+    const store = async () =>
+      storePictures(db, storage, await Promise.all(inspected.map(load => load())), {
+        accountId,
+        seriesId,
+        uploadKey,
+        quota: accountQuota,
+      })
+    const owner = accountId
+    const ofAll = () => storing.run(store, { owner })
+    const rows = await storingOfOne.run(owner, () => storingOfOne.run(networkOf(ip), ofAll, { owner }))
+    return pictures.toPictures(rows)
+  }
+  return async (request, reply) => {
+    const accountId = parseId(request.params.accountId, 'account id')
+    const account = await accounts.require(request)
+    if (account.Id !== accountId) throw accessDenied()
+    const { ip } = request
+    const length = checkUploadLength(request, reply)
+    // Checked before the body arrives; the transaction that stores it checks again.
+    await checkQuota(db, accountId, accountQuota, 0)
+    const receive = async () => {
+      const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
+      try {
+        return await keep(account, request, reply, arrived)
+      } finally {
+        await arrived.drop()
+      }
+    }
+    const weight = Math.max(length, config.upload.formOverheadBytes)
+    const options = { weight, owner: accountId }
+    const stage = () => networkShares.run(networkOf(ip), () => stagedBodies.run(receive, options), options)
+    return accountTurns.run(accountId, stage)
+  }
+}
+
+/** Returns the series of a form; '', 0 and null mean the library itself. */
+async function seriesOf(text: string | undefined, find: (id: number) => Promise<number>): Promise<number | null> {
+  if (text === undefined || ['', '0', 'null'].includes(text)) return null
+  return find(parseId(text, 'series'))
 }

@@ -1,12 +1,11 @@
-import { isCommonPassword } from '../../accounts/isCommonPassword'
+import { isCommonPassword } from '../../accounts/checkPassword'
 import { config } from '../../config'
 import { notSignedIn, RequestError } from '../../http/RequestError'
-import { readText } from '../../http/readText'
+import { readText } from '../../http/readFields'
 import { finishAccount } from '../finishAccount'
-import { messageResponse } from '../FrameResponse'
+import { messageResponse, type RegisterAction } from '../RegisterCall'
 import { readPassword } from '../readAccount'
-import type { RegisterAction } from '../RegisterCall'
-import { isFramePassword } from '../rules/frameRules'
+import { isFramePassword } from '../frameRules'
 
 /**
  * change_password: sets the password of the account of an opened mailed link, or of a recent log-in. Ends every other session and every link and

@@ -1,7 +1,6 @@
 import { config } from '../../config'
 import { answerAfter } from '../../registerLogin/answerAfter'
-import { messageResponse } from '../FrameResponse'
-import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
+import { messageResponse, type RegisterAction, type RegisterCall, type RegisterParts } from '../RegisterCall'
 import { sendReminderTo } from '../finishAccount'
 
 /**

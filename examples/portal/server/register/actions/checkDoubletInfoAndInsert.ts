@@ -1,10 +1,8 @@
 import { config } from '../../config'
-import { parseId } from '../../http/readNumber'
-import { readText, requireText } from '../../http/readText'
-import { notOffered } from '../FrameResponse'
+import { parseId, readText, requireText } from '../../http/readFields'
+import { notOffered, type RegisterAction } from '../RegisterCall'
 import { openAfterPerson } from '../finishAccount'
 import { readPerson, withOwnEmail } from '../readPerson'
-import type { RegisterAction } from '../RegisterCall'
 import { withoutControls } from '../readAccount'
 
 const LONGEST_TEXT = 20_000

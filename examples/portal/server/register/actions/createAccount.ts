@@ -1,13 +1,12 @@
 import type { AccountRow } from '../../accounts/accountsTable'
-import { isCommonPassword } from '../../accounts/isCommonPassword'
+import { isCommonPassword } from '../../accounts/checkPassword'
 import { config } from '../../config'
 import { writeTogether } from '../../idempotency/keyedDatabase'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
 import { finishAccount } from '../finishAccount'
-import { messageResponse } from '../FrameResponse'
+import { messageResponse, type RegisterAction, type RegisterCall, type RegisterParts } from '../RegisterCall'
 import { readRedirect } from '../readRedirect'
-import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
-import { isFrameEmail, isFramePassword } from '../rules/frameRules'
+import { isFrameEmail, isFramePassword } from '../frameRules'
 
 /**
  * create_account: creates an account, which is unfinished until its mailed link is opened; an address proved by a mailed link needs no other mail.

@@ -3,13 +3,11 @@ import { AccountStore } from '../../accounts/AccountStore'
 import { accountsTable } from '../../accounts/accountsTable'
 import type { PortalDatabase } from '../../database/PortalDatabase'
 import { notSignedIn, RequestError } from '../../http/RequestError'
-import { parseId } from '../../http/readNumber'
-import { readText } from '../../http/readText'
+import { parseId, readText } from '../../http/readFields'
 import type { PersonFields } from '../../persons/PersonFields'
 import { PersonStore } from '../../persons/PersonStore'
-import { messageResponse } from '../FrameResponse'
+import { messageResponse, type RegisterAction } from '../RegisterCall'
 import { readPerson } from '../readPerson'
-import type { RegisterAction } from '../RegisterCall'
 
 /** insert: the current account changes its person in the register; the e-mail stays the account's. */
 export const insert: RegisterAction = async ({ db, sessions, accounts, persons, gazetteer }, { form, request }) => {

@@ -1,11 +1,9 @@
 import { config } from '../../config'
-import { parseId } from '../../http/readNumber'
-import { readText, requireText } from '../../http/readText'
+import { parseId, readText, requireText } from '../../http/readFields'
 import { answerAfter } from '../../registerLogin/answerAfter'
 import { sendReminderTo } from '../finishAccount'
-import { messageResponse, notOffered } from '../FrameResponse'
+import { messageResponse, notOffered, type RegisterAction } from '../RegisterCall'
 import { accountTexts, readAccount } from '../readAccount'
-import type { RegisterAction } from '../RegisterCall'
 
 /** check_mail: chooses one of the offered persons, whose mailbox must then be proved. */
 export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {

@@ -1,12 +1,11 @@
 import { config } from '../../config'
-import { requireText } from '../../http/readText'
+import { requireText } from '../../http/readFields'
 import { accountTexts } from '../readAccount'
 import { finishAccount } from '../finishAccount'
-import { messageResponse } from '../FrameResponse'
+import { messageResponse, type RegisterAction } from '../RegisterCall'
 import { OTHER_ACCOUNT_PAGE } from '../OtherAccount'
 import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
-import type { RegisterAction } from '../RegisterCall'
 
 /**
  * process_token: uses up a mailed token and returns the next window. If another account is signed in, that window asks which one to use. Returns

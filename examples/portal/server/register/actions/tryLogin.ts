@@ -1,5 +1,5 @@
 import { RequestError } from '../../http/RequestError'
-import { readText } from '../../http/readText'
+import { readText } from '../../http/readFields'
 import { config } from '../../config'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
 import { endRegistration } from '../PersonQuestion'

@@ -1,7 +1,7 @@
 import type { AddressRow } from '../../addresses/addressesTable'
 import { slugOf } from '../../articles/ArticleService'
 import { emptyEvent } from '../../events/EventChanges'
-import { eventSearchText } from '../../events/eventSearchText'
+import { eventSearchText } from '../../events/eventListStatement'
 import type { EventRow } from '../../events/eventsTable'
 import type { Seed } from '../SeedData'
 import type { EventSource } from './seedEvents'

@@ -1,7 +1,7 @@
 import { addressesTable, type AddressRow } from '../../addresses/addressesTable'
 import type { PortalDatabase } from '../../database/PortalDatabase'
 import { emptyEvent } from '../../events/EventChanges'
-import { eventSearchText } from '../../events/eventSearchText'
+import { eventSearchText } from '../../events/eventListStatement'
 import { eventsTable } from '../../events/eventsTable'
 import { foldName } from '../../persons/names/nameLikeness'
 import type { PictureRow } from '../../pictures/picturesTable'

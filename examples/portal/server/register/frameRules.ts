@@ -1,4 +1,4 @@
-import { config } from '../../config'
+import { config } from '../config'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 

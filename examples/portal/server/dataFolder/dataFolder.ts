@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
-import { mkdir, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdir, realpath, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { log } from '../log/log'
 import { StartError } from '../StartError'
+
+const OF_OTHERS = 0o077
+
+/** Creates a folder if missing and denies access to other users of the machine, because files in it may be readable and writable for everybody. */
+export async function closeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (process.platform === 'win32' || ((await stat(folder)).mode & OF_OTHERS) === 0) return
+  await chmod(folder, 0o700).catch((error: unknown) =>
+    log.error(`Other users of this machine can reach ${folder}, and it could not be closed to them:`, error),
+  )
+}
 
 /** Returns the socket address of a named lock. The system releases it when the process is killed. */
 async function lockAddress(name: string): Promise<string> {

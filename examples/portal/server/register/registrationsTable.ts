@@ -1,3 +1,5 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sessionsTable } from '../accounts/SessionStore'
 import type { PersonFields } from '../persons/PersonFields'
 import type { Language } from '../registerLogin/LayerCall'
 
@@ -32,3 +34,12 @@ export interface RegistrationState {
   /** Language of the page that a mailed link led to, because the window that sets a password removes it from the address. */
   language?: Language
 }
+
+/** Pending registrations; only a hash of each cookie is stored. */
+export const registrationsTable = pgTable('registrations', {
+  tokenHash: text('token_hash').primaryKey(),
+  state: jsonb().$type<RegistrationState>().notNull(),
+  /** Session of the registration; null for a visitor's. The database deletes it with the session. */
+  sessionHash: text('session_hash').references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})

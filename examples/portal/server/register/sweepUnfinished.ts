@@ -1,0 +1,36 @@
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { accountTokensTable } from '../accounts/AccountTokens'
+import { config } from '../config'
+import { timeFromNow } from '../database/literal'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { personsTable } from '../persons/personsTable'
+import { registerLinksTable } from '../registerLogin/RegisterLinks'
+
+/** Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link can still finish stay. */
+export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
+  const oldest = timeFromNow(-config.unfinished.life)
+  const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
+    db
+      .select({ id: table.accountId })
+      .from(table)
+      .where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
+  // Literals, because the planner must see that the indexes of these few fit.
+  await db
+    .delete(accountsTable)
+    .where(
+      and(
+        sql`${accountsTable.state} = 'unfinished'`,
+        lt(accountsTable.created, oldest),
+        notExists(openLink(registerLinksTable)),
+        notExists(openLink(accountTokensTable)),
+      ),
+    )
+  const account = db
+    .select({ id: accountsTable.id })
+    .from(accountsTable)
+    .where(eq(accountsTable.personId, personsTable.id))
+  await db
+    .delete(personsTable)
+    .where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
+}
