@@ -6,10 +6,15 @@ const LOCALES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl
 const RIGHT_TO_LEFT = 'he_IL'
 
 /** Returns the page's configuration for the state of Storybook's toolbar. */
-export function stageConfig({ language, direction, layout, ...looks }: Readonly<Record<string, unknown>>): FoyerConfig {
+export function stageConfig({
+  language,
+  direction,
+  layout,
+  ...appearance
+}: Readonly<Record<string, unknown>>): FoyerConfig {
   return {
     language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),
-    theme: stageTheme(looks),
+    theme: stageTheme(appearance),
     // The portal's translation service is needed for texts that the embedded ones lack.
     translations: direction === 'rtl' || language === 'pseudo',
     templates: layout === 'template',

@@ -22,15 +22,15 @@ export interface ArrangedTemplate {
  */
 export function arrangeSlots(template: TemplateTree, { names, required }: SlotNames): ArrangedTemplate | undefined {
   const data = new Map<string, SlotData>()
-  const keepKnown = (nodes: readonly TemplateNode[]): TemplateNode[] =>
+  const withoutUnknown = (nodes: readonly TemplateNode[]): TemplateNode[] =>
     nodes.flatMap(node => {
       if (typeof node === 'string') return node
-      if (node.kind === 'element') return { ...node, children: keepKnown(node.children) }
+      if (node.kind === 'element') return { ...node, children: withoutUnknown(node.children) }
       if (!names.includes(node.name) || data.has(node.name)) return []
       data.set(node.name, node.data)
       return node
     })
-  const stored = keepKnown(template.readParts(names).nodes)
+  const stored = withoutUnknown(template.readParts(names).nodes)
   if (data.size === 0) return undefined
   const missing = names.filter(name => required.includes(name) && !data.has(name))
   return { nodes: missing.reduce<readonly TemplateNode[]>((nodes, name) => addSlot(nodes, name, names), stored), data }

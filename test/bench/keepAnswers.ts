@@ -8,12 +8,12 @@ export const keepAnswers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     foyer.configure({ templates: false })
     const ask = window.fetch
-    const kept = new Map<string, Promise<Response>>()
+    const stored = new Map<string, Promise<Response>>()
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       if (request.method !== 'GET') return ask(request)
-      const answer = kept.get(request.url) ?? ask(request)
-      kept.set(request.url, answer)
+      const answer = stored.get(request.url) ?? ask(request)
+      stored.set(request.url, answer)
       return (await answer).clone()
     }
   })

@@ -1,12 +1,12 @@
 const SECONDS = 1
 
 /** Returns how often `act` ends per second when `atATime` calls run in parallel. */
-export async function measureRate(atATime: number, act: () => Promise<unknown>): Promise<number> {
+export async function measureRate(atATime: number, run: () => Promise<unknown>): Promise<number> {
   let done = 0
   const start = performance.now()
   const repeat = async () => {
     while (performance.now() - start < SECONDS * 1000) {
-      await act()
+      await run()
       done += 1
     }
   }

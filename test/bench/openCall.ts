@@ -18,12 +18,12 @@ export const openCall = (page: Page, callName: string, shown: string, ...given: 
             return handle.result
           }
           let frames = 0
-          const look = () => {
+          const check = () => {
             frames += 1
             if (document.querySelector('foyer-root')?.shadowRoot?.querySelector(shown)) setTimeout(done, 0, frames)
-            else requestAnimationFrame(look)
+            else requestAnimationFrame(check)
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(check)
         })
       }),
     { callName, shown, given },

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Returns the time in ms from the next event of a type, which `act` causes, to the frame that shows its effect. */
-export async function timeToPaint(page: Page, type: 'click' | 'keydown', act: () => Promise<void>): Promise<number> {
+export async function timeToPaint(page: Page, type: 'click' | 'keydown', action: () => Promise<void>): Promise<number> {
   await page.evaluate(awaited => {
     globalThis.paintTime = new Promise(resolve => {
       const begin = (event: Event) => {
@@ -18,6 +18,6 @@ export async function timeToPaint(page: Page, type: 'click' | 'keydown', act: ()
       addEventListener(awaited, begin, true)
     })
   }, type)
-  await act()
+  await action()
   return page.evaluate(() => paintTime)
 }

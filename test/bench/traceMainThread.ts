@@ -7,13 +7,13 @@ const [BEGIN, END] = ['bench:begin', 'bench:end']
 export async function traceMainThread(
   page: Page,
   categories: readonly string[],
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page that is traced needs a browser of its own.')
   await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })
   await page.evaluate(name => void performance.mark(name), BEGIN)
-  await act()
+  await action()
   await page.evaluate(name => void performance.mark(name), END)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const begin = traceEvents.find(event => event.name === BEGIN)

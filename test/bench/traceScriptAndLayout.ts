@@ -17,10 +17,10 @@ const COUNTED = new Set([
 ])
 
 /** Returns the CPU time in ms that the page's main thread spends on script, style and layout (not painting) while `act` runs. */
-export async function traceScriptAndLayout(page: Page, act: () => Promise<unknown>): Promise<number> {
+export async function traceScriptAndLayout(page: Page, action: () => Promise<unknown>): Promise<number> {
   let sum = 0
   let covered = 0
-  for (const { name, ts, dur = 0, tdur = dur } of await traceMainThread(page, CATEGORIES, act)) {
+  for (const { name, ts, dur = 0, tdur = dur } of await traceMainThread(page, CATEGORIES, action)) {
     // The time of a nested event is included in that of its parent.
     if (ts < covered || !COUNTED.has(name)) continue
     sum += tdur

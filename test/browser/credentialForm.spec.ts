@@ -142,7 +142,7 @@ test('the form looks the same on a page whose styles shout at everything, as a m
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const container of [undefined, '#area']) {
-    const looks: string[][] = []
+    const styles: string[][] = []
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
@@ -156,12 +156,12 @@ test('the form looks the same on a page whose styles shout at everything, as a m
       await password(page).fill('Schloss')
       await password(page).blur()
       await page.mouse.move(2, 2)
-      looks.push(await page.evaluate(readFormStyles))
+      styles.push(await page.evaluate(readFormStyles))
       pictures.push(await page.locator('[data-foyer-form]').screenshot())
     }
-    const expected = new Set(looks[0])
+    const expected = new Set(styles[0])
     expect(expected.size).toBeGreaterThan(5000)
-    expect(looks[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
+    expect(styles[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
     // Only without a container, because the page itself is visible around one.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
     // The host element has no size, so a page's `::before` for all elements would appear as content of the page.
@@ -212,15 +212,15 @@ test('its parts look as those of the kit, in every state, in the dark and in for
     await page.emulateMedia(media)
     for (const find of controls) {
       const [theirs, ours] = [find(kit), find(own)]
-      for (const [state, act] of [
+      for (const [state, action] of [
         ['at rest', () => page.getByRole('button', { name: 'Schließen' }).focus()],
         ['under the pointer', (part: Locator) => part.hover({ force: true })],
         ['with the focus', (part: Locator) => part.focus()],
       ] as const) {
         await page.mouse.move(2, 2)
-        await act(theirs)
+        await action(theirs)
         const expected = await seen(theirs)
-        await act(ours)
+        await action(ours)
         // The form gets the change of colours and renders a moment later.
         await expect
           .poll(

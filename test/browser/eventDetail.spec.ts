@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest'
 
 /** The portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
-const look = (page: Page) => askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
+const findBarriers = (page: Page) => askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
@@ -34,7 +34,7 @@ test.describe('the editor of an event', () => {
     await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
     await expect(field(page, 'Titel')).toBeVisible()
     expect(asked).toContain('/event/templates/event_detail.html')
-    expect(await look(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
 
     await field(page, 'Titel').focus()
     await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
@@ -67,7 +67,7 @@ test.describe('the editor of an event', () => {
     )
     await expect(field(page, 'Uhrzeit (Beginn)')).toHaveValue('17:30')
     await expect(editor(page).getByRole('switch')).not.toBeChecked()
-    expect(await look(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await field(page, 'Ende').fill('13.09.2027')
     await press(page, 'Weiter')
     await expect(field(page, 'Beschreibung')).toBeFocused()
@@ -96,7 +96,7 @@ test.describe('the editor of an event', () => {
           ),
         )
         .toBe(300)
-    expect(await look(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await editor(page).getByRole('button', { name: 'Bild 1 bearbeiten' }).click()
     await expect(
       page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true }),
@@ -104,7 +104,7 @@ test.describe('the editor of an event', () => {
     await page.keyboard.press('Escape')
     await press(page, 'Vorschau')
     await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
-    expect(await look(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
 
     await page.keyboard.press('Control+Enter')
@@ -144,7 +144,7 @@ test.describe('the editor of an event', () => {
     const choice = editor(page).getByRole('combobox', { name: 'Bereiche der Veranstaltung' })
     await expect(choice).toBeVisible()
     await expect(editor(page).getByRole('tab')).toHaveCount(0)
-    expect(await look(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await field(page, 'Titel').fill('Fest der großen Bühnen')
     await choice.selectOption('Beschreibung')
     await expect(field(page, 'Beschreibung')).toHaveValue('Drei Tage.\n\nSieben Bühnen.')

@@ -16,7 +16,7 @@ interface Call {
   /** Goes to the page from which the call is made; this part works. */
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
-  act(page: Page, library: Library): Promise<void>
+  action(page: Page, library: Library): Promise<void>
   /** Makes it again after it failed; default: as `act`. */
   again?(page: Page, library: Library): Promise<void>
   /** Expects the state after a failure, and the way to continue. */
@@ -50,7 +50,7 @@ const CALLS: readonly Call[] = [
     title: 'the first page of a search',
     rule: { path: /^\/pix\/pictures\/by\/1001\?from=0&.*filter=schafe/ },
     prepare: openAndMark,
-    act: (_page, { search }) => search.fill('schafe'),
+    action: (_page, { search }) => search.fill('schafe'),
     again: pressRetry,
     async failed(page, library) {
       await listFailed(page, library)
@@ -63,7 +63,7 @@ const CALLS: readonly Call[] = [
     title: 'the next page',
     rule: { path: /^\/pix\/pictures\/by\/1001\?from=36/ },
     prepare: openAndMark,
-    act: page => page.keyboard.press('Control+End'),
+    action: page => page.keyboard.press('Control+End'),
     again: pressRetry,
     async failed(page, library) {
       await staysMarked(page, library)
@@ -76,7 +76,7 @@ const CALLS: readonly Call[] = [
     title: 'the marked pictures',
     rule: { path: /^\/pix\/pictures\/by\/1001\?ids/ },
     prepare: openAndMark,
-    act: async (_page, { filter }) => void (await filter.selectOption('0')),
+    action: async (_page, { filter }) => void (await filter.selectOption('0')),
     again: pressRetry,
     failed: listFailed,
     done: (_page, { tiles }) => expect(tiles).toHaveCount(1),
@@ -85,7 +85,7 @@ const CALLS: readonly Call[] = [
   {
     title: 'the series',
     rule: { path: /^\/pix\/series\/by\/1001/ },
-    act: openLibrary,
+    action: openLibrary,
     again: pressRetry,
     failed: (_page, { window, retry }) =>
       Promise.all([
@@ -102,7 +102,7 @@ const CALLS: readonly Call[] = [
     title: 'the pictures of a series',
     rule: { path: /^\/pix\/series\/\d+\/pictures/ },
     prepare: openAndMark,
-    act: async (_page, { filter }) => void (await filter.selectOption({ label: SERIES })),
+    action: async (_page, { filter }) => void (await filter.selectOption({ label: SERIES })),
     again: pressRetry,
     failed: listFailed,
     done: (_page, { tiles }) => expect(tiles.first()).toBeVisible(),
@@ -116,7 +116,7 @@ const CALLS: readonly Call[] = [
       await library.search.fill('schafe')
       await expect(library.tiles).toHaveCount(1)
     },
-    act: (_page, { selection }) => selection.getByRole('button', { name: 'Einfügen' }).click(),
+    action: (_page, { selection }) => selection.getByRole('button', { name: 'Einfügen' }).click(),
     failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
     done: page => expect(page.locator('#chosen')).toHaveText(/^\S/),
     whenDown: 'dialog',
@@ -125,7 +125,7 @@ const CALLS: readonly Call[] = [
     title: 'adding pictures to a series',
     rule: { method: 'POST', path: /^\/pix\/series\/\d+$/ },
     prepare: openAndMark,
-    act: changeSeries('Zu Serie hinzufügen'),
+    action: changeSeries('Zu Serie hinzufügen'),
     failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
     async done(_page, { selection, filter }) {
       await expect(selection).toHaveCount(0)
@@ -137,7 +137,7 @@ const CALLS: readonly Call[] = [
     title: 'taking pictures out of a series',
     rule: { method: 'POST', path: /^\/pix\/series\/\d+$/ },
     prepare: openAndMark,
-    act: changeSeries('Aus Serie entfernen'),
+    action: changeSeries('Aus Serie entfernen'),
     failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
     done: (_page, { selection }) => expect(selection).toHaveCount(0),
     whenDown: 'dialog',
@@ -152,7 +152,7 @@ const CALLS: readonly Call[] = [
       await expect(library.tiles).toHaveCount(1)
       await library.tiles.first().focus()
     },
-    async act(page, { dialog, tiles }) {
+    async action(page, { dialog, tiles }) {
       await tiles.first().focus()
       await page.keyboard.press('Delete')
       await dialog.getByRole('button', { name: 'Löschen' }).click()
@@ -168,7 +168,7 @@ const CALLS: readonly Call[] = [
   },
 ]
 
-for (const { title, rule, prepare, act, again = act, failed, done, whenDown, faults = () => true } of CALLS) {
+for (const { title, rule, prepare, action, again = action, failed, done, whenDown, faults = () => true } of CALLS) {
   test(`${title}: every fault is told, nothing is lost, and trying again works`, async ({
     authorPage: page,
     line,
@@ -184,7 +184,7 @@ for (const { title, rule, prepare, act, again = act, failed, done, whenDown, fau
     for (const { name, fault, says } of faultTable.filter(faults)) {
       await test.step(name, async () => {
         line.add({ ...rule, times: 1, fault })
-        await (isFirst ? act : again)(page, library)
+        await (isFirst ? action : again)(page, library)
         isFirst = false
         if (says) await expect(library.dialog).toContainText(says)
         else if (whenDown === 'dialog')

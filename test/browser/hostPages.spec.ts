@@ -68,8 +68,8 @@ test('a window looks the same and lies in the same place over styles that shout,
   expect(plain.length).toBeGreaterThan(10_000)
   const expected = new Set(plain)
   for (const folder of ['hostile-css', 'hostile-layout', 'quirks-mode']) {
-    const look = await readStyles(folder)
-    expect(look.filter(line => !expected.has(line)).slice(0, 20), folder).toEqual([])
+    const styles = await readStyles(folder)
+    expect(styles.filter(line => !expected.has(line)).slice(0, 20), folder).toEqual([])
   }
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')
 })

@@ -20,9 +20,9 @@ test.describe('a window that is left while it sends', () => {
     await Promise.all([page.waitForRequest(VOUCHER), code.press('Enter')])
     await page.keyboard.press('Escape')
     await expect(code).toBeVisible()
-    const isAnew = page.waitForEvent('domcontentloaded')
+    const reloaded = page.waitForEvent('domcontentloaded')
     send()
-    await isAnew
+    await reloaded
     await expect(code).toHaveCount(0)
   })
 

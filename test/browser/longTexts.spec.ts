@@ -22,7 +22,7 @@ for (const scene of windowScenes.filter(({ name }) => name !== BY_RESPONSE)) {
       test.slow()
       const { stage, devtools, close } = await openScene(browser, portal, scene, 'de', TIMES)
       const { page, window } = stage
-      const look = async (size: string) => {
+      const check = async (size: string) => {
         expect.soft(await page.evaluate(readOverlaps), `overlaps in ${size}`).toEqual([])
         expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size}`).toEqual([])
         const closing = window.locator('[part=close]')
@@ -32,9 +32,9 @@ for (const scene of windowScenes.filter(({ name }) => name !== BY_RESPONSE)) {
         if ((await heading.count()) > 0)
           expect.soft((await heading.first().boundingBox())!.width, `heading in ${size}`).toBeGreaterThan(80)
       }
-      await look('1280 px')
+      await check('1280 px')
       await resizeScene(page, devtools, PHONE, scene.isWaiting)
-      await look('375 px')
+      await check('375 px')
       await close()
     },
   )

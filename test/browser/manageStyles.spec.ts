@@ -22,12 +22,12 @@ test('from right to left the window is mirrored, sizes read as they should, arro
   await page.keyboard.press('ArrowLeft')
   await expect(tiles.nth(1)).toBeFocused()
   for (const text of ['.title', '.meta span']) {
-    const look = await tiles
+    const styles = await tiles
       .first()
       .locator(text)
       .first()
       .evaluate(element => [getComputedStyle(element).unicodeBidi, getComputedStyle(element).textAlign])
-    expect([text, ...look]).toEqual([text, 'plaintext', 'right'])
+    expect([text, ...styles]).toEqual([text, 'plaintext', 'right'])
   }
   const tip = window.getByRole('tooltip')
   await expect(tip).toBeVisible()

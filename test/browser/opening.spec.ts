@@ -133,12 +133,12 @@ test.describe('opening a window', () => {
       localStorage.setItem('foyer.pix.accountId', '1001')
       localStorage.setItem('foyer.pix.picturesFilter', '"schafe"')
     })
-    const early = Promise.all([
+    const opened = Promise.all([
       page.waitForRequest(/getMlBricks/),
       page.waitForRequest(/\/pictures\/by\/1001\?from=0&limit=36&filter=schafe$/),
     ])
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
-    await early
+    await opened
     sendFrame()
     await expect(tiles(page)).toHaveCount(1)
     expect(asked).toHaveLength(2)

@@ -15,9 +15,9 @@ const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[n
 const form = (page: Page) => page.locator('[data-foyer-form]')
 
 /** Ends the session, so that the portal refuses the action, and logs in inside the window. */
-async function outliveSession(page: Page, act: () => Promise<void>): Promise<void> {
+async function outliveSession(page: Page, action: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
-  await act()
+  await action()
   await page
     .getByRole('alertdialog')
     .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })

@@ -25,7 +25,7 @@ async function cookiesOf(page: Page) {
   )
 }
 
-async function expectNoFaults(page: Page) {
+async function expectNoErrors(page: Page) {
   expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
 }
 
@@ -38,9 +38,9 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 /** Runs an action that reloads the page, and waits for the new page. */
-async function reloadBy(page: Page, act: () => Promise<void>) {
+async function reloadBy(page: Page, action: () => Promise<void>) {
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
-  await act()
+  await action()
   await page.waitForFunction(
     () => !('isOld' in globalThis) && 'foyer' in globalThis && document.readyState === 'complete',
   )
@@ -64,7 +64,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expect(button(intro, 'Weiter')).toBeDisabled()
     await page.keyboard.press('Space')
     await expect(button(intro, 'Ohne Registrierung')).toHaveAccessibleDescription(/Sie bekommen ein vorläufiges Konto/)
-    await expectNoFaults(page)
+    await expectNoErrors(page)
     await tabTo(page, button(intro, 'Weiter'))
     await page.keyboard.press('Enter')
   })
@@ -82,7 +82,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await page.keyboard.type('Jördis')
     await tabTo(page, field(form, 'Künstlername'))
     await page.keyboard.type('Rohrdommel')
-    await expectNoFaults(page)
+    await expectNoErrors(page)
     await page.reload()
     await page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' }).press('Enter')
     await button(layer(page, 'Mitmachen'), 'Ohne Registrierung').press('Enter')
@@ -119,14 +119,14 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expect(move.getByText('Rohrdommel')).toBeVisible()
     await expect(move.getByText('Bleibt: Jette')).toBeVisible()
     await expect(move.getByText('Entfällt: Jördis')).toBeVisible()
-    await expectNoFaults(page)
+    await expectNoErrors(page)
   })
 
   await test.step('[REG-TMP-16] [REG-TMP-21] [REG-CALL-36] moved, it is not offered again', async () => {
     await tabTo(page, button(move, 'Jetzt übernehmen'))
     await page.keyboard.press('Enter')
     await expect(button(move, 'Fertig')).toBeFocused()
-    await expectNoFaults(page)
+    await expectNoErrors(page)
     await reloadBy(page, () => page.keyboard.press('Enter'))
     expect(await cookiesOf(page)).toEqual({ id: expect.any(String), saved: 'true', migrated: 'true' })
     await page.evaluate(() => foyer.register.migrate().opened)

@@ -8,7 +8,7 @@ declare const foyer: Foyer
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 
 /** Returns computed styles of a part. */
-const look = (page: Page, part: string, ...names: string[]) =>
+const readStyle = (page: Page, part: string, ...names: string[]) =>
   page.evaluate(
     ([wanted, properties]) => {
       const style = getComputedStyle(
@@ -36,7 +36,7 @@ test('a page dresses the windows as its own brand, light and dark, and all stays
     await page.goto('/pages/own-brand/')
     await openLibrary(page)
     expect(
-      await look(
+      await readStyle(
         page,
         'window',
         'border-top-width',
@@ -46,11 +46,11 @@ test('a page dresses the windows as its own brand, light and dark, and all stays
         'font-family',
       ),
     ).toEqual(['6px', 'rgb(138, 21, 56)', '0px', surface, 'Georgia, "Times New Roman", serif'])
-    expect(await look(page, 'heading', 'font-style', 'font-size')).toEqual(['italic', '22px'])
+    expect(await readStyle(page, 'heading', 'font-style', 'font-size')).toEqual(['italic', '22px'])
     // The selection made in the light scheme is still there in the dark one.
     if (colorScheme === 'light') await library(page).getByRole('gridcell').first().click()
     await expect(library(page).getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
-    expect(await look(page, 'primary', 'text-transform')).toEqual(['uppercase'])
+    expect(await readStyle(page, 'primary', 'text-transform')).toEqual(['uppercase'])
     expect(await askAxe(page, axe => axe.include('foyer-root'))).toEqual([])
   }
 })
@@ -76,13 +76,13 @@ test('options, custom properties and parts reach the windows, and nothing else o
   )
   await openLibrary(page)
   // The page's style sheet overrides options; a token that it does not set keeps the option's value.
-  expect(await look(page, 'window', 'border-radius', 'color-scheme', 'font-family', 'border-top-width')).toEqual([
+  expect(await readStyle(page, 'window', 'border-radius', 'color-scheme', 'font-family', 'border-top-width')).toEqual([
     '3px',
     'dark',
     'monospace',
     '0px',
   ])
-  expect(await look(page, 'header', 'min-height', 'padding-inline-start')).toEqual(['60px', '20px'])
-  expect(await look(page, 'close', 'outline-color')).toEqual(['rgb(255, 0, 0)'])
-  expect(await look(page, 'heading', 'border-top-width')).toEqual(['0px'])
+  expect(await readStyle(page, 'header', 'min-height', 'padding-inline-start')).toEqual(['60px', '20px'])
+  expect(await readStyle(page, 'close', 'outline-color')).toEqual(['rgb(255, 0, 0)'])
+  expect(await readStyle(page, 'heading', 'border-top-width')).toEqual(['0px'])
 })

@@ -15,11 +15,11 @@ export function capture(script, args, cwd) {
       env: { ...process.env, FORCE_COLOR: '0' },
     })
     let text = ''
-    const keep = (/** @type {Buffer} */ part) => {
+    const collect = (/** @type {Buffer} */ part) => {
       text += part.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.once('error', reject)
     child.once('close', code => resolve({ code: code ?? 1, text }))
   })

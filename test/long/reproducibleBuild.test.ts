@@ -103,8 +103,8 @@ test(
     rmSync(join(second, 'dist'), { recursive: true })
     await build(second, 'rollup.pages.mjs')
     const after = hashFiles(esm)
-    const kept = Object.keys(after).filter(name => name in before)
-    expect(kept.filter(name => after[name] !== before[name])).toEqual([])
+    const common = Object.keys(after).filter(name => name in before)
+    expect(common.filter(name => after[name] !== before[name])).toEqual([])
     const core = Object.keys(after).find(name => /^core-.*\.js$/.test(name))!
     expect(before).not.toHaveProperty([core])
     expect(readFileSync(join(second, 'dist', 'foyer.js'), 'utf8')).toContain(core)

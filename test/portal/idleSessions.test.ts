@@ -89,14 +89,14 @@ function tests(kind: 'embedded' | 'postgres'): void {
   test(
     'requests of the first minutes are not noted, later ones are',
     async () => {
-      const [early, late] = [await logIn(), await logIn()]
+      const [first, second] = [await logIn(), await logIn()]
       await at(4 * MINUTE)
-      expect((await early.browser.get('/profile')).status).toBe(200)
+      expect((await first.browser.get('/profile')).status).toBe(200)
       await at(6 * MINUTE)
-      expect((await late.browser.get('/profile')).status).toBe(200)
+      expect((await second.browser.get('/profile')).status).toBe(200)
       await at(8 * HOUR + 2 * MINUTE)
-      expect((await early.browser.get('/profile')).status).toBe(302)
-      expect((await late.browser.get('/profile')).status).toBe(200)
+      expect((await first.browser.get('/profile')).status).toBe(302)
+      expect((await second.browser.get('/profile')).status).toBe(200)
     },
     LONG,
   )

@@ -103,10 +103,10 @@ describe('a process for pictures', () => {
     const patient = new PictureProcesses({ program, execArgv: ['--import', 'tsx'], within: 60_000 })
     const file = await patient.inspect(jpeg, 'tasse.jpg')
     expect(file).toEqual(await inspectPicture(jpeg, 'tasse.jpg'))
-    const [kept] = patient.ids
+    const [stored] = patient.ids
     await expect(patient.inspect(jpeg.subarray(0, 100), 'halb.jpg')).rejects.toMatchObject({ statusCode: 415 })
-    expect(patient.ids).toEqual([kept])
+    expect(patient.ids).toEqual([stored])
     patient.close()
-    while (isThere(kept ?? 0)) await new Promise(setImmediate)
+    while (isThere(stored ?? 0)) await new Promise(setImmediate)
   }, 60_000)
 })

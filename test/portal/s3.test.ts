@@ -56,9 +56,12 @@ test('all pictures lie in the bucket, signed for, and none on the disk; they are
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
   const [picture]: Picture[] = await (await author.upload([{ name: 'neu.jpg', content: await ownPicture(1) }])).json()
   await expectWhole()
-  const kept = storage.objects.get(picture?.Uri.slice(1) ?? '')
+  const stored = storage.objects.get(picture?.Uri.slice(1) ?? '')
   const served = await author.get(picture?.Uri ?? '')
-  expect([served.status, Buffer.from(await served.arrayBuffer()).equals(kept ?? Buffer.alloc(0))]).toEqual([200, true])
+  expect([served.status, Buffer.from(await served.arrayBuffer()).equals(stored ?? Buffer.alloc(0))]).toEqual([
+    200,
+    true,
+  ])
   expect((await author.get((picture?.Uri ?? '').replace('.jpg', '_t1.jpg'))).headers.get('content-type')).toBe(
     'image/jpeg',
   )
@@ -97,8 +100,9 @@ test('a thumbnail that is kept comes without the storage, and none comes of a de
     await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])
   ).json()
   const small = (uri = '') => uri.replace('.jpg', '_t1.jpg')
-  const kept = [small(picture?.Uri), small(other?.Uri), `/image?file=${other?.Uri}&width=80&height=60`]
-  const statuses = async () => (await Promise.all(kept.map(address => author.get(address)))).map(({ status }) => status)
+  const stored = [small(picture?.Uri), small(other?.Uri), `/image?file=${other?.Uri}&width=80&height=60`]
+  const statuses = async () =>
+    (await Promise.all(stored.map(address => author.get(address)))).map(({ status }) => status)
   expect(await statuses()).toEqual([200, 200, 200])
   const calls = storage.calls.length
   storage.mode = 'cut'

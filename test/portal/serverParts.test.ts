@@ -109,13 +109,13 @@ describe('ImageCache', () => {
   test('stays below its limit by dropping the oldest, and knows its size after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-cache-'))
     const key = (number: number) => ImageCache.key(['picture', number])
-    const kept = () =>
+    const stored = () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
     const first = await ImageCache.open(folder, 40_960)
     for (let number = 0; number < 8; number += 1) await first.put(key(number), Buffer.alloc(1000))
     const second = await ImageCache.open(folder, 40_960)
     for (let number = 8; number < 11; number += 1) await second.put(key(number), Buffer.alloc(1000))
-    expect(kept()).toBe(8)
+    expect(stored()).toBe(8)
     expect([await second.get(key(0)), (await second.get(key(10)))?.length]).toEqual([null, 1000])
     rmSync(folder, { recursive: true })
   })

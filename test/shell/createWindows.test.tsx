@@ -22,7 +22,7 @@ const answers: unknown[] = []
 function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
   const t = useLabels<'pix_test' | 'pix_nowhere'>()
   const { runtime, ask, prompt, tell, showFailedRequest, openWindow } = useShell()
-  const keep = (promise: Promise<unknown>) => void promise.then(answer => answers.push(answer))
+  const collect = (promise: Promise<unknown>) => void promise.then(answer => answers.push(answer))
   return (
     <>
       <h2>{t('pix_test')}</h2>
@@ -32,7 +32,7 @@ function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
       <p>{`descriptions in ${runtime.readConfig().locale}`}</p>
       <button
         onClick={() =>
-          keep(
+          collect(
             prompt({
               heading: 'Neue Serie',
               fieldLabel: 'Titel',
@@ -45,12 +45,12 @@ function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
         prompt
       </button>
       <button onClick={() => close('choice')}>choose</button>
-      <button onClick={() => keep(ask({ heading: 'Löschen?' }))}>ask</button>
-      <button onClick={() => keep(tell({ heading: 'Gespeichert', text: 'Alles da.' }))}>tell</button>
-      <button onClick={() => keep(showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure)))}>
+      <button onClick={() => collect(ask({ heading: 'Löschen?' }))}>ask</button>
+      <button onClick={() => collect(tell({ heading: 'Gespeichert', text: 'Alles da.' }))}>tell</button>
+      <button onClick={() => collect(showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure)))}>
         fail
       </button>
-      <button onClick={() => keep(openWindow('test.main', { text: 'second' }))}>open</button>
+      <button onClick={() => collect(openWindow('test.main', { text: 'second' }))}>open</button>
     </>
   )
 }

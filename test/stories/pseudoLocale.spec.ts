@@ -16,7 +16,7 @@ storyTest('texts 40 % longer break no window on a phone', async ({ storybook, st
       const { errors: found, dialog } = await showWindow(stories, storybook.entries, name, { language: 'pseudo' })
       const heading = await dialog.getByRole('heading').first().textContent()
       errors.push(
-        ...[...found, ...(await dialog.evaluate(findClippedTexts))].map(fault => `${name}: ${fault}`),
+        ...[...found, ...(await dialog.evaluate(findClippedTexts))].map(error => `${name}: ${error}`),
         ...(heading?.startsWith('⟦') ? [] : [`${name}: its heading '${heading}' is no label`]),
       )
     })

@@ -27,7 +27,7 @@ for (const file of files) {
         const faulty = await (tags.includes('own-page') ? stories.open(id) : stories.follow(id))
         const keys = await stories.page.evaluate(findLabelKeys)
         const found = [...faulty, ...keys.map(key => `shows the key ${key}`), ...(await findBarriers(stories.page))]
-        errors.push(...found.map(fault => `${id}: ${fault}`))
+        errors.push(...found.map(error => `${id}: ${error}`))
       }
       expect(errors).toEqual([])
     },

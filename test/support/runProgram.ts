@@ -25,11 +25,11 @@ export function runProgram(
       env: { ...process.env, FORCE_COLOR: '0' },
     })
     let text = ''
-    const keep = (part: Buffer) => {
+    const collect = (part: Buffer) => {
       text += part.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     const late = setTimeout(() => {
       text += `\n${program} ${args.join(' ')} was ended after ${limitMs} ms.`
       child.kill('SIGKILL')

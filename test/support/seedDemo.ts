@@ -19,7 +19,7 @@ async function seedPostgres(): Promise<void> {
   if ('missing' in postgresBinaries()) return
   const server = await startPostgres()
   await (await startPortal({ databaseUrl: server.databaseUrl })).stop()
-  server.keep(join(folder, 'postgres'))
+  server.copyTo(join(folder, 'postgres'))
   server.stop()
 }
 

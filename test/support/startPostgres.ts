@@ -16,7 +16,7 @@ interface TestPostgres {
   crash(): void
   start(): void
   /** Copies its data to a new folder from which other servers can start; this server has ended then. */
-  keep(folder: string): void
+  copyTo(folder: string): void
   stop(): void
 }
 
@@ -24,7 +24,7 @@ interface TestPostgres {
  * Starts a PostgreSQL server on 127.0.0.1 in a new folder, empty or with a copy of given data, with additional settings (`name=value`). PostgreSQL
  * does not run as root, so root starts it as the user postgres.
  */
-export async function startPostgres(more: string[] = [], kept?: string): Promise<TestPostgres> {
+export async function startPostgres(more: string[] = [], copied?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()
   if ('missing' in binaries) throw new Error(binaries.missing)
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
@@ -49,12 +49,12 @@ export async function startPostgres(more: string[] = [], kept?: string): Promise
   }
   process.once('exit', stop)
   const port = await freePort()
-  if (kept) execFileSync('cp', ['-a', kept, data])
+  if (copied) execFileSync('cp', ['-a', copied, data])
   else run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60 ${more.map(setting => `-c ${setting}`).join(' ')}`
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   start()
-  const keep = (copy: string) => {
+  const copyTo = (copy: string) => {
     run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
     execFileSync('cp', ['-a', data, copy])
   }
@@ -64,7 +64,7 @@ export async function startPostgres(more: string[] = [], kept?: string): Promise
     log: () => readFileSync(join(folder, 'log'), 'utf8'),
     crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
     start,
-    keep,
+    copyTo: copyTo,
     stop,
   }
 }

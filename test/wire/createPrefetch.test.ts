@@ -48,11 +48,11 @@ describe('a prefetched response', () => {
     ['began', () => void write()],
     ['began and ended', () => write()()],
     ['began and failed', () => pageWrites.during(() => Promise.reject(new Error('lost'))).catch(() => {})],
-  ])('is discarded once a write %s since, although it has arrived', async (_, act) => {
+  ])('is discarded once a write %s since, although it has arrived', async (_, action) => {
     const prefetched = createPrefetch<number[]>()
     await prefetched.prefetch(LIST, here)
     expect(prefetched.readNow(LIST)).toEqual([1])
-    await act()
+    await action()
     expect(prefetched.readNow(LIST)).toBeUndefined()
     expect(prefetched.take(LIST)).toBeUndefined()
   })

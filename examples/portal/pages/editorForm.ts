@@ -84,7 +84,7 @@ export function editorChrome(nonce: string, title: string, main: Markup, command
   <link rel="stylesheet" href="/static/portal.css">
   <link rel="stylesheet" href="/static/editorFrame.css">
   <script src="/static/editorFrame.js" nonce="${nonce}" defer></script>
-  <script src="/static/keepToken.js" data-purpose="editor" nonce="${nonce}" defer></script>
+  <script src="/static/renewToken.js" data-purpose="editor" nonce="${nonce}" defer></script>
 </head>
 <body${command && html` data-command="${command}"`}>
 ${main}

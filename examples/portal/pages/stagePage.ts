@@ -20,7 +20,7 @@ export function stageChrome(nonce: string, title: string, main: Markup): string 
         <title>${title} – Expertenmodus</title>
         <link rel="stylesheet" href="/static/portal.css" />
         <link rel="stylesheet" href="/static/events.css" />
-        <script src="/static/keepToken.js" data-purpose="stage" nonce="${nonce}" defer></script>
+        <script src="/static/renewToken.js" data-purpose="stage" nonce="${nonce}" defer></script>
       </head>
       <body>
         ${main}

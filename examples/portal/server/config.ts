@@ -24,7 +24,7 @@ export const config = {
     checkedEvery: 1000,
     unreadWithin: 20_000,
     /** Time that an idle connection stays open. */
-    keptAlive: 72_000,
+    idleConnection: 72_000,
     /** Number of unanswered requests that a connection may have. */
     pipelined: 16,
     /** Numbers of running and waiting requests, in total and per address; addresses take turns. */
@@ -144,7 +144,7 @@ export const config = {
     addressLength: 254,
     subjectLength: 300,
     textLength: 50_000,
-    kept: 500,
+    stored: 500,
     /**
      * Mails per day for an account: requested by one network, and by all before the rest of the day has one mail for each life of a link. For the
      * editors: from all visitors, and from all accounts. An equal request of a network within `repeatedWithin` sends no second mail.

@@ -26,7 +26,7 @@ function zoneFor(sent: string, came: string): string {
 }
 
 /** Returns a moment with the portal's zone; unchanged fractions of a second stay too. */
-const keepZone = (sent: string, came: string) =>
+const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 
 /** True when the portal's first moment has a zone that the sent one can't keep. */
@@ -42,8 +42,8 @@ function spanFields(
   const [hour, minute] = DateFrom.slice(11, 16).split(':')
   return {
     IdEventType,
-    DateFrom: keepZone(DateFrom, base.DateFrom),
-    DateTo: keepZone(DateTo, base.DateTo || base.DateFrom),
+    DateFrom: withZoneOf(DateFrom, base.DateFrom),
+    DateTo: withZoneOf(DateTo, base.DateTo || base.DateFrom),
     EventDateDate: `${year}-${month}-${day}`,
     EventDateTime: hasTime ? `${Number(hour)}:${minute}` : NULL,
     Time: hasTime ? `${hour}:${minute}` : null,

@@ -25,7 +25,7 @@ export function holdModal(
   // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
-  const releaseFocus = keepFocusInside(dialog)
+  const releaseFocus = trapFocus(dialog)
   return () => {
     listening.abort()
     releaseFocus()
@@ -52,7 +52,7 @@ const recoverFocus = () => {
 }
 
 /** Keeps the focus in the dialog until the returned function is called. Otherwise the page behind would get the keys. */
-function keepFocusInside(dialog: HTMLDialogElement): () => void {
+function trapFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(recoverFocus)
   observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return () => observer.disconnect()

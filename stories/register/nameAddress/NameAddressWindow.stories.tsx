@@ -20,12 +20,12 @@ const config = {
 }
 
 /** Renders the real form in a tab without stored values, or with those of the story. */
-function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { kept?: object }) {
+function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { stored?: object }) {
   useState(() => {
     sessionStorage.clear()
-    if (!kept) return
+    if (!stored) return
     sessionStorage.setItem('foyer.unfinished.nameaddress.owner', '""')
-    sessionStorage.setItem('foyer.unfinished.nameaddress.form', JSON.stringify({ at: Date.now(), values: kept }))
+    sessionStorage.setItem('foyer.unfinished.nameaddress.form', JSON.stringify({ at: Date.now(), values: stored }))
   })
   return <WindowStage {...stage} />
 }
@@ -70,7 +70,7 @@ export const City: Story = {
   },
 }
 
-const kept = {
+const stored = {
   firstname: 'Anna-Friederike',
   surname: 'Donaudampfschifffahrtsgesellschaft-Weiß',
   city: 'Hollern',
@@ -81,7 +81,7 @@ const kept = {
 /** Typed values are restored; the portal refuses them, and they are kept. */
 export const Refused: Story = {
   tags: ['refused', 'long'],
-  args: { kept },
+  args: { stored },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()

@@ -54,8 +54,8 @@ function draw(root: ShadowRoot, container: HTMLElement, content: ReactNode, remo
     area = document.body
   }
   return new Promise<void>(resolve => {
-    const look = () => (root.querySelector('.tile') ? resolve() : requestAnimationFrame(look))
-    look()
+    const check = () => (root.querySelector('.tile') ? resolve() : requestAnimationFrame(check))
+    check()
   })
 }
 

@@ -16,11 +16,11 @@ type Act = 'click' | 'ArrowRight'
 export async function listInput(stage: BenchStage): Promise<BenchRow[]> {
   const pages = { library: await openReadyList(stage, 'library'), bare: await openReadyList(stage, 'bare') }
   const rows: BenchRow[] = []
-  for (const [act, what] of [
+  for (const [action, what] of [
     ['click', 'mark by click'],
     ['ArrowRight', 'arrow key'],
   ] as const) {
-    const take = (kind: keyof typeof pages) => () => timeInput(pages[kind], act)
+    const take = (kind: keyof typeof pages) => () => timeInput(pages[kind], action)
     await measurePairs(WARM_UP, take('library'), take('bare'))
     const taken = await measurePairs(ROUNDS, take('library'), take('bare'))
     rows.push({
@@ -50,12 +50,12 @@ async function openReadyList(stage: BenchStage, kind: ListKind): Promise<Page> {
   return page
 }
 
-async function timeInput(page: Page, act: Act): Promise<number> {
+async function timeInput(page: Page, action: Act): Promise<number> {
   const { x, y } = await page.evaluate(() => {
     const box = listStage.scroller().getBoundingClientRect()
     return { x: box.left + box.width * 0.4, y: box.top + box.height * 0.5 }
   })
-  return act === 'click'
+  return action === 'click'
     ? timeToPaint(page, 'click', () => page.mouse.click(x, y))
-    : timeToPaint(page, 'keydown', () => page.keyboard.press(act))
+    : timeToPaint(page, 'keydown', () => page.keyboard.press(action))
 }

@@ -86,7 +86,7 @@ async function takeOne(page: Page, opening: Opening): Promise<number> {
 async function takeCold(
   stage: BenchStage,
   { isVisitors }: Pick<Opening, 'isVisitors'>,
-  act: (page: Page) => Promise<unknown>,
+  action: (page: Page) => Promise<unknown>,
 ): Promise<number[]> {
   const taken: number[] = []
   for (let round = 0; round < COLD_ROUNDS; round += 1) {
@@ -94,7 +94,7 @@ async function takeCold(
     await (
       await slowDown(fresh)
     )(SLOWER)
-    taken.push(await traceToEnd(fresh, () => act(fresh)))
+    taken.push(await traceToEnd(fresh, () => action(fresh)))
     await fresh.context().close()
   }
   return taken
@@ -103,9 +103,9 @@ async function takeCold(
 const open = (page: Page, { call, shown, given = [] }: Opening) => openCall(page, call, shown, ...given)
 
 /** Measures the longest task until the window is shown and no work is left. */
-const traceToEnd = (page: Page, act: () => Promise<unknown>) =>
+const traceToEnd = (page: Page, action: () => Promise<unknown>) =>
   traceLongestTask(page, async () => {
-    await act()
+    await action()
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   })
 

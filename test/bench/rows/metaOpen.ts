@@ -93,14 +93,14 @@ const openLibrary = (page: Page) =>
             handle.close()
             return handle.result
           }
-          const look = () => {
+          const check = () => {
             const form = document.querySelector('foyer-root')?.shadowRoot?.querySelector('form')
             // The descriptions render last.
             if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length)
               setTimeout(done)
-            else requestAnimationFrame(look)
+            else requestAnimationFrame(check)
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(check)
         })
       }),
   )

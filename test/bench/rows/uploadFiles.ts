@@ -70,10 +70,10 @@ async function uploadByDialog({ count, posts }: { count: number; posts: number }
   const root = document.querySelector('foyer-root')?.shadowRoot
   const dialogs = () => [...(root?.querySelectorAll('dialog') ?? [])]
   // Uses an observer, because checking in each frame would force rendering although nothing moves.
-  const until = <T>(look: () => T | undefined | false): Promise<T> =>
+  const until = <T>(read: () => T | undefined | false): Promise<T> =>
     new Promise(resolve => {
       const check = () => {
-        const found = look()
+        const found = read()
         if (!found) return
         watching.disconnect()
         resolve(found)

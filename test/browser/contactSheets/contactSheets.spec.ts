@@ -18,8 +18,8 @@ for (const language of LANGUAGES) {
     test(`${scene.name} in every width, light and dark, ${language}`, async ({ browser, portal }) => {
       const { stage, devtools, close } = await openScene(browser, portal, scene, language)
       const rows: Record<(typeof SCHEMES)[number], Buffer[]> = { light: [], dark: [] }
-      for (const look of sceneSizes) {
-        await resizeScene(stage.page, devtools, look, scene.isWaiting)
+      for (const size of sceneSizes) {
+        await resizeScene(stage.page, devtools, size, scene.isWaiting)
         for (const colorScheme of SCHEMES) {
           await stage.page.emulateMedia({ colorScheme })
           rows[colorScheme].push(await stage.page.screenshot())

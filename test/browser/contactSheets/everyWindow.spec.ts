@@ -53,7 +53,7 @@ for (const scene of windowScenes) {
       const { stage, devtools, close } = await openScene(browser, portal, scene)
       const { page, window } = stage
       const pictures: Buffer[] = []
-      const look = async (colorScheme: 'light' | 'dark') => {
+      const capture = async (colorScheme: 'light' | 'dark') => {
         await page.emulateMedia({ colorScheme })
         pictures.push(await page.screenshot())
       }
@@ -63,7 +63,7 @@ for (const scene of windowScenes) {
       await test.step('nothing moves for who wants no motion', async () => {
         expect.soft(await readMoving(page)).toEqual([])
       })
-      await look('light')
+      await capture('light')
       await test.step('names and roles', async () => {
         expect.soft(await barriers(), 'axe, light').toEqual([])
         await expectNames(testInfo, scene.name, window)
@@ -75,24 +75,24 @@ for (const scene of windowScenes) {
         await page.emulateMedia({ forcedColors: null })
       })
       await resizeScene(page, devtools, PHONE, scene.isWaiting)
-      await look('dark')
+      await capture('dark')
       await test.step('on a phone', async () => {
         expect.soft(await page.evaluate(readSmallTargets, 44), 'targets of 44 px').toEqual([])
         expect.soft(await page.evaluate(overflowing), 'scrolls sideways').toEqual([])
       })
       if (isWhole) {
         expect.soft(await barriers(), 'axe, dark').toEqual([])
-        await look('light')
+        await capture('light')
         await test.step('with letters, words and lines far apart', async () => {
           await page.evaluate(spaceTexts, true)
           expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
           await page.evaluate(spaceTexts, false)
         })
         await resizeScene(page, devtools, DESK, scene.isWaiting)
-        await look('dark')
+        await capture('dark')
         await resizeScene(page, devtools, TABLET, scene.isWaiting)
-        await look('light')
-        await look('dark')
+        await capture('light')
+        await capture('dark')
         expect.soft(await page.evaluate(overflowing), 'scrolls sideways in 768 px').toEqual([])
       }
       await expectSnapshot(testInfo, scene.name, pictures)

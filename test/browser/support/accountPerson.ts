@@ -87,16 +87,16 @@ export class AccountPerson {
   }
 
   /** Runs an action that loads a page, and waits until that page is ready. */
-  async loadBy(act: () => Promise<void>): Promise<void> {
+  async loadBy(action: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { isOld: true }))
-    await act()
+    await action()
     await this.page.waitForFunction(
       () => !('isOld' in globalThis) && document.readyState === 'complete' && 'foyer' in globalThis,
     )
   }
 
   /** Expects that axe finds nothing in the window on top, and that nothing scrolls sideways. */
-  async lookAt(window: Locator): Promise<void> {
+  async expectAccessible(window: Locator): Promise<void> {
     await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
     expect(await askAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
     expect(await window.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)

@@ -27,13 +27,13 @@ export async function makeAccount(
 ): Promise<void> {
   await enterAccount(person, account)
   await expect(field(person, 'new_password')).toBeFocused()
-  await person.lookAt(person.window(LOGIN))
+  await person.expectAccessible(person.window(LOGIN))
   await person.page.keyboard.type(password)
   await person.type(field(person, 'firstname'), firstname)
   await person.type(field(person, 'surname'), surname)
   await person.page.keyboard.press('Enter')
   await expect(person.window(LOGIN)).toContainText(person.say('created_text', { account }))
-  await person.lookAt(person.window(LOGIN))
+  await person.expectAccessible(person.window(LOGIN))
   await person.loadBy(() => person.press(person.button(person.window(LOGIN), 'register_layer_finish')))
 }
 
@@ -58,11 +58,11 @@ export async function logIn(
 ): Promise<void> {
   await enterAccount(person, account)
   await expect(field(person, 'password')).toBeFocused()
-  await person.lookAt(person.window(LOGIN))
+  await person.expectAccessible(person.window(LOGIN))
   await person.page.keyboard.type(password)
   await person.page.keyboard.press('Enter')
   await expect(person.window(LOGIN)).toContainText(person.say('login_headline', { firstname }))
-  await person.lookAt(person.window(LOGIN))
+  await person.expectAccessible(person.window(LOGIN))
   await person.loadBy(() => person.press(person.button(person.window(LOGIN), 'register_layer_continue')))
   await expectLoggedIn(person, `${firstname} ${surname}`)
 }

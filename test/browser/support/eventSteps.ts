@@ -45,20 +45,20 @@ export async function goToRow(person: AccountPerson, row: Locator): Promise<void
 }
 
 /** Chooses an entry of an event's menu. */
-export async function chooseAction(person: AccountPerson, row: Locator, act: string): Promise<void> {
+export async function chooseAction(person: AccountPerson, row: Locator, action: string): Promise<void> {
   const { page } = person
   await goToRow(person, row)
   await page.keyboard.press('Shift+F10')
-  const item = page.getByRole('menuitem', { name: person.say(act), exact: true })
+  const item = page.getByRole('menuitem', { name: person.say(action), exact: true })
   for (let step = 0; !(await item.evaluate(element => element.matches(':focus'))); step += 1) {
-    expect(step, `${act} is reached by the arrow keys`).toBeLessThan(MOST_ACTIONS)
+    expect(step, `${action} is reached by the arrow keys`).toBeLessThan(MOST_ACTIONS)
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
 }
 
 /** Types into an autocomplete field, looks the text up at once, and chooses a line of the list. */
-export async function lookUp(
+export async function chooseSuggestion(
   person: AccountPerson,
   field: Locator,
   typed: string,

@@ -16,14 +16,14 @@ const JQUERY_LISTENER = /^focus ×/
 export async function expectSamePage(
   place: Page | Frame,
   session: CDPSession,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
   view?: string,
 ): Promise<void> {
   const inside = async () => (await listListenersInside(session, view)).filter(type => !JQUERY_LISTENER.test(type))
   const note = async () =>
     [await place.evaluateHandle(readPageTraces), await listListeners(session, view), await inside()] as const
   const [before, listenersBefore, insideBefore] = await note()
-  await act()
+  await action()
   const [after, listenersAfter, insideAfter] = await note()
   const changes = await place.evaluate(comparePageTraces, [before, after] as const)
   const ofReact = changes.filter(change => REACT_MARK.test(change))

@@ -1,14 +1,14 @@
 /** Lists everything that scrolls sideways: the page, and elements of open shadow trees whose content is wider than they are. Runs in the page. */
 export function overflowing(): string[] {
   const found: string[] = []
-  const look = (element: Element) => {
+  const visit = (element: Element) => {
     const { overflowX } = getComputedStyle(element)
     const canScroll =
       element === document.documentElement ? overflowX !== 'clip' : overflowX === 'auto' || overflowX === 'scroll'
     if (canScroll && element.scrollWidth > element.clientWidth)
       found.push(`${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`)
-    for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) look(child)
+    for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) visit(child)
   }
-  look(document.documentElement)
+  visit(document.documentElement)
   return found
 }

@@ -51,9 +51,9 @@ export function readOverlaps(): string[] {
     return right - left > 2 && bottom - top > 2 ? { element, left, top, right, bottom } : undefined
   }
   const controls: Control[] = []
-  const look = (root: ParentNode) => {
+  const visit = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) look(element.shadowRoot)
+      if (element.shadowRoot) visit(element.shadowRoot)
       if (!element.matches(CONTROLS) || element.matches('[hidden], [type=hidden]')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const shown = readShown(element)
@@ -61,8 +61,8 @@ export function readOverlaps(): string[] {
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {
-    if (holder.shadowRoot) look(holder.shadowRoot)
-    look(holder)
+    if (holder.shadowRoot) visit(holder.shadowRoot)
+    visit(holder)
   }
   const name = ({ element, left, top, right, bottom }: Control) =>
     `${element.localName} ‘${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 30)}’ (${[left, top, right, bottom].map(Math.round).join(' ')})`

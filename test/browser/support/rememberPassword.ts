@@ -7,7 +7,7 @@ export async function rememberPassword(
 ): Promise<boolean> {
   const page = await openPage()
   await page.goto('chrome://password-manager/settings').catch(() => {})
-  const isKept = await page.evaluate(
+  const isStored = await page.evaluate(
     given =>
       new Promise<boolean>(resolve => {
         const { passwordsPrivate } =
@@ -20,5 +20,5 @@ export async function rememberPassword(
     login,
   )
   await page.close()
-  return isKept
+  return isStored
 }

@@ -5,8 +5,8 @@
 export function reportLostFocus(): void {
   const FRAMES = 3
   let frames = 0
-  const look = () => {
-    requestAnimationFrame(look)
+  const check = () => {
+    requestAnimationFrame(check)
     const isOpen = [...document.querySelectorAll('foyer-root')].some(root =>
       root.shadowRoot?.querySelector('dialog:modal'),
     )
@@ -16,5 +16,5 @@ export function reportLostFocus(): void {
     frames = isLost ? frames + 1 : 0
     if (frames === FRAMES) console.error('The focus left the open window.')
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

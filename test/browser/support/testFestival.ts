@@ -1,6 +1,6 @@
 import { AccountPerson, type AccountWay } from './accountPerson'
 import { expect, test } from './databaseTest'
-import { chooseAction, lookUp, overviewOf, rowOf, searchEvents } from './eventSteps'
+import { chooseAction, chooseSuggestion, overviewOf, rowOf, searchEvents } from './eventSteps'
 import { libraryPage } from './libraryPage'
 import { readEventPage } from './readEventPage'
 
@@ -34,15 +34,15 @@ export function testFestival(database: string, way: AccountWay): void {
     })
 
     await test.step('by whom, and in a venue that the portal does not know yet', async () => {
-      await lookUp(person, select('event_organisation'), 'kulturverein gör', /^Kulturverein Görlitz/)
-      await lookUp(person, select('event_location'), VENUE, person.say('event_address_add'))
+      await chooseSuggestion(person, select('event_organisation'), 'kulturverein gör', /^Kulturverein Görlitz/)
+      await chooseSuggestion(person, select('event_location'), VENUE, person.say('event_address_add'))
       const popup = window.getByRole('group', { name: person.say('event_address_location_heading') })
       const popupField = (key: string) => popup.getByRole('textbox', { name: person.say(key), exact: true })
       await expect(popupField('event_address_name')).toBeFocused()
       await expect(popupField('event_address_name')).toHaveValue(VENUE)
       await person.type(popupField('event_address_street'), 'Nikolaistraße 5')
       await person.type(popupField('event_address_postcode'), '02826')
-      await lookUp(
+      await chooseSuggestion(
         person,
         popup.getByRole('combobox', { name: person.say('event_address_city'), exact: true }),
         'Görl',
@@ -51,7 +51,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(popup.getByText(person.say('event_address_located'))).toBeVisible()
       await person.tabTo(popup.getByRole('combobox', { name: person.say('event_address_category'), exact: true }))
       await keyboard.press('ArrowDown')
-      await person.lookAt(window)
+      await person.expectAccessible(window)
       await person.press(person.button(popup, 'event_address_save'))
       await expect(popup).toHaveCount(0)
       await expect(select('event_location')).toHaveValue(VENUE)
@@ -84,7 +84,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.type(select('event_keywords'), 'offene buehne')
       await keyboard.press('Enter')
       await expect(window.getByText('offene_buehne', { exact: true })).toBeVisible()
-      await person.lookAt(window)
+      await person.expectAccessible(window)
       await next()
     })
 
@@ -116,7 +116,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(library.window).toHaveCount(0)
       await expect(window.getByRole('list').getByRole('img')).toHaveCount(2)
       await expect(person.button(window, 'event_pictures_add')).toBeFocused()
-      await person.lookAt(window)
+      await person.expectAccessible(window)
     })
 
     await test.step('saves, hides and publishes it', async () => {
@@ -129,7 +129,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(row).toContainText(person.say('event_not_published'))
       await chooseAction(person, row, 'event_publish')
       await expect(row.getByText(person.say('event_published'), { exact: true })).toBeAttached()
-      await person.lookAt(overviewOf(person))
+      await person.expectAccessible(overviewOf(person))
       await keyboard.press('Escape')
       await expect(overviewOf(person)).toHaveCount(0)
     })

@@ -363,12 +363,12 @@ describe('a new address', () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')
-    for (const act of [
+    for (const action of [
       root.getByRole('tab', { name: /^Beschreibung/ }),
       root.getByRole('button', { name: 'Speichern' }),
       root.getByRole('button', { name: 'Weiter' }),
     ]) {
-      await user.click(act)
+      await user.click(action)
       const dialog = within(
         await root.findByRole('alertdialog', { name: 'Die neue Adresse ist noch nicht gespeichert' }),
       )

@@ -20,7 +20,7 @@ type Editor = Awaited<ReturnType<typeof openEventForm>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const OFFER = /ungespeicherte Eingaben/
 /** Returns the titles of the stored drafts of new events. */
-const kept = () =>
+const stored = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('foyer.event.draft.7/new'))
     .map(([, text]) => (JSON.parse(text as string) as { changes: { MlTitle: string } }).changes.MlTitle)
@@ -29,9 +29,9 @@ const kept = () =>
 /** Stubs the browser's locks, which tabs of one origin share. */
 function stubLocks() {
   const held = new Set<string>()
-  const request = async (name: string, _: object, act: () => Promise<void>) => {
+  const request = async (name: string, _: object, action: () => Promise<void>) => {
     held.add(name)
-    await act()
+    await action()
     held.delete(name)
   }
   const query = () => Promise.resolve({ held: [...held].map(name => ({ name })) })
@@ -43,10 +43,10 @@ describe('new events in two tabs', () => {
     stubLocks()
     const one = await openEventForm(server)
     one.enter({ Titel: 'Flohmarkt' })
-    await waitFor(() => expect(kept()).toEqual(['Flohmarkt']))
+    await waitFor(() => expect(stored()).toEqual(['Flohmarkt']))
     const other = await openEventForm(server)
     other.enter({ Titel: 'Fischmarkt' })
-    await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt']))
+    await waitFor(() => expect(stored()).toEqual(['Fischmarkt', 'Flohmarkt']))
     expect(other.root.queryByText(OFFER)).toBeNull()
     one.close()
     const third = await openEventForm(server)
@@ -55,7 +55,7 @@ describe('new events in two tabs', () => {
     expect(third.field('Titel')).toHaveValue('Flohmarkt')
     // The draft was moved to this editor, not copied.
     third.enter({ Titel: 'Flohmarkt am Hafen' })
-    await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt am Hafen']))
+    await waitFor(() => expect(stored()).toEqual(['Fischmarkt', 'Flohmarkt am Hafen']))
     for (const editor of [other, third]) editor.close()
   })
 
@@ -64,12 +64,12 @@ describe('new events in two tabs', () => {
       const editor = await openEventForm(server)
       editor.enter({ Titel })
       editor.close()
-      await waitFor(() => expect(kept()).toContain(Titel))
+      await waitFor(() => expect(stored()).toContain(Titel))
     }
     const third = await openEventForm(server)
     await third.root.findByText(OFFER)
     await press(third, 'Verwerfen')
-    expect(kept()).toEqual(['Flohmarkt'])
+    expect(stored()).toEqual(['Flohmarkt'])
     third.close()
     const fourth = await openEventForm(server)
     await fourth.root.findByText(OFFER)

@@ -549,10 +549,10 @@ describe('actions', () => {
       await user.click(form.getByRole('button', { name: 'Speichern' }))
     }
     await user.click(await tile(root, /^Deichschafe/))
-    const act = root.getByRole('combobox', { name: 'Aktion' })
-    await user.selectOptions(act, 'Aus Serie entfernen')
+    const action = root.getByRole('combobox', { name: 'Aktion' })
+    await user.selectOptions(action, 'Aus Serie entfernen')
     expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
-    await user.selectOptions(act, 'Zu Serie hinzufügen')
+    await user.selectOptions(action, 'Zu Serie hinzufügen')
     await user.click(root.getByRole('button', { name: 'Ausführen' }))
     await make('Deich')
     await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('40'))

@@ -6,12 +6,12 @@ const stored = () =>
   Object.fromEntries(
     Object.keys(localStorage).map(key => [key, JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]),
   )
-const kept = { seriesId: 5, picturesFilter: 'Hafen', scrollPos: 420, picturesLength: 72 }
-const view = { collectedPictures: [3, 1], ...kept }
+const withoutMarks = { seriesId: 5, picturesFilter: 'Hafen', scrollPos: 420, picturesLength: 72 }
+const view = { collectedPictures: [3, 1], ...withoutMarks }
 const marks = (...ids: number[]) => new Set(ids)
-function keep() {
+function storeView() {
   const store = openManageStore(1001)
-  store.write(kept)
+  store.write(withoutMarks)
   store.changeMarks(marks(), marks(3, 1))
 }
 
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear())
 
 describe('openManageStore', () => {
   it('[PIX-DATA-16] [PIX-DATA-17] [PIX-DATA-18] [PIX-DATA-19] [PIX-DATA-20] [PIX-DATA-21] keeps the view of an account under the prefix of the library', () => {
-    keep()
+    storeView()
     expect(stored()).toEqual(
       Object.fromEntries(
         Object.entries({ accountId: 1001, ...view }).map(([key, value]) => [`foyer.pix.${key}`, value]),
@@ -29,7 +29,7 @@ describe('openManageStore', () => {
   })
 
   it('[PIX-MAN-25] clears everything that another account left', () => {
-    keep()
+    storeView()
     expect(openManageStore(1002).view).toEqual({
       collectedPictures: [],
       seriesId: null,
@@ -41,12 +41,12 @@ describe('openManageStore', () => {
   })
 
   it('takes an account’s id as a number and as a text for the same', () => {
-    keep()
+    storeView()
     expect(openManageStore('1001').view).toEqual(view)
   })
 
   it('keeps what another tab marked and unmarked meanwhile', () => {
-    keep()
+    storeView()
     const [one, other] = [openManageStore(1001), openManageStore(1001)]
     one.changeMarks(marks(3, 1), marks(3, 1, 7))
     other.changeMarks(marks(3, 1), marks(1))

@@ -80,7 +80,7 @@ async function settle(
 }
 
 /** Reuses sessions after restarts, as browsers do, because logging in again in each round would count as guessing. */
-function keepSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
+function withSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
   return {
     ...portal,
     signIn(account) {
@@ -95,7 +95,7 @@ async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<nu
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-kill-'))
   const counts = { kills: 0, uploads: 0, series: 0, underWay: 0 }
   const sessions = new Map<string, Promise<string>>()
-  const start = async () => keepSessions(await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }) }), sessions)
+  const start = async () => withSessions(await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }) }), sessions)
   let portal = await start()
   try {
     const { Id: eventId } = await (await eventClient(portal, seededAccount.author)).create()

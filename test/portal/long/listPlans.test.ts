@@ -79,7 +79,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     stop()
   }, LONG)
 
-  const faultsOf = async (path: string, most: number) => {
+  const errorsOf = async (path: string, most: number) => {
     const before = log().length
     const response = await author.get(path.replace('{series}', String(series)))
     expect(response.status).toBe(200)
@@ -138,7 +138,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     async (path, most) => {
       // The first call may also read pages that were never read since they were written.
       await author.get(path.replace('{series}', String(series)))
-      expect(await faultsOf(path, most)).toEqual([])
+      expect(await errorsOf(path, most)).toEqual([])
     },
   )
 
@@ -198,7 +198,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const before = log().length
     const other = await startPortal({ databaseUrl })
     await other.stop()
-    const swept = findPlanErrors(log().slice(before), 100).filter(fault => fault.includes(' in delete from '))
+    const swept = findPlanErrors(log().slice(before), 100).filter(error => error.includes(' in delete from '))
     expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
@@ -215,11 +215,11 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(logged).toContain('pictures_hash_bands')
     expect(findPlanErrors(logged, 11_000)).toEqual([])
     // An index scan may combine the account's entries with the bands, but only few pictures' rows are read.
-    expect(findPlanErrors(logged, 1000).filter(fault => !fault.startsWith('Bitmap Index Scan'))).toEqual([])
+    expect(findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
   test('what is no range of an index is noticed', async () => {
-    expect(await faultsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
+    expect(await errorsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
       expect.stringContaining('Index Only Scan of 7236 rows'),
     ])
   })

@@ -59,8 +59,8 @@ test(
   async () => {
     const before = await list()
     const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
-    const kept = (before[2]?.Uri ?? '').replace('.jpg', '_t1.jpg')
-    expect((await author.get(kept)).status).toBe(200)
+    const stored = (before[2]?.Uri ?? '').replace('.jpg', '_t1.jpg')
+    expect((await author.get(stored)).status).toBe(200)
     storage.mode = 'silent'
     const upload = timed(author.upload(files, { upload_key: 'speicher-stumm' }))
     const picture = timed(author.get(before[0]?.Uri ?? ''))
@@ -70,7 +70,7 @@ test(
         list(),
         author.get('/event/api/event_cluster?Customer=uferland&p=1'),
         author.get('/healthz'),
-        author.get(kept),
+        author.get(stored),
       ]),
     )
     expect(lists[0]).toEqual(before)

@@ -26,7 +26,7 @@ export function findPlanErrors(logged: string, most: number): string[] {
   return plans.flatMap(plan =>
     nodesOf(plan.Plan).flatMap(node =>
       findNodeErrors(node, most).map(
-        fault => `${fault} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`,
+        error => `${error} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`,
       ),
     ),
   )

@@ -54,7 +54,7 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
         response.on('data', (piece: Buffer) => pieces.push(piece))
         response.on('error', reject)
         response.on('end', () => {
-          for (const set of response.headers['set-cookie'] ?? []) keep({ cookies, paths }, set)
+          for (const set of response.headers['set-cookie'] ?? []) store({ cookies, paths }, set)
           const text = Buffer.concat(pieces).toString()
           resolve({
             status: response.statusCode ?? 0,
@@ -75,7 +75,7 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
   }
 }
 
-function keep({ cookies, paths }: Record<'cookies' | 'paths', Map<string, string>>, set: string): void {
+function store({ cookies, paths }: Record<'cookies' | 'paths', Map<string, string>>, set: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
   paths.set(name, /; Path=([^;]*)/.exec(set)?.[1] ?? '/')
   if (value === '' || set.includes('Expires=Thu, 01 Jan 1970')) cookies.delete(name)

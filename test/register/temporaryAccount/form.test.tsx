@@ -36,7 +36,7 @@ const rows = (root: Opened['root']) => root.queryAllByRole('textbox').map(input 
 // user-event finds no focused element in a shadow tree.
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const save = (root: Opened['root']) => user.click(root.getByRole('button', { name: 'Speichern' }))
-const kept = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
+const stored = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
 
 describe('the form of the temporary account', () => {
   it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then the page loads anew [REG-TMP-19]', async () => {
@@ -73,7 +73,7 @@ describe('the form of the temporary account', () => {
       },
     ])
     expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     expect(opened.control.settled).toHaveBeenCalledWith(undefined)
   })
 
@@ -175,7 +175,7 @@ describe('the form of the temporary account', () => {
     type(await before.findByRole('textbox', { name: 'Vorname' }), '')
     type(field(before, 'Vorname'), 'Eva')
     await choose(before, 'Geschlecht', 'weiblich')
-    await waitFor(() => expect(kept()).toContain('"Eva"'))
+    await waitFor(() => expect(stored()).toContain('"Eva"'))
     opened.close()
     const root = await open()
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
@@ -183,17 +183,17 @@ describe('the form of the temporary account', () => {
     expect(root.getByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
     await user.click(root.getByRole('button', { name: 'Verwerfen' }))
     expect(field(root, 'Vorname')).toHaveValue('Früher')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('shows nothing that was typed for another temporary account, or by somebody signed in', async () => {
     server.use(...temporaryFake().handlers)
     type(await (await open()).findByRole('textbox', { name: 'Vorname' }), 'Eva')
-    await waitFor(() => expect(kept()).toContain('"Eva"'))
+    await waitFor(() => expect(stored()).toContain('"Eva"'))
     opened.close()
     const other = await open({ auth: { account: 'max@x.example' } })
     expect(await other.findByRole('textbox', { name: 'Vorname' })).toHaveValue('')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('[REG-TMP-27] has no rules but that an address can be one', async () => {

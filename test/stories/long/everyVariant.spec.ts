@@ -61,12 +61,12 @@ for (const { name: variant, viewport, globals, forcedColors, expected } of VARIA
         await storyTest.step(name, async () => {
           const { errors: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
           const found = [
-            ...said.filter(fault => !expected?.test(fault)),
+            ...said.filter(error => !expected?.test(error)),
             ...(await dialog.evaluate(findClippedTexts)),
             ...(await stories.page.evaluate(findLabelKeys)).map(key => `shows the key ${key}`),
             ...(await findBarriers(stories.page)),
           ]
-          errors.push(...found.map(fault => `${name}: ${fault}`))
+          errors.push(...found.map(error => `${name}: ${error}`))
         })
       }
       expect(errors).toEqual([])

@@ -103,7 +103,7 @@ export class StoryPage {
     const errors = await this.validate(id, view)
     if ((await this.page.locator('foyer-root[data-left]').count()) > 0)
       errors.push('the window of the story before is still there')
-    return errors.map(fault => `${fault} (shown after ${before})`)
+    return errors.map(error => `${error} (shown after ${before})`)
   }
 
   private async prepare(): Promise<void> {
@@ -123,13 +123,13 @@ export class StoryPage {
     const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: MOST_WAIT_MS })
     const outcome = await handle.jsonValue()
     const { status, error, expectedErrors } = outcome ?? { status: 'missing', expectedErrors: [] }
-    const isExpected = (fault: string) => expectedErrors.some(part => fault.includes(part))
+    const isExpected = (error: string) => expectedErrors.some(part => error.includes(part))
     const errors = [
       ...(error === undefined ? [] : [`play: ${error}`]),
       ...(status === 'success' ? [] : [`status: ${status}`]),
-      ...this.errors.filter(fault => !isExpected(fault)),
+      ...this.errors.filter(error => !isExpected(error)),
       ...expectedErrors
-        .filter(part => !this.errors.some(fault => fault.includes(part)))
+        .filter(part => !this.errors.some(error => error.includes(part)))
         .map(part => `expected fault never came: ${part}`),
     ]
     if (errors.length === 0) this.shown = { id, view: JSON.stringify(view) }

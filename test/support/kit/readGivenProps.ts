@@ -15,9 +15,9 @@ export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<st
     if (ts.isStringLiteralLike(value)) return [value.text]
     return /^(?:true|false|undefined)$/.test(value.getText()) ? [value.getText()] : ['worked out', 'true', ...texts]
   }
-  const visit = (node: ts.Node, act: (node: ts.Node) => void): void => {
-    act(node)
-    node.forEachChild(inner => visit(inner, act))
+  const visit = (node: ts.Node, visitNode: (node: ts.Node) => void): void => {
+    visitNode(node)
+    node.forEachChild(inner => visit(inner, visitNode))
   }
   visit(source, node => ts.isStringLiteralLike(node) && texts.push(node.text))
   visit(source, node => {

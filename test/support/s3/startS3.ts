@@ -43,10 +43,10 @@ async function answer(
   const body = await readBody(request)
   if (server.mode === 'silent') return
   if (server.mode === 'busy') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
-  const fault = signatureError(request, body, KEYS)
-  if (fault) {
-    server.refusals.push(`${method} ${request.url}: ${fault}`)
-    return void response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`)
+  const error = signatureError(request, body, KEYS)
+  if (error) {
+    server.refusals.push(`${method} ${request.url}: ${error}`)
+    return void response.writeHead(403).end(`<Error><Code>${error}</Code></Error>`)
   }
   const url = new URL(request.url ?? '/', 'http://storage')
   const [, bucket, ...path] = url.pathname.split('/')

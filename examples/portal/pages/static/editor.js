@@ -5,7 +5,7 @@ var blockList = document.getElementById('blocks')
 var endItem = el('li', { class: 'block-end' })
 var titleHolder = document.getElementById('title-picture')
 var savedState = ''
-var isKept = true
+var isStored = true
 
 /** Shows a message beside the save button, with optional elements after it. */
 function say(text, isBad, more) {
@@ -48,7 +48,7 @@ function changed() {
   var state = readState()
   growAll()
   if (JSON.stringify(state) === savedState) dropDraft()
-  else isKept = keepDraft(state, savedState)
+  else isStored = storeDraft(state, savedState)
 }
 
 function insertText(item, kind) {
@@ -128,7 +128,7 @@ function startEditor() {
     if (event.key === 'Enter') event.preventDefault()
   }
   window.onbeforeunload = function () {
-    if (!isKept && JSON.stringify(readState()) !== savedState) return 'Ihre Änderungen sind noch nicht gespeichert.'
+    if (!isStored && JSON.stringify(readState()) !== savedState) return 'Ihre Änderungen sind noch nicht gespeichert.'
   }
 }
 

@@ -66,7 +66,7 @@ function makeTextField(block) {
 function makePictureFields(item, block) {
   var caption = splitCaption(block.caption)
   var size = fittedSize(block.width, block.height, 1200, 900)
-  keepPicture(item, block)
+  storePicture(item, block)
   return el('figure', { class: 'editor-figure' }, [
     el('img', {
       src: pictureAddress(block.uri, 1200, 900),
@@ -97,7 +97,7 @@ function makePictureFields(item, block) {
 }
 
 /** Stores the values of a picture block that have no field. */
-function keepPicture(item, block) {
+function storePicture(item, block) {
   item.setAttribute(
     'data-picture',
     JSON.stringify({

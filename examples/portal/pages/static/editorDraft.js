@@ -3,7 +3,7 @@
 var draftKey = ''
 
 /** Stores a draft; returns true if the browser could store it. */
-function keepDraft(state, base) {
+function storeDraft(state, base) {
   try {
     window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }))
     return true

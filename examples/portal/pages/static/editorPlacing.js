@@ -19,7 +19,7 @@ function placePicture(item) {
         Alignment: block.alignment,
       },
       onPosition: function (position) {
-        keepPosition(item, block, position)
+        storePosition(item, block, position)
       },
     },
   )
@@ -28,11 +28,11 @@ function placePicture(item) {
   })
 }
 
-function keepPosition(item, block, position) {
+function storePosition(item, block, position) {
   block.currentWidth = position.CurrentWidth
   block.currentHeight = position.CurrentHeight
   block.description = position.Description
-  keepPicture(item, block)
+  storePicture(item, block)
   item.querySelector('.field-caption').value = position.Title
   item.querySelector('.field-alignment').value = position.Alignment
   item.querySelector('img').alt = position.Description || position.Title

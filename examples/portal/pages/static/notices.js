@@ -10,7 +10,7 @@
   }
 
   // Without storage the page reloads without a message.
-  function keep(reason) {
+  function add(reason) {
     try {
       sessionStorage.setItem(KEY, reason)
     } catch (error) {}
@@ -57,7 +57,7 @@
     if (!window.foyer) return
     window.foyer.configure({
       reload: function (why) {
-        keep(why)
+        add(why)
         location.reload()
       },
     })

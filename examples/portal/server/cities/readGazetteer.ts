@@ -60,7 +60,7 @@ export function* readGazetteer(): Generator<undefined, City[], undefined> {
     })
     east += place.east
     north += place.north
-    if (isKept(place)) cities.push({ ...toCity(place), lat: north / DEGREE, lng: east / DEGREE })
+    if (isListed(place)) cities.push({ ...toCity(place), lat: north / DEGREE, lng: east / DEGREE })
     if (read % PIECE === 0) yield
   }
   return cities.sort((a, b) => b.population - a.population || a.id - b.id)
@@ -77,7 +77,7 @@ function readField(tag: number, place: PackagedCity, reader: PackedReader): void
   else if (tag === 11) place.north = reader.readSVarint()
 }
 
-function isKept({ name, featureCode, country, population }: PackagedCity): boolean {
+function isListed({ name, featureCode, country, population }: PackagedCity): boolean {
   return (
     !NO_CITY.has(featureCode) &&
     !QUARTER.test(name) &&

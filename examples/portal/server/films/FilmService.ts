@@ -90,8 +90,8 @@ export class FilmService {
     if (!person) return null
     const creator = toCreator(person)
     const posters = await this.posters()
-    const dress = (ids: number[]) => ids.map(id => ({ ...toFilm(id, posters), makers: [creator] }))
-    return { creator, videos: dress(person.film6), films: dress(person.film5) }
+    const withPosters = (ids: number[]) => ids.map(id => ({ ...toFilm(id, posters), makers: [creator] }))
+    return { creator, videos: withPosters(person.film6), films: withPosters(person.film5) }
   }
 
   private async posters(): Promise<Poster[]> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyServerFactoryHandler } from 'fastify'
 import { config } from '../config'
 
-const { headersWithin, wholeWithin, checkedEvery, keptAlive, pipelined } = config.requests
+const { headersWithin, wholeWithin, checkedEvery, idleConnection: keptAlive, pipelined } = config.requests
 const options = {
   headersTimeout: headersWithin,
   requestTimeout: wholeWithin,

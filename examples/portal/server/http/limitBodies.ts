@@ -48,21 +48,21 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
   const { raw } = request
   const owner = networkOf(request.ip)
   const pieces: Buffer[] = []
-  let [bytes, kept, arrived] = [0, 0, 0]
+  let [bytes, heldBytes, arrived] = [0, 0, 0]
   let refusal: RequestError | undefined
   let isAllowed = false
   const forget = () => {
-    memory.release(owner, kept)
-    pieces.length = kept = 0
+    memory.release(owner, heldBytes)
+    pieces.length = heldBytes = 0
   }
   const refuse = (error: RequestError) => {
     refusal ??= error
     forget()
   }
-  const keep = (piece: Buffer) => {
+  const hold = (piece: Buffer) => {
     if (bytes > bodyBytes) refuse(tooLarge())
     else if (!memory.take(owner, piece.length)) refuse(tooMuchAtOnce())
-    else kept += pieces.push(piece) > 0 ? piece.length : 0
+    else heldBytes += pieces.push(piece) > 0 ? piece.length : 0
   }
   // The route uses the content until its response is sent.
   reply.raw.once('close', forget)
@@ -92,7 +92,7 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
       bytes += piece.length
       arrived += 1
       if (arrived > fewPieces && bytes < arrived * pieceBytes) return end(inPieces())
-      if (!refusal) keep(piece)
+      if (!refusal) hold(piece)
       if (bytes > drainBytes) end(refusal)
       else if (bytes > visitorBytes && !isAllowed) checkSession()
     }

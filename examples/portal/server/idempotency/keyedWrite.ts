@@ -74,20 +74,20 @@ export async function keyedWrite<T>(
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = storedResponsesTable
     // A second request waits here until the first is stored or has failed. The lock keeps the stored response from being deleted with its row before it is read.
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })
       .onConflictDoUpdate({ target: [ownerId, ownKey], set: { key } })
       .returning()
-    if (!kept) throw new Error('The database answered a key without its row.')
-    if (kept.answer !== null) {
-      if (kept.fingerprint !== fingerprint)
+    if (!stored) throw new Error('The database answered a key without its row.')
+    if (stored.answer !== null) {
+      if (stored.fingerprint !== fingerprint)
         throw new RequestError(
           422,
           'This Idempotency-Key came with another request before: each write needs a key of its own.',
         )
       reply.header('Idempotency-Replayed', 'true')
-      return JSON.parse(kept.answer) as T
+      return JSON.parse(stored.answer) as T
     }
     const answer = await keyedTransactions.run(tx, write)
     await tx

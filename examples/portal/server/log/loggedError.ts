@@ -18,12 +18,12 @@ function bare(error: Error): Error {
   const copy = new Error(message)
   copy.name = error.name
   copy.stack = `${error.name}: ${message}${frames(error)}`
-  for (const name of KEPT)
+  for (const name of LOGGED_FIELDS)
     if (name in error) Object.defineProperty(copy, name, { value: Reflect.get(error, name), enumerable: true })
   return copy
 }
 
-const KEPT = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
+const LOGGED_FIELDS = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
 // Values that influence the plan are in the statement itself.
 const LITERAL = /'(?:[^']|'')*'/g
 // Only these messages of PostgreSQL quote a value.

@@ -40,7 +40,7 @@ export function outboxMail(db: PortalDatabase): MailService {
         .insert(mailsTable)
         .values({ recipient: address, subject, text, source: Buffer.isBuffer(message) ? message.toString() : '' })
         .returning({ id: mailsTable.id })
-      if (row) await db.delete(mailsTable).where(lte(mailsTable.id, row.id - config.mail.kept))
+      if (row) await db.delete(mailsTable).where(lte(mailsTable.id, row.id - config.mail.stored))
     },
     storesMails: true,
     outbox: async () =>

@@ -70,12 +70,12 @@ export class PictureTexts {
         JSON.stringify(toPicture(row, { createdBy, shareGroups, activeGroupIds: new Set(groupIds) })),
       )
       texts.set(row.id, text)
-      this.keep(row.id, { version, surroundings, text })
+      this.store(row.id, { version, surroundings, text })
     }
     return texts
   }
 
-  private keep(id: number, text: CachedText): void {
+  private store(id: number, text: CachedText): void {
     this.kept.delete(id)
     this.kept.set(id, text)
     const [oldest] = this.kept.keys()

@@ -96,7 +96,7 @@ export class Registration {
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
-    if (person === undefined || this.token === undefined) throw new Error('There is no person to keep.')
+    if (person === undefined || this.token === undefined) throw new Error('There is no person to store.')
     const isThis = eq(registrationsTable.tokenHash, hashToken(this.token))
     const id = await this.db.transaction(async tx => {
       const persons = new PersonStore(tx)
@@ -105,12 +105,12 @@ export class Registration {
       // If she belongs to an account by now, this registration must not change her.
       const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
-      const kept = present ?? (await persons.add(person, { isUnproved: true }))
+      const storedId = present ?? (await persons.add(person, { isUnproved: true }))
       await tx
         .update(registrationsTable)
-        .set({ state: { ...(row?.state ?? this.remembered), personId: kept } })
+        .set({ state: { ...(row?.state ?? this.remembered), personId: storedId } })
         .where(isThis)
-      return kept
+      return storedId
     })
     this.remembered = { ...this.remembered, personId: id }
     return id

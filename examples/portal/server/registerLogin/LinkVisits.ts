@@ -47,7 +47,7 @@ export class LinkVisits {
       const [row] = await this.parts.db.select({ id: accountsTable.id }).from(accountsTable).where(isUnfinished)
       if (!row) return null
       await this.parts.accounts.signOut(reply.request, reply)
-      new PasswordPermit(this.links).keep(reply, await this.links.issue({ purpose: 'password', accountId, page }))
+      new PasswordPermit(this.links).store(reply, await this.links.issue({ purpose: 'password', accountId, page }))
       return { page, layer: 'password' }
     }
     const [row] = await this.parts.db
@@ -77,7 +77,7 @@ export class LinkVisits {
     const link = await this.links.peek(token, 'password')
     if (link === null) return null
     if (await this.otherAccount(reply.request, token)) await this.parts.accounts.signOut(reply.request, reply)
-    new PasswordPermit(this.links).keep(reply, token)
+    new PasswordPermit(this.links).store(reply, token)
     return { page: link.page, layer: 'password' }
   }
 }
@@ -101,7 +101,7 @@ export class PasswordPermit {
   }
 
   /** Stores a link's token in the browser. */
-  keep(reply: FastifyReply, token: string): void {
+  store(reply: FastifyReply, token: string): void {
     setCookie(reply, portalCookies.passwordPermit, token, { sameSite: 'strict', maxAge: linkLife.password / 1000 })
   }
 }

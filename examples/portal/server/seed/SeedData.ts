@@ -156,5 +156,5 @@ export interface StoredFile {
   /** Size on disk in bytes. */
   bytes: number
   hash: string
-  keep(): Promise<void>
+  commit(): Promise<void>
 }

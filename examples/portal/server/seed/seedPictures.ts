@@ -21,7 +21,7 @@ export async function seedPictures(
   const now = Date.now()
   for (const [index, picture] of seed.pictures.entries()) {
     const file = lookUp(files, picture.file, 'pictures')
-    await file.keep()
+    await file.commit()
     const row = await insertPicture(tx, picture, file, {
       accountId: lookUp(accountIds, picture.account, 'pictures'),
       created: new Date(now - index * APART),

@@ -34,8 +34,8 @@ async function storeFile(
       await readFile(new URL(`pictures/${file}`, seedFolder)),
       file,
     )
-    const { uri, keep } = await storage.stage(mediaUri(content, extension), content)
-    return { uri, keep, width, height, bytes: bytesOnDisk(content.length), hash }
+    const { uri, commit } = await storage.stage(mediaUri(content, extension), content)
+    return { uri, commit, width, height, bytes: bytesOnDisk(content.length), hash }
   } catch (error) {
     throw new StartError(
       `The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`,

@@ -10,7 +10,7 @@ export interface LooseFile {
 export interface StagedFile {
   uri: string
   /** Makes sure that the complete file is at its address. */
-  keep(): Promise<void>
+  commit(): Promise<void>
   /** Removes the temporary file; the file at the address may belong to another upload. */
   drop(): Promise<void>
 }

@@ -31,7 +31,7 @@ export async function diskStorage(folder: string, { cleans }: { cleans: boolean 
       const path = pathOf(uri)
       if (!path) throw new Error(`${uri} is no address of a picture file.`)
       const staged = await writeWhole(staging, content).catch(refuseIfFull)
-      return { uri, keep: () => staged.moveTo(path).catch(refuseIfFull), drop: () => staged.drop() }
+      return { uri, commit: () => staged.moveTo(path).catch(refuseIfFull), drop: () => staged.drop() }
     },
     async open(uri) {
       const path = pathOf(uri)

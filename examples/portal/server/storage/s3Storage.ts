@@ -35,7 +35,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       return {
         uri,
         // The file of an equal picture may have been removed in the meantime.
-        async keep() {
+        async commit() {
           if (!(await has(uri))) await put(uri, content)
         },
         async drop() {},

@@ -103,7 +103,7 @@ async function insertStaged(
   const rows: PictureRow[] = []
   // Backwards, because the list shows the highest id first.
   for (const { file, stored } of staged.toReversed()) {
-    await stored.keep()
+    await stored.commit()
     rows.unshift(await insertPicture(tx, accountId, file, stored.uri))
   }
   if (seriesId !== null) {

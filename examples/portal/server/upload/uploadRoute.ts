@@ -56,7 +56,7 @@ function takeUpload({
   const storing = new JobQueue(stored, refuse)
   // An account stores one upload at a time, and so does a network, because a visitor can have many accounts.
   const storingOfOne = new QueueForEach(() => new JobQueue({ ...stored, atOnce: 1 }, refuse))
-  const keep = async (
+  const storeUpload = async (
     account: SessionAccount,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -96,7 +96,7 @@ function takeUpload({
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
-        return await keep(account, request, reply, arrived)
+        return await storeUpload(account, request, reply, arrived)
       } finally {
         await arrived.drop()
       }

@@ -30,7 +30,7 @@ const Start = styled.div`
 export const MediasPanel = memo(function MediasPanel() {
   const t = useLabels<DetailLabel>()
   const { bindingOf } = useEventForm()
-  const { ref: keepButton } = bindingOf('Pictures')
+  const { ref: buttonRef } = bindingOf('Pictures')
   const { pictures, pictureError, service, isBusy, add, edit, remove } = usePictures()
   const place = useRef<HTMLDivElement>(null)
   const isFocusLost = useRef(false)
@@ -44,7 +44,7 @@ export const MediasPanel = memo(function MediasPanel() {
       variant="primary"
       icon={ImagePlus}
       isBusy={isBusy}
-      ref={keepButton}
+      ref={buttonRef}
       onClick={() => {
         // After the first pictures, the button is in another place.
         isFocusLost.current = pictures.length === 0

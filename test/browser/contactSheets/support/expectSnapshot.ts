@@ -35,14 +35,14 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
 }
 
 /** Crops a stored picture on the right to the width of the new one. */
-async function keepBegin(kept: Buffer, now: Buffer): Promise<Buffer> {
+async function cropToWidth(stored: Buffer, now: Buffer): Promise<Buffer> {
   const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([
-    sharp(kept).metadata(),
+    sharp(stored).metadata(),
     sharp(now).metadata(),
   ])
   return width < whole && height <= high
-    ? sharp(kept).extract({ left: 0, top: 0, width, height }).png().toBuffer()
-    : kept
+    ? sharp(stored).extract({ left: 0, top: 0, width, height }).png().toBuffer()
+    : stored
 }
 
 /** Expects a scene, or its first parts, to look like the stored picture; `--update-snapshots` stores a new one. */
@@ -50,7 +50,7 @@ export async function expectSnapshot(testInfo: TestInfo, name: string, pictures:
   const file = `test/browser/contactSheets/snapshots/${name}.webp`
   const now = await draw(pictures)
   const { updateSnapshots } = testInfo.config
-  const before = existsSync(file) ? await keepBegin(readFileSync(file), now) : undefined
+  const before = existsSync(file) ? await cropToWidth(readFileSync(file), now) : undefined
   const difference = before && (await compareSnapshots(before, now))
   const isSame = !!difference && difference.pixels <= MOST_PIXELS && difference.colour <= MOST_COLOUR
   if (updateSnapshots === 'all' || (updateSnapshots === 'changed' && !isSame)) {

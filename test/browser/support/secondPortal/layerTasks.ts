@@ -16,7 +16,7 @@ const enter = async (page: Page, name: string, text: string) => {
 const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true })
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
 /** Runs an action that reloads the page. */
-const reloadBy = (page: Page, act: () => Promise<void>) => Promise.all([page.waitForEvent('load'), act()])
+const reloadBy = (page: Page, action: () => Promise<void>) => Promise.all([page.waitForEvent('load'), action()])
 
 const PASSWORD = 'Orgelpfeife9'
 

@@ -11,23 +11,23 @@ const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
  */
 export function stripGif(content: Buffer): Buffer {
   let at = HEAD + colourTable(byteAt(content, 10))
-  const kept = [content.subarray(0, at)]
+  const safe = [content.subarray(0, at)]
   const blocks = new PartCount('Blöcke', config.upload.parts.gifBlocks)
   for (;;) {
     blocks.next()
     const start = at
     // Many programs forget the trailer.
     const kind = at === content.length ? TRAILER : byteAt(content, at)
-    if (kind === TRAILER) return Buffer.concat([...kept, Buffer.from([TRAILER])])
+    if (kind === TRAILER) return Buffer.concat([...safe, Buffer.from([TRAILER])])
     if (kind === EXTENSION) {
       const label = byteAt(content, at + 1)
       at = blocksEnd(content, at + 2)
       const application = content.toString('latin1', start + 3, start + 14)
       if (label === CONTROL || (label === APPLICATION && KEPT_APPLICATIONS.has(application)))
-        kept.push(content.subarray(start, at))
+        safe.push(content.subarray(start, at))
     } else if (kind === PICTURE) {
       at = blocksEnd(content, at + 10 + colourTable(byteAt(content, at + 9)) + 1)
-      kept.push(content.subarray(start, at))
+      safe.push(content.subarray(start, at))
     } else throw new Error('A block is unknown.')
   }
 }

@@ -17,9 +17,9 @@ const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [
  * unchanged; the orientation is written again. Throws if the file's parts do not fit.
  */
 export function stripJpeg(content: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [Buffer.from([0xff, SOI])]
+  const safe: Buffer[] = [Buffer.from([0xff, SOI])]
   if (orientation > 1)
-    kept.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
+    safe.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
   const segments = new PartCount('Abschnitte', config.upload.parts.jpegSegments)
   const scans = new PartCount('Durchgänge', config.upload.parts.jpegScans)
   let at = 2
@@ -28,24 +28,24 @@ export function stripJpeg(content: Buffer, orientation: number): Buffer {
     const marker = content[at + 1]
     if (marker === undefined) throw new Error('The end is missing.')
     if (marker === 0xff) at += 1
-    else if (marker === EOI) return Buffer.concat([...kept, Buffer.from([0xff, EOI])])
+    else if (marker === EOI) return Buffer.concat([...safe, Buffer.from([0xff, EOI])])
     else if (marker === TEM || (marker >= RST0 && marker <= RST7)) at += 2
     else {
       segments.next()
       const end = segmentEnd(content, at)
-      if (isKept(marker, content.subarray(at + 4, end)))
-        kept.push(marker === APP0 ? withoutThumbnail(content.subarray(at + 4, end)) : content.subarray(at, end))
+      if (isSafe(marker, content.subarray(at + 4, end)))
+        safe.push(marker === APP0 ? withoutThumbnail(content.subarray(at + 4, end)) : content.subarray(at, end))
       at = end
       if (marker === SOS) {
         scans.next()
         at = scanEnd(content, end)
-        kept.push(content.subarray(end, at))
+        safe.push(content.subarray(end, at))
       }
     }
   }
 }
 
-function isKept(marker: number, body: Buffer): boolean {
+function isSafe(marker: number, body: Buffer): boolean {
   const starts = (text: string) => body.subarray(0, text.length).toString('latin1') === text
   if (marker === APP0) return starts('JFIF\0') && body.length >= 14
   if (marker === APP2) return starts('ICC_PROFILE\0')

@@ -14,7 +14,7 @@ function crc32(bytes: Buffer): number {
 
 const HEAD = 8
 /** Chunks for picture data, palette, transparency, colour, density and animation. */
-const KEPT = new Set([
+const SAFE_CHUNKS = new Set([
   'IHDR',
   'PLTE',
   'IDAT',
@@ -38,7 +38,7 @@ const KEPT = new Set([
  * Throws if the file's parts do not fit, TooManyParts if it has too many.
  */
 export function stripPng(content: Buffer, orientation: number): Buffer {
-  const kept = [content.subarray(0, HEAD)]
+  const safe = [content.subarray(0, HEAD)]
   const chunks = new PartCount('Blöcke', config.upload.parts.pngChunks)
   for (let at = HEAD; ;) {
     chunks.next()
@@ -46,9 +46,9 @@ export function stripPng(content: Buffer, orientation: number): Buffer {
     const end = at + 12 + content.readUInt32BE(at)
     if (end > content.length) throw new Error('A chunk is cut off.')
     const type = content.toString('latin1', at + 4, at + 8)
-    if (KEPT.has(type)) kept.push(content.subarray(at, end))
-    if (type === 'IHDR' && orientation > 1) kept.push(chunk('eXIf', orientationTag(orientation)))
-    if (type === 'IEND') return Buffer.concat(kept)
+    if (SAFE_CHUNKS.has(type)) safe.push(content.subarray(at, end))
+    if (type === 'IHDR' && orientation > 1) safe.push(chunk('eXIf', orientationTag(orientation)))
+    if (type === 'IEND') return Buffer.concat(safe)
     at = end
   }
 }

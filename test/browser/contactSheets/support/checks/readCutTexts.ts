@@ -1,9 +1,9 @@
 /** Lists buttons, labels, headings and messages of the open windows whose text is cut off. Runs in the page. */
 export function readCutTexts(): string[] {
   const found: string[] = []
-  const look = (root: ParentNode) => {
+  const visit = (root: ParentNode) => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      if (element.shadowRoot) look(element.shadowRoot)
+      if (element.shadowRoot) visit(element.shadowRoot)
       if (
         !element.matches('button, a[href], label, legend, h2, h3, p, [role=tab], [role=menuitem]') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -18,8 +18,8 @@ export function readCutTexts(): string[] {
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {
-    if (holder.shadowRoot) look(holder.shadowRoot)
-    look(holder)
+    if (holder.shadowRoot) visit(holder.shadowRoot)
+    visit(holder)
   }
   return [...new Set(found)]
 }

@@ -5,9 +5,9 @@
 export function readSmallTargets(least: number): string[] {
   const found: string[] = []
   const isInSentence = (element: Element) => element.localName === 'a' && getComputedStyle(element).display === 'inline'
-  const look = (root: ParentNode) => {
+  const visit = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) look(element.shadowRoot)
+      if (element.shadowRoot) visit(element.shadowRoot)
       if (
         !element.matches(
           'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]',
@@ -28,8 +28,8 @@ export function readSmallTargets(least: number): string[] {
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {
-    if (holder.shadowRoot) look(holder.shadowRoot)
-    look(holder)
+    if (holder.shadowRoot) visit(holder.shadowRoot)
+    visit(holder)
   }
   return [...new Set(found)]
 }

@@ -3,9 +3,9 @@
  */
 export function readUnbordered(): string[] {
   const found: string[] = []
-  const look = (root: ParentNode) => {
+  const visit = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) look(element.shadowRoot)
+      if (element.shadowRoot) visit(element.shadowRoot)
       if (
         !element.matches('button:not([role]), input:not([type=checkbox], [type=radio], [hidden]), select, textarea') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -29,8 +29,8 @@ export function readUnbordered(): string[] {
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {
-    if (holder.shadowRoot) look(holder.shadowRoot)
-    look(holder)
+    if (holder.shadowRoot) visit(holder.shadowRoot)
+    visit(holder)
   }
   return found
 }
