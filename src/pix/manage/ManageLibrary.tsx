@@ -19,7 +19,6 @@ import { ListFoot } from './parts/ListFoot'
 import { ListPlaceholder } from './parts/ListPlaceholder'
 import { ListViewSwitch } from './parts/ListViewSwitch'
 import { PictureGrid } from './parts/PictureGrid'
-import { SelectionBar } from './parts/SelectionBar'
 import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
 import { LibraryContext, useLibrary, useLibraryState } from './useLibrary'
@@ -39,8 +38,8 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const t = useLabels<ManageLabel>()
   const { templates } = useShell()
   const library = useLibraryState(props)
-  const { list, uploads, keyHelp } = library
-  const { status, view, marks } = library.manage
+  const { list, uploads, keyHelp, SelectionBar } = library
+  const { status, view } = library.manage
   const isListed = useProgressive(status === 'listed')
   const shownStatus = status === 'listed' ? 'loading' : status
   // On a slow device these render in a step after the list.
@@ -63,7 +62,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
       </ListPlace>
     ),
     'end-marker': status !== 'empty' && <ListFoot />,
-    'selection-bar': marks.ids.size > 0 && <SelectionBar />,
+    'selection-bar': SelectionBar && <SelectionBar />,
     upload: hasTools && <UploadBar />,
     'series-buttons': hasTools && <SeriesButtons />,
   }

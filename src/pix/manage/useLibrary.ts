@@ -1,4 +1,4 @@
-import { createContext, useContext, useReducer, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
 import type { Picture } from '../picture/Picture'
@@ -37,6 +37,11 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   const listView = useListView()
   const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
   const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
+  const selectionBar = usePart(pixParts.selectionBar, marks.ids.size)
+  // Loads early, so that the first mark shows the bar at once. A failure is reported when a picture is marked.
+  useEffect(() => {
+    if (status === 'listed') pixParts.selectionBar().catch(() => undefined)
+  }, [status])
   const [helpWish, setHelpWish] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
@@ -56,6 +61,7 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
     uploads,
     listView,
     tooltip: { Part: tooltip?.Part, load: loadTooltip },
+    SelectionBar: selectionBar?.Part,
     keyHelp: {
       Part: keyHelp?.Part,
       show: () => setHelpWish(wish => wish + 1),
