@@ -48,6 +48,10 @@ const SHARED = [
   ['event', ({ families }) => families.includes('event')],
 ]
 
+/** Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would count them to the core. */
+const OF_RICH_LABELS =
+  /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/[rR]ich\w+\.tsx?$/
+
 const LANGUAGES = new Map([
   ['de', 'german'],
   ['en', 'english'],
@@ -80,7 +84,12 @@ export function groupChunks() {
         for (const reached of reachedFrom(part, getModuleInfo))
           parts.set(reached, [...(parts.get(reached) ?? []), part])
     }
-    return textsChunkName(id) ?? ofEntries.get(id) ?? sharedChunk(parts.get(id) ?? [])
+    return (
+      textsChunkName(id) ??
+      (OF_RICH_LABELS.test(id) ? 'richLabels' : undefined) ??
+      ofEntries.get(id) ??
+      sharedChunk(parts.get(id) ?? [])
+    )
   }
 }
 

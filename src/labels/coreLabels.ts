@@ -68,7 +68,8 @@ export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')
 }
 
-const declared = new Set<string>()
+const pluralLabels = new Set<string>()
+const richLabels = new Set<string>()
 
 /**
  * Marks labels as plural in a window's list of labels: their text depends on the marker `{COUNT}`. Besides its plain text, which fits every
@@ -76,13 +77,27 @@ const declared = new Set<string>()
  * (decisions).
  */
 export function plural<const Labels extends readonly string[]>(...labels: Labels): Labels {
-  for (const label of labels) declared.add(label)
+  for (const label of labels) pluralLabels.add(label)
   return labels
 }
 
 /** Returns the labels of the plural forms of a label in a language, such as `['pix_count_one', 'pix_count_other']`; empty if it is not plural. */
 export function pluralForms(label: string, language: string): string[] {
-  if (!declared.has(label)) return []
+  if (!pluralLabels.has(label)) return []
   const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions()
   return pluralCategories.map(category => `${label}_${category}`)
+}
+
+/**
+ * Marks labels as rich in a window's list of labels: the portal's text may contain links and emphasis (decisions). The window shows such a label
+ * with `RichLabel`; any other label loses its tags.
+ */
+export function rich<const Labels extends readonly string[]>(...labels: Labels): Labels {
+  for (const label of labels) richLabels.add(label)
+  return labels
+}
+
+/** True if a label's text may contain HTML. */
+export function isRich(label: string): boolean {
+  return richLabels.has(label)
 }

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { isEventLabel, pluralForms, windowLabels } from './coreLabels'
+import { isEventLabel, isRich, pluralForms, windowLabels } from './coreLabels'
 import { languageCode } from '../lib/languageTag'
 import { plainText } from './plainText'
 import { textTable } from './texts/textTable'
@@ -25,7 +25,7 @@ interface ReadTextsOptions {
   readonly onLost?: (cause: unknown) => void
   /** Is called with all texts if the service answers after `readTexts` has returned. */
   readonly onLate?: (texts: Texts) => void
-  /** Converts a text of the service; default: plain text. */
+  /** Converts a text of the service that is not rich; default: plain text. */
   readonly readText?: (text: string, label: string) => string
 }
 
@@ -77,7 +77,7 @@ function mergeTexts(
     const plain = answer[label]
     for (const key of [label, ...pluralForms(label, language)]) {
       const text = answer[key]
-      if (text) texts[key] = readText(text, label)
+      if (text) texts[key] = isRich(label) ? text : readText(text, label)
       // If the service has one text for every number, embedded plural forms must not be mixed in.
       else if (!plain && bundle[key]) texts[key] = bundle[key]
     }

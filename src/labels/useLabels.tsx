@@ -13,13 +13,18 @@ void keysOnly.init({ lng: 'cimode', initAsync: false })
 const OUTSIDE = { i18n: keysOnly }
 const INSIDE = {}
 
+/** Returns react-i18next's hook for the current window. */
+export function useWindowTranslation() {
+  const isInWindow = useContext(I18nContext) !== undefined
+  return useTranslation(undefined, isInWindow ? INSIDE : OUTSIDE)
+}
+
 /**
  * Returns the function that reads the texts of the current window. The type argument is the window's own label list: `useLabels<ManageLabel>()`.
  * A list passes the function to its rows and tiles, because a hook in each would cost time.
  */
 export function useLabels<Label extends string = never>(): ReadLabel<Label> {
-  const isInWindow = useContext(I18nContext) !== undefined
-  const { t } = useTranslation(undefined, isInWindow ? INSIDE : OUTSIDE)
+  const { t } = useWindowTranslation()
   const given = useContext(TextMarkers)
   return useCallback((label: string, markers?: Markers) => t(label, textOptions({ ...given, ...markers })), [t, given])
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describeCheckbox } from '../field/describeField'
 import type { FieldBinding } from '../form/useForm'
 import { cssVar } from '../theme/tokens'
@@ -42,6 +43,7 @@ function credentialCheckboxStyles({ isInvalid, isDisabled, isChecked, isFocusVis
       transition: `background-color ${cssVar('motion-fast')} ${cssVar('ease')}`,
       ...(isFocusVisible && { outline: `2px solid ${cssVar('accent')}`, 'outline-offset': '2px' }),
     },
+    label: { flex: '0 1 auto', 'min-width': '0', cursor: 'inherit' },
     mark: {
       display: isChecked && !isForced ? 'block' : 'none',
       position: 'absolute',
@@ -61,7 +63,7 @@ interface CredentialCheckboxProps
   extends
     Pick<FieldBinding<boolean>, 'value' | 'onChange'>,
     Partial<Omit<FieldBinding<boolean>, 'value' | 'onChange'>> {
-  label: string
+  label: ReactNode
   hint?: string
   name: string
   disabled?: boolean
@@ -114,7 +116,7 @@ export function CredentialCheckbox({
           {...watch}
         />
         <span ref={applyStyle(styles.mark)} aria-hidden />
-        {label}
+        <span ref={applyStyle(styles.label)}>{label}</span>
       </label>
       {note && (
         <div

@@ -1,11 +1,11 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
 import { describeCheckbox } from './describeField'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
-  label: string
+  label: ReactNode
   /** For a mark on a picture, where the visible label would only repeat the title. */
   isLabelHidden?: boolean
   isChecked: boolean
@@ -85,7 +85,7 @@ export function Checkbox({ label, isLabelHidden = false, isChecked, onChange, hi
           {...description}
           onChange={event => onChange(event.currentTarget.checked)}
         />
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </Line>
       {note && (
         <Note id={id} $isError={isInvalid}>

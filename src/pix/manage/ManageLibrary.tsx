@@ -21,7 +21,8 @@ import { ListViewSwitch } from './parts/ListViewSwitch'
 import { PictureGrid } from './parts/PictureGrid'
 import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
-import { LibraryContext, useLibrary, useLibraryState } from './useLibrary'
+import { LibraryContext, useLibrary } from './useLibrary'
+import { useLibraryState } from './useLibraryState'
 
 /** Slots that a person needs to find, see or change pictures. If a template omits one, it is rendered in its built-in position. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']

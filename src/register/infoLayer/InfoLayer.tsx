@@ -1,17 +1,21 @@
 import { Info } from 'lucide'
 import { Button } from '../../kit/control/Button'
+import { rich } from '../../labels/coreLabels'
+import { plainText } from '../../labels/plainText'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
+import { RichFrameLabel } from '../frame/RichFrameLabel'
 import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 
 /** Every label of the layer with information about registering. */
 const infoLabels = [
   'register_layer_info_heading',
   'register_layer_info',
-  'register_layer_info_text',
   'register_layer_understood',
+  'register_new_tab',
+  ...rich('register_layer_info_text'),
 ] as const
 
 /** Shows information about registering (portal-accounts 2.2). */
@@ -19,7 +23,14 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof infoLabels)[number]>()
   const slots = {
-    text: <LayerWords icon={Info} headline={t('register_layer_info')} text={t('register_layer_info_text')} />,
+    text: (
+      <LayerWords
+        icon={Info}
+        headline={t('register_layer_info')}
+        text={plainText(t('register_layer_info_text'))}
+        content={<RichFrameLabel of="register_layer_info_text" />}
+      />
+    ),
     close: (
       <Button type="submit" variant="primary" autoFocus>
         {t('register_layer_understood')}

@@ -48,12 +48,14 @@ export function LayerChrome({ children }: { children: ReactNode }) {
 interface LayerWordsProps extends Pick<ComponentProps<typeof EmptyState>, 'icon'> {
   headline: string
   text: string
+  /** The text as elements, if it has links or emphasis. */
+  content?: ReactNode
 }
 
 /** Message of a layer: a headline and a text, announced when they appear. */
-export function LayerWords({ icon, headline, text }: LayerWordsProps) {
+export function LayerWords({ icon, headline, text, content = text }: LayerWordsProps) {
   useEffect(() => announce(`${headline} ${text}`), [headline, text])
-  return <EmptyState icon={icon} heading={headline} text={text} />
+  return <EmptyState icon={icon} heading={headline} text={content} />
 }
 
 interface LayerResultProps {

@@ -1,4 +1,4 @@
-import { plural } from '../../labels/coreLabels'
+import { plural, rich } from '../../labels/coreLabels'
 import { unsentLabels } from '../frame/useLeaveQuestion'
 
 /** Every label of the window nameaddress. */
@@ -24,7 +24,6 @@ export const nameAddressLabels = [
   'register_nameaddress_birthday',
   'register_nameaddress_birthday_example',
   'register_nameaddress_description',
-  'register_nameaddress_terms',
   'register_nameaddress_terms_link',
   'register_nameaddress_submit',
   'register_nameaddress_nonempty',
@@ -44,6 +43,7 @@ export const nameAddressLabels = [
   'registerframe_error_user',
   ...unsentLabels,
   ...plural('register_city_found'),
+  ...rich('register_nameaddress_terms'),
 ] as const
 
 /** A label of the window nameaddress. */

@@ -7,6 +7,7 @@ import { CredentialForm } from '../../kit/credential/CredentialForm'
 import { useControlState } from '../../kit/credential/useControlState'
 import { credentialStyles, applyStyle } from '../../kit/credential/applyStyle'
 import { cssVar } from '../../kit/theme/tokens'
+import { RichLabel } from '../../labels/RichLabel'
 import { useLabels } from '../../labels/useLabels'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useSlotData } from '../../template/useSlotData'
@@ -15,17 +16,26 @@ import type { LayerResponse } from '../layer/sendLayerCall'
 import type { PasswordChangeLabel } from './passwordChangeLabels'
 import { usePasswordChange } from './usePasswordChange'
 
+interface TermsLinkProps {
+  readonly href?: string
+  /** True inside a sentence. */
+  readonly isInline?: boolean
+  readonly children?: ReactNode
+}
+
 /** A link in a credential form to the terms of use. It opens in its own tab, so that the form stays. */
-function TermsLink({ href, children }: { href: string; children: ReactNode }) {
+function TermsLink({ href = '', isInline = false, children }: TermsLinkProps) {
   const { state, watch } = useControlState()
   const style = {
-    ...credentialStyles.hint,
-    display: 'inline-flex',
-    'align-items': 'center',
-    // In line with the words around it, and high enough for a finger.
-    ...(state.isCoarse && { 'min-height': cssVar('size-control') }),
-    'margin-inline-start': '28px',
-    'padding-block': cssVar('space-1'),
+    ...(!isInline && {
+      ...credentialStyles.hint,
+      display: 'inline-flex',
+      'align-items': 'center',
+      // In line with the words around it, and high enough for a finger.
+      ...(state.isCoarse && { 'min-height': cssVar('size-control') }),
+      'margin-inline-start': '28px',
+      'padding-block': cssVar('space-1'),
+    }),
     color: cssVar('accent-text'),
     'text-decoration': 'underline',
     cursor: 'pointer',
@@ -40,6 +50,18 @@ function TermsLink({ href, children }: { href: string; children: ReactNode }) {
       {children}
     </a>
   )
+}
+
+const strong = applyStyle({ 'font-weight': cssVar('weight-strong') })
+const emphasis = applyStyle({ 'font-style': 'italic' })
+/** Tags of a rich label in a credential form, where no style sheet applies. */
+const LABEL_TAGS = {
+  a: <TermsLink isInline />,
+  b: <b ref={strong} />,
+  strong: <strong ref={strong} />,
+  i: <i ref={emphasis} />,
+  em: <em ref={emphasis} />,
+  br: <br />,
 }
 
 interface PasswordChangeFormProps {
@@ -73,7 +95,7 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
         <CredentialCheckbox
           {...field('term_of_use_state')}
           name="term_of_use_state"
-          label={t('register_layer_terms')}
+          label={<RichLabel of="register_layer_terms" tags={LABEL_TAGS} />}
           isSwitch
         />
         <TermsLink href={config.register?.termsUrl ?? '/terms'}>{t('register_layer_terms_link')}</TermsLink>

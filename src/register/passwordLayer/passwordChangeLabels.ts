@@ -1,3 +1,4 @@
+import { rich } from '../../labels/coreLabels'
 import { unsentLabels } from '../frame/useLeaveQuestion'
 import { newPasswordLabels } from '../layer/NewPasswordField'
 import { responseLabels } from '../layer/useFailureText'
@@ -8,13 +9,13 @@ export const passwordChangeLabels = [
   'register_layer_change_heading',
   'register_layer_account',
   'register_layer_account_missing',
-  'register_layer_terms',
   'register_layer_terms_missing',
   'register_layer_terms_link',
   'register_layer_change_password',
   'register_layer_changed',
   'register_layer_continue',
   'register_layer_my_profile',
+  ...rich('register_layer_terms'),
   ...passwordLabels,
   ...newPasswordLabels,
   ...responseLabels,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PictureGrid } from '../../../src/pix/manage/parts/PictureGrid'
-import { type Library, LibraryContext } from '../../../src/pix/manage/useLibrary'
+import { LibraryContext } from '../../../src/pix/manage/useLibrary'
+import type { Library } from '../../../src/pix/manage/useLibraryState'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { ShellContext, type ShellActions } from '../../../src/shell/useShell'
 

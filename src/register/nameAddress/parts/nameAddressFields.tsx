@@ -12,6 +12,7 @@ import { usePortalSearch } from '../../../shell/portalQueries'
 import { useSlotData } from '../../../template/useSlotData'
 import { fetchCities } from '../../../wire/autocompleteWire'
 import { NewTabLink } from '../../frame/NewTabLink'
+import { RichFrameLabel } from '../../frame/RichFrameLabel'
 import { registerAddresses } from '../../registerAddresses'
 import { type NameAddressLabel, nameAddressLabels } from '../nameAddressLabels'
 
@@ -118,7 +119,7 @@ export function TermsField({
   return (
     <Place>
       <Checkbox
-        label={t('register_nameaddress_terms')}
+        label={<RichFrameLabel of="register_nameaddress_terms" />}
         name="terms"
         isChecked={value}
         required={isRequired}

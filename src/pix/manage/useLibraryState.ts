@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { usePart } from '../../shell/usePart'
+import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
+import { MARKED, type PictureFilter } from './manageModel'
+import type { PictureSelection } from './ManageWindow'
+import { useEditing } from './useEditing'
+import { useInsert } from './useInsert'
+import { useManage } from './useManage'
+import { useManageAnnouncements } from './useManageAnnouncements'
+import { invertMarks } from './useMarks'
+import { usePictureActions } from './usePictureActions'
+import { useReview } from './useReview'
+import { useUploadFiles } from './useUploadFiles'
+
+/** An action on the marked pictures (image-library 4.5). */
+export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
+
+/** Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the tooltip. */
+const NoTooltip = () => null
+
+interface LibraryOptions {
+  readonly config: ResolvedConfig
+  readonly accountId: number | string
+  readonly canInsert: boolean
+  close(selection: PictureSelection): void
+}
+
+/** Creates the state that the parts of the library share: the list, the marks, the series, and the actions on them. */
+export function useLibraryState({ config, accountId, canInsert, close }: LibraryOptions) {
+  const manage = useManage(config, accountId)
+  const { status, view, marks } = manage
+  const review = useReview(config, manage)
+  const { list } = review
+  const uploads = useUploadFiles(manage)
+  const listView = useListView()
+  const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
+  const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
+  const selectionBar = usePart(pixParts.selectionBar, marks.ids.size)
+  // Loads early, so that the first mark shows the bar at once. A failure is reported when a picture is marked.
+  useEffect(() => {
+    if (status === 'listed') pixParts.selectionBar().catch(() => undefined)
+  }, [status])
+  const [helpWish, setHelpWish] = useState(0)
+  const keyHelp = usePart(pixParts.keyHelp, helpWish)
+  const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
+  const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
+  const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
+  useManageAnnouncements({ status, marks, list })
+  const grid = useRef<HTMLDivElement>(null)
+  const filterPlace = useRef<HTMLDivElement>(null)
+
+  return {
+    config,
+    canInsert,
+    manage,
+    review,
+    /** The shown pictures: those of the filter, or the results of a review. */
+    list,
+    uploads,
+    listView,
+    tooltip: { Part: tooltip?.Part, load: loadTooltip },
+    SelectionBar: selectionBar?.Part,
+    keyHelp: {
+      Part: keyHelp?.Part,
+      show: () => setHelpWish(wish => wish + 1),
+      hide: () => setHelpWish(0),
+    },
+    grid,
+    filterPlace,
+    /** Returns the element that gets the focus when a focused button of the library disappears: the current tile, else the filter. */
+    findFocusPlace: () =>
+      grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ??
+      filterPlace.current?.querySelector('select'),
+    edit,
+    editSeries,
+    addSeries,
+    remove,
+    insertOne: (picture: Picture) => void insertOne(picture),
+    unmark() {
+      marks.change(new Set())
+      if (status === 'listed' && view.filter === MARKED) list.reload()
+    },
+    runOnMarked(action: SelectionAction, seriesId: number) {
+      if (action === 'insert') void insertMarked()
+      else if (action === 'add') void changeSeries(seriesId, 'PUT')
+      else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
+      else if (action === 'edit') editMarked()
+      else if (action === 'duplicates') review.start('duplicates')
+      else marks.change(invertMarks(marks.ids, list.pictures))
+    },
+    chooseFilter(filter: PictureFilter) {
+      review.end()
+      manage.setFilter(filter)
+    },
+  }
+}
+
+/** Shared state of the library's parts. */
+export type Library = ReturnType<typeof useLibraryState>
+
+/** Switches between tiles and list. Shows tiles until the row component has loaded (image-library 2.6). */
+function useListView() {
+  const [wish, setWish] = useState(0)
+  const row = usePart(pixParts.listRow, wish)
+  return { Row: row?.Part, showList: (isList: boolean) => setWish(before => (isList ? before + 1 : 0)) }
+}
