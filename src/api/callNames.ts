@@ -1,13 +1,35 @@
-/**
- * Every call of the API by family. A name with `?` returns a promise; one with `-` exists for old pages and does nothing; all others open a window.
- * Short, because the boot file contains it.
- */
-export const callNames = {
-  pix: '?load manage select position -manageSeries -selectSeries -transform meta',
-  register:
-    'open ?processToken ?reset basicIntro temporaryIntro temporaryAccount login info ?temporaryAccountId confirm migrate passwordChange sendMail tokenError',
-  event: 'detail overview',
-  editor: 'open',
-  blog: 'deleteArticle newPost',
-  language: 'choose',
+/** The calls of a family: those that open a window, those that return a promise, and those of old pages, which do nothing. */
+interface CallNames {
+  readonly windows: readonly string[]
+  readonly promises?: readonly string[]
+  readonly ignored?: readonly string[]
+}
+
+/** Every call of the API by family. The boot file contains this table, because it defines the API before the rest loads. */
+export const callNames: Readonly<Record<string, CallNames>> = {
+  pix: {
+    windows: ['manage', 'select', 'position', 'meta'],
+    promises: ['load'],
+    ignored: ['manageSeries', 'selectSeries', 'transform'],
+  },
+  register: {
+    windows: [
+      'open',
+      'basicIntro',
+      'temporaryIntro',
+      'temporaryAccount',
+      'login',
+      'info',
+      'confirm',
+      'migrate',
+      'passwordChange',
+      'sendMail',
+      'tokenError',
+    ],
+    promises: ['processToken', 'reset', 'temporaryAccountId'],
+  },
+  event: { windows: ['detail', 'overview'] },
+  editor: { windows: ['open'] },
+  blog: { windows: ['deleteArticle', 'newPost'] },
+  language: { windows: ['choose'] },
 }

@@ -33,10 +33,12 @@ export function createFoyer(
 
   const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
   // Two simultaneous calls cause no second load, because the browser caches imports.
-  const getCore = async (callName: string) =>
-    (cores[familyOf(callName)] = await (cores[familyOf(callName)] ?? (await loadCore(readConfig, callName))).load(
-      callName,
-    ))
+  const getCore = async (callName: string) => {
+    const family = familyOf(callName)
+    const core = cores[family] ?? (await loadCore(readConfig, callName))
+    cores[family] = await core.load(callName)
+    return cores[family]
+  }
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
@@ -54,22 +56,22 @@ export function createFoyer(
     },
     preload: (callName = '') => getCore(callName).catch(() => {}),
   }
-  for (const [family, names] of Object.entries(callNames)) {
-    const calls: Record<string, unknown> = (foyer[family] = {})
-    for (const word of names.split(' ')) {
-      const name = word.replace(/\W/, '')
-      const callName = `${family}.${name}`
-      if (word === name)
-        calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
-          createWindowHandle(
-            control => start(callName, given, control),
-            // A callback may follow the options.
-            given.find(argument => argument?.signal)?.signal,
-          )
-      else
-        calls[name] =
-          word[0] === '-' ? () => {} : async (argument: unknown) => (await getCore(callName)).call(callName, argument)
-    }
+  for (const [family, { windows, promises = [], ignored = [] }] of Object.entries(callNames)) {
+    const calls: Record<string, unknown> = {}
+    for (const name of windows)
+      calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
+        createWindowHandle(
+          control => start(`${family}.${name}`, given, control),
+          // A callback may follow the options.
+          given.find(argument => argument?.signal)?.signal,
+        )
+    for (const name of promises)
+      calls[name] = async (argument: unknown) => {
+        const callName = `${family}.${name}`
+        return (await getCore(callName)).call(callName, argument)
+      }
+    for (const name of ignored) calls[name] = () => {}
+    foyer[family] = calls
   }
   const api = foyer as unknown as Foyer
   api.pix.check = (picture: Picture) =>

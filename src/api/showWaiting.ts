@@ -28,12 +28,14 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
     more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string },
   ) => parent.appendChild(Object.assign(document.createElement(tag), more))
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
-  const dialog = (control.placeholder = add(host.attachShadow({ mode: 'open' }), 'dialog', {
+  const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
     // With the browser's own padding it is as large as the library.
     style:
       'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
-  }))
+  })
+  control.placeholder = dialog
+  control.close = () => dialog.close()
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
@@ -41,7 +43,7 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   dialog.showModal?.()
   // An output element is a status by itself, so screen readers announce it.
   const status = add(dialog, 'output', { textContent: loading })
-  add(dialog, 'button', { textContent: closeText, onclick: (control.close = () => dialog.close()) })
+  add(dialog, 'button', { textContent: closeText, onclick: control.close })
   return Promise.race([coming, closed]).catch(error => {
     status.textContent = failed
     return new Promise((resolve, reject) => {

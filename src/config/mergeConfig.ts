@@ -1,11 +1,45 @@
 import { FoyerError } from '../lib/FoyerError'
 import type { FoyerConfig } from './FoyerConfig'
 
-/** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list: one text, in the order that compresses best. */
-export const configNames =
-  'supportLink templates standalone language selectors triggers nonce languageSelect auth idempotency errorLogUrl project autocomplete paths event locale homeUrl projects theme hosts translations reload headers onRequest maps register blog closeSideLayer customer container createLabels checkFields checkForFields callbacks pix overlayClose'.split(
-    ' ',
-  )
+/** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list. */
+export const configNames: readonly string[] = [
+  'auth',
+  'autocomplete',
+  'blog',
+  'callbacks',
+  'checkFields',
+  'checkForFields',
+  'closeSideLayer',
+  'container',
+  'createLabels',
+  'customer',
+  'errorLogUrl',
+  'event',
+  'headers',
+  'homeUrl',
+  'hosts',
+  'idempotency',
+  'language',
+  'languageSelect',
+  'locale',
+  'maps',
+  'nonce',
+  'onRequest',
+  'overlayClose',
+  'paths',
+  'pix',
+  'project',
+  'projects',
+  'register',
+  'reload',
+  'selectors',
+  'standalone',
+  'supportLink',
+  'templates',
+  'theme',
+  'translations',
+  'triggers',
+]
 
 /**
  * Merges options into a configuration. Plain objects are merged option by option, everything else is replaced.

@@ -3,16 +3,14 @@ import { languageCode } from './languageTag'
 /** The few texts that show while nothing has loaded, or when loading failed. They are embedded, because they can't be loaded. */
 export type CoreTexts = readonly [loading: string, failed: string, retry: string, close: string]
 
-// One text per language, because that makes the boot file smaller.
-const texts: Readonly<Record<string, string | undefined>> = {
-  de: 'Wird geladen …,Laden gescheitert,Erneut versuchen,Schließen',
-  en: 'Loading …,Loading failed,Try again,Close',
-  pl: 'Wczytywanie …,Nie wczytano,Spróbuj ponownie,Zamknij',
+const english: CoreTexts = ['Loading …', 'Loading failed', 'Try again', 'Close']
+const texts: Readonly<Record<string, CoreTexts | undefined>> = {
+  de: ['Wird geladen …', 'Laden gescheitert', 'Erneut versuchen', 'Schließen'],
+  en: english,
+  pl: ['Wczytywanie …', 'Nie wczytano', 'Spróbuj ponownie', 'Zamknij'],
 }
 
 /** Returns the texts of a portal locale such as `de_DE`. For another word, such as `fromQuery`, they follow the page's language, else English. */
 export function coreTexts(language: string): CoreTexts {
-  return (texts[languageCode(language)] ?? texts[languageCode(document.documentElement.lang)] ?? texts['en'])!.split(
-    ',',
-  ) as unknown as CoreTexts
+  return texts[languageCode(language)] ?? texts[languageCode(document.documentElement.lang)] ?? english
 }

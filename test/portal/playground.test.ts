@@ -6,7 +6,9 @@ const code = ['playgroundPictures', 'playgroundAccounts', 'playgroundEvents']
   .map(name => readFileSync(`examples/portal/pages/static/${name}.js`, 'utf8'))
   .join('\n')
 const calls = Object.entries(callNames).flatMap(([family, names]) =>
-  names.split(' ').map(name => `foyer.${family}.${name.replace(/\W/, '')}(`),
+  Object.values(names)
+    .flat()
+    .map(name => `foyer.${family}.${name}(`),
 )
 
 test.each([...calls, 'foyer.pix.check(', 'foyer.configure(', 'foyer.preload('])('the playground runs %s', call => {

@@ -5,9 +5,11 @@ import { configNames } from '../../../src/config/mergeConfig'
 import type { DocBlock } from './DocBlock'
 
 const CALLS = Object.entries(callNames).flatMap(([family, names]) =>
-  names.split(' ').map(name => `${family}.${name.replace(/\W/, '')}`),
+  Object.values(names)
+    .flat()
+    .map(name => `${family}.${name}`),
 )
-const OPTIONS = [configNames].flat().join(' ').split(' ')
+const OPTIONS = configNames
 
 /** Returns the errors in a block of HTML: an element that is not closed; an unknown call, option or file of the library. */
 export function findPageErrors(root: string, { code, path, line }: DocBlock): string[] {
