@@ -56,7 +56,7 @@ const compile = () => [
   keepNatives(),
 ]
 
-/** @param {boolean} module true for a module; a classic script is pure ASCII, because the page may read it as ISO-8859-1 */
+/** A classic script is pure ASCII, because the page may read it as ISO-8859-1. */
 const minify = module =>
   minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false, asciiOnly: !module } })
 
@@ -74,7 +74,7 @@ const supply = () => [
 
 /** Entries for bundlers: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */
 const packageEntries = { index: 'src/index.ts', elements: 'src/elements.ts', react: 'src/react.ts' }
-/** Banner that tells frameworks with server rendering that this file uses hooks and runs in the browser. */
+// Tells frameworks with server rendering that this file uses hooks and runs in the browser.
 const markForBrowser = ({ name }) => (name === 'react' ? "'use client';" : '')
 const packageOutput = (dir, format, ending) => {
   const isTypes = ending.startsWith('d.')
@@ -83,9 +83,8 @@ const packageOutput = (dir, format, ending) => {
 }
 const isPeer = id => /^(react|react-dom)($|\/)/.test(id)
 const onwarn = (warning, warn) => {
-  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
-  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))) return
-  warn(warning)
+  const isOfPackages = warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))
+  if (!isOfPackages && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
 export default [
@@ -96,10 +95,10 @@ export default [
       loadCall: 'src/loadCall.ts',
       diagnose: 'src/api/diagnose/diagnose.ts',
     },
-    // An entry's chunk may include modules that windows share with it, which saves a request. Hashes are short, because the core and the table
-    // contain the name of every file.
+    // An entry's chunk may include modules that windows share with it, which saves a request.
     preserveEntrySignatures: 'allow-extension',
     output: {
+      // Short hashes, because the core and the table contain the name of every file.
       dir: 'dist/esm',
       format: 'es',
       entryFileNames: '[name]-[hash:7].js',

@@ -1,25 +1,32 @@
 import { fileURLToPath } from 'node:url'
+import inject from '@rollup/plugin-inject'
 
 /** @typedef {{ type: string, start: number, end: number, computed?: boolean, optional?: boolean, name?: string, value?: unknown, object?: Node, property?: Node, left?: Node, right?: Node, callee?: Node, arguments?: Node[] }} Node */
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
 const HELPERS = fileURLToPath(new URL('../src/lib/natives.ts', import.meta.url))
-const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
+const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
 
 /**
  * Makes the bundles independent of natives that a page has replaced.
  *
  * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and `Element.prototype.scrollTo` by functions that
  * behave differently. React and other packages in the bundle call these natives and fail on such pages.
- * Idea: calls of `Array.from` and `bind` become calls of our own helpers in `src/lib/natives.ts`. `scrollTo` becomes `scroll`, which is the
- * same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the
+ * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does so with `bind`.
+ * `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the
  * `entries` of a valibot schema reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would
  * lack them. The page's prototypes stay as they are.
  *
- * This is the only plugin that changes the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods.
- * @returns {import('rollup').Plugin}
+ * These two are the only plugins that change the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods of
+ * objects.
+ * @returns {import('rollup').Plugin[]}
  */
 export function keepNatives() {
+  return [inject({ 'Array.from': [HELPERS, 'arrayFrom'], exclude: HELPERS, sourceMap: false }), replaceMethods()]
+}
+
+/** @returns {import('rollup').Plugin} */
+export function replaceMethods() {
   return {
     name: 'keep-natives',
     transform(code, id) {
@@ -34,8 +41,7 @@ export function keepNatives() {
         return `__${name}`
       }
       visit(this.parse(code), node => {
-        const { start, end, object, property } = node
-        if (isProperty(node, 'from') && object?.name === 'Array') edits.push({ start, end, text: take('arrayFrom') })
+        const { start, end, property } = node
         if (isProperty(node, 'scrollTo') && property)
           edits.push({ start: property.start, end: property.end, text: 'scroll' })
         if (node.callee && isProperty(node.callee, 'at') && textOf(node.arguments?.[0], code) === '-1')

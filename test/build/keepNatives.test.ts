@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { type PluginContext } from 'rollup'
 import { parseAst } from 'rollup/parseAst'
-import { keepNatives } from '../../.rollup/keepNatives.mjs'
+import { replaceMethods } from '../../.rollup/keepNatives.mjs'
 
 const fail = (message: string) => {
   throw new Error(message)
 }
 const context = { parse: parseAst, error: fail } as unknown as PluginContext
 const transform = (code: string) =>
-  (keepNatives().transform as (this: PluginContext, code: string, id: string) => { code: string } | null)
+  (replaceMethods().transform as (this: PluginContext, code: string, id: string) => { code: string } | null)
     .call(context, code, 'page.js')
     ?.code.replace(/^import .*?;/, '')
 
 test.each([
-  ['Array.from(items, turn)', '__arrayFrom(items, turn)'],
   ['run.bind(self, 1)', '__bindAll(run,self, 1)'],
   ['run.bind(null, 1)', '__bindFirst(run,1)'],
   ['labels.t?.bind(labels)', '__bindOptional(labels.t,labels)'],

@@ -20,16 +20,18 @@ const importers = {
   ky: 'src/wire',
   valibot: 'src/wire',
   typescript: 'test/support',
+  jest: 'jest.config.mjs',
+  rollup: 'test/build',
   '@rollup/plugin-typescript': 'rollup.config.mjs',
   '@testing-library/react': 'test/kit',
   storybook: 'stories',
 }
 
 /**
- * Plugins of the build with a `transform` hook. Only `keep-natives` changes the code of packages. Others leave it alone, or do the same as every
+ * Plugins of the build with a `transform` hook. Only `inject` and `keep-natives` change the code of packages (see `keepNatives.mjs`). Others leave it alone, or do the same as every
  * bundler: `replace` inserts `process.env`, `commonjs` turns CommonJS into modules.
  */
-const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'keep-natives', 'replace']
+const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'inject', 'keep-natives', 'replace']
 
 /** @type {string[]} */
 const errors = []
@@ -40,7 +42,7 @@ for (const [name, place] of Object.entries(importers)) {
 }
 
 const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), {})
-const plugins = options.flatMap(bundle => bundle.plugins)
+const plugins = options.flatMap(bundle => bundle.plugins).flat()
 const transforming = new Set(plugins.filter(plugin => plugin.transform).map(plugin => plugin.name))
 for (const name of transforming)
   if (!TRANSFORMS.includes(name))
