@@ -35,46 +35,6 @@ test('a tree that keeps every rule has no fault', () => {
 })
 
 test.each([
-  ['a comment of another kind', '// red', "has a comment by //: '// red'"],
-  ['a name is added to', '&-open { top: 0; }', "adds to a name: '&-open'"],
-  [
-    'another of the same component',
-    '& + & { top: 0; }',
-    "has '& + &', which matches this very look only; name the other by its class or part",
-  ],
-  ['a rule for the whole page', '@keyframes turn { to { top: 0; } }', "nests '@keyframes turn'"],
-  [
-    'another of the same component, by a combinator only',
-    '> & { top: 0; }',
-    "has '> &', which matches this very look only; name the other by its class or part",
-  ],
-  ['what comes too late', '&:hover { top: 0; } left: 0;', "declares 'left: 0' behind a nested block; put it before"],
-  [
-    'what comes too late, behind a mixin',
-    '&:hover { top: 0; } ${mixin} left: 0;',
-    "declares 'left: 0' behind a nested block; put it before",
-  ],
-  [
-    'what is nested in a part of an element',
-    '&::before { @media print { top: 0; } }',
-    "nests '@media print' in '&::before', where nothing is nested; write it outside",
-  ],
-  ['a semicolon that is missing', 'color: red\n&:hover { top: 0; }', "has no semicolon at the end of 'color: red'"],
-])('a style that browsers read in another way is a fault: %s', (_, style, error) => {
-  expect(
-    errorsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled.div\`top: \${size}px; ${style}\`\n` }),
-  ).toEqual([`src/kit/Box.ts:2 ${error}`])
-})
-
-test('styles that browsers read as they are written have no fault', () => {
-  const style =
-    "${mixin} left: 0; /* // */ &:hover, &[data-open] ${Mark} { top: url('//a'); } @media (width < 3px) { svg & { top: 0; } &::after { top: 0; } }"
-  expect(
-    errorsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled(Part)<{ $a: 1 }>\`${style}\`\n` }),
-  ).toEqual([])
-})
-
-test.each([
   [
     'lib imports config',
     'src/lib/cookie.ts',

@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { findCircleErrors } from './findCircleErrors'
 import { findImportErrors } from './findImportErrors'
-import { findNestingErrors } from './findNestingErrors'
 import { findStyleErrors } from './findStyleErrors'
 import type { SourceText } from './SourceText'
 
@@ -17,7 +16,6 @@ export function findFloorErrors(files: readonly SourceText[]): string[] {
     ...findCircleErrors(sources),
     ...sources.flatMap(findImportErrors),
     ...sources.flatMap(findStyleErrors),
-    ...sources.flatMap(findNestingErrors),
   ]
 }
 
