@@ -4,8 +4,10 @@
 // Idea: the first time that a window renders, its expensive parts wait. Each step ends with an effect that starts the next one in a
 // React transition, so that the browser can handle input and paint in between.
 // The shell sets `ProgressiveContext` (`useWindowChunk.ts`): only on slow devices, and only the first time that a window renders.
-// Elsewhere everything renders at once.
+// Elsewhere everything renders at once. With `SLOW_MS` at -1 in `core.ts`, every window opens in steps.
 // Without it, the page freezes while a window opens for the first time.
+// Rules: React may discard such a render and start again, so a render has no side effects. Never delay an element that an effect
+// reaches by `ref`.
 
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 

@@ -4,9 +4,14 @@ import type { DocFile } from './DocFile'
 
 const SKIPPED = ['node_modules', 'data', 'dist', 'vendor']
 
-/** Reads every Markdown file at the top level and under `examples`, except those of packages. */
+const FOLDERS = ['examples', 'src', 'test']
+
+/** Reads every Markdown file at the top level and in `FOLDERS`, except those of packages. */
 export function readDocs(root: string): DocFile[] {
-  const files = [...readdirSync(root).filter(name => name.endsWith('.md')), ...listMarkdown(root, 'examples')]
+  const files = [
+    ...readdirSync(root).filter(name => name.endsWith('.md')),
+    ...FOLDERS.flatMap(folder => listMarkdown(root, folder)),
+  ]
   return files.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
