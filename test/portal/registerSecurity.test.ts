@@ -282,7 +282,10 @@ onEveryDatabase(portal => {
         `${FRAME}?action=set_acl_by_voucher&voucher=UFER-PRESSE-2026&voucher_role=press`,
         { headers },
       )
-      expect([answer.status, answer.text]).toEqual([403, 'The register answers the pages of this portal only.'])
+      expect([answer.status, answer.text]).toEqual([
+        403,
+        'The register accepts calls from scripts on the pages of this portal only, not from links or typed addresses.',
+      ])
       expect((await client.ask('check_voucher', { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).body).toBe(
         true,
       )
@@ -319,7 +322,7 @@ onEveryDatabase(portal => {
       const unknown = [await time('niemand@post.example'), await time('keiner@post.example')]
       expect(new Set([...known, ...unknown].map(({ text }) => text)).size).toBe(1)
       for (const { milliseconds } of [...known, ...unknown])
-        expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
+        expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.leastDuration - 2)
     })
 
     test('check_account_exists takes an even time, and is limited by address', async () => {
@@ -327,7 +330,7 @@ onEveryDatabase(portal => {
       for (const account of [seededAccount.author, 'niemand@post.example', '!']) {
         const begun = performance.now()
         await client.ask('check_account_exists', { account })
-        expect(performance.now() - begun).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
+        expect(performance.now() - begun).toBeGreaterThanOrEqual(config.registerFrame.leastDuration - 2)
       }
       const many = await Promise.all(
         Array.from({ length: config.registerFrame.perAddress.exists }, (_, number) =>

@@ -134,7 +134,9 @@ test(
     storage.mode = 'cut'
     const deleted = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
     expect(deleted.status).toBe(200)
-    expect(portal.errors()).toMatch(/^Request \w{8}: Files that nothing shows are left for later:/m)
+    expect(portal.errors()).toMatch(
+      /^Request \w{8}: Unused picture files could not be removed; the next sweep tries again:/m,
+    )
     storage.mode = 'serve'
     expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
     // More than one page of the storage's list.

@@ -204,7 +204,7 @@ test('a storage that leads elsewhere is not followed', async () => {
   const keys = { accessKeyId: 'a', secretAccessKey: 'b', region: 'x' }
   const storage = s3Storage({ endpoint: `http://127.0.0.1:${port}`, bucket: 'bilder', ...keys })
   try {
-    expectConsole('error', /it answered 307/)
+    expectConsole('error', /it responded with 307/)
     await expect(storage.read(`/media/ab/${'0'.repeat(62)}.jpg`)).rejects.toMatchObject({ statusCode: 503 })
     expect(isFollowed).toBe(false)
   } finally {

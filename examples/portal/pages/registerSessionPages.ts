@@ -65,7 +65,7 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
 
   pages.post('/register/person', async (request, reply) => {
     const person = fieldText(request.body, 'person')
-    await services.personQuestion.answer(request, reply, person === 'none' ? null : parseId(person, 'field person'))
+    await services.personQuestion.choose(request, reply, person === 'none' ? null : parseId(person, 'field person'))
     return reply.redirect(ownPath(fieldText(request.body, 'next')), 303)
   })
 }

@@ -70,7 +70,7 @@ export const config = {
     passwordLength: 1000,
     office: 'redaktion@uferland.example',
     /** Duration in ms of responses whose time must not reveal data of the portal. */
-    answerAfter: 120,
+    leastDuration: 120,
     /** An equal call within this time counts as a repetition after a lost response. */
     repeatedWithin: 10 * 60 * 1000,
     window: 10 * 60 * 1000,
@@ -146,8 +146,9 @@ export const config = {
     textLength: 50_000,
     stored: 500,
     /**
-     * Mails per day for an account: requested by one network, and by all before the rest of the day has one mail for each life of a link. For the
-     * editors: from all visitors, and from all accounts. An equal request of a network within `repeatedWithin` sends no second mail.
+     * Mails per day: to an account for one network (`perNetwork`) and for all (`perAccount`; after that, only while no earlier link
+     * is valid), and to the editors from all visitors and from all accounts. A network's equal request within `repeatedWithin`
+     * sends no second mail.
      */
     daily: { perNetwork: 12, perAccount: 30, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
@@ -162,7 +163,7 @@ export const config = {
     /** After this time the person signs in again before the password is changed. */
     freshSession: 3600 * 1000,
     /** Duration in ms of responses that must not reveal if an account exists. */
-    answerAfter: 300,
+    leastDuration: 300,
     nameLength: 100,
     /** Calls within the window, for one account and from one address. */
     limits: {
@@ -177,8 +178,7 @@ export const config = {
   /** Lifetime of the cookie with the id of a temporary account. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
-   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost. PostgreSQL ends a transaction
-   * that gets no statement for `transactionIdle`.
+   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost. PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
    */
   database: {
     connections: 10,

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, register } from 'prom-client'
 import { startWorkers } from './cluster/startWorkers'
 import type { CommandLine } from './PortalOptions'
 import { log } from './log/log'
-import { answerWorkerMetrics, serveMetrics } from './metrics/serveMetrics'
+import { reportWorkerMetrics, serveMetrics } from './metrics/serveMetrics'
 import { WorkerMetrics } from './metrics/WorkerMetrics'
 import type { Portal } from './Portal'
 import { refusePublicDemo, wayIn } from './publicDemo/refusePublicDemo'
@@ -59,7 +59,7 @@ async function start({
   const options = { ...rest, refusesDemo: way !== undefined, libraryDir: LIBRARY }
   collectDefaultMetrics()
   if (cluster.isWorker) {
-    answerWorkerMetrics()
+    reportWorkerMetrics()
     return startPortal({ ...options, isWorker: true })
   }
   const ofWorkers = workers > 1 ? new WorkerMetrics() : null

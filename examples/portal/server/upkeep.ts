@@ -19,35 +19,37 @@ interface Stored {
 
 /**
  * Removes unfinished accounts, files that nothing shows, expired limits and stored responses, at once and at intervals; measures old pictures.
- * Resolves after the first run with a function that stops it and waits for a run under way. Several processes may run it together.
+ * Resolves after the first run. The returned function stops it and waits for a pending run. Several processes may run it together.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
   // A local folder has no pending upload yet; a shared storage may have one of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   const duties = [
-    { every: config.unfinished.sweepEvery, what: 'Unfinished accounts', run: () => sweepUnfinished(db) },
+    { every: config.unfinished.sweepEvery, task: 'removing unfinished accounts', run: () => sweepUnfinished(db) },
     {
       every: config.looseFiles.sweepEvery,
-      what: 'Files that nothing shows',
+      task: 'removing unused picture files',
       run: () => sweepLooseFiles(db, storage, config.looseFiles.age),
     },
-    { every: config.upkeepEvery, what: 'Limits that are over', run: () => attempts.sweep() },
+    { every: config.upkeepEvery, task: 'removing expired limits', run: () => attempts.sweep() },
     {
       every: config.upkeepEvery,
-      what: 'Bytes of pictures',
+      task: 'measuring pictures',
       run: () => notePictureBytes(db, storage, () => isOver),
     },
-    { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepResponses(db) },
+    { every: config.upkeepEvery, task: 'removing expired responses', run: () => sweepResponses(db) },
   ]
   let isOver = false
   // Not awaited: there may be many, and the storage may be slow.
   let running: Promise<unknown> = notePictureBytes(db, storage, () => isOver).catch((error: unknown) =>
-    log.error('Bytes of pictures were not looked after:', error),
+    log.error('Upkeep: measuring pictures failed and is tried again later:', error),
   )
-  const timers = duties.map(({ every, what, run }) =>
+  const timers = duties.map(({ every, task, run }) =>
     setInterval(() => {
-      running = running.then(run).catch((error: unknown) => log.error(`${what} were not looked after:`, error))
+      running = running
+        .then(run)
+        .catch((error: unknown) => log.error(`Upkeep: ${task} failed and is tried again later:`, error))
     }, every).unref(),
   )
   return async () => {

@@ -58,7 +58,7 @@ export class AddressStore {
       )
       const [present] = await tx.select().from(addressesTable).where(isSame).limit(1)
       const [row = present] = present ? [] : await tx.insert(addressesTable).values(values).returning()
-      if (!row) throw new Error('The database answered an insert without its row.')
+      if (!row) throw new Error('The database returned no row for an insert.')
       return toAddress(row)
     })
   }

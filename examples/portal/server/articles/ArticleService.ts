@@ -23,7 +23,7 @@ export async function newArticle(
       blocks: [],
     })
     .returning()
-  if (!row) throw new Error('The database answered an insert without its row.')
+  if (!row) throw new Error('The database returned no row for an insert.')
   return row
 }
 

@@ -13,8 +13,8 @@ interface HandOver {
 const LAST_WORDS = 100
 
 /**
- * Gives a connection that was passed to a worker which died to another one. Without this, Node waits endlessly for the dead worker, passes it the
- * next connection too, and the clients wait until they give up. If a later Node has other messages, this does nothing.
+ * Passes a connection on to another worker if its worker has died before it accepted the connection. Without this, Node waits endlessly for the dead
+ * worker and passes the next connection to it too, and the clients wait until they give up. If a later Node has other messages, this does nothing.
  */
 export function holdConnection(worker: Worker): void {
   const { process: child } = worker

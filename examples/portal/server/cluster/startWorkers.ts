@@ -67,7 +67,7 @@ function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: { port: number }) => resolve(port))
     worker.once('exit', code =>
-      reject(new StartError(`A worker of the portal could not start (code ${code}); it said why.`)),
+      reject(new StartError(`A worker of the portal could not start (code ${code}). Its own message above says why.`)),
     )
   })
 }

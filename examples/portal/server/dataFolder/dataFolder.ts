@@ -13,7 +13,10 @@ export async function closeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || ((await stat(folder)).mode & OF_OTHERS) === 0) return
   await chmod(folder, 0o700).catch((error: unknown) =>
-    log.error(`Other users of this machine can reach ${folder}, and it could not be closed to them:`, error),
+    log.error(
+      `Other users of this machine can read ${folder}, because its access rights could not be changed. Set them to 700:`,
+      error,
+    ),
   )
 }
 

@@ -9,8 +9,8 @@ import type { LiteralValue } from './literal'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * Setting under which both databases plan a prepared statement once. Planning a list call for each run costs more than running it, and by default
- * they do, because they estimate `limit $1` as a tenth of the table.
+ * Setting with which both databases plan a prepared statement only once. By default they plan a list call at each run, because they estimate
+ * `limit $1` as a tenth of the table, and planning costs more than running it.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
@@ -50,7 +50,7 @@ export async function openPostgres(
 ): Promise<DatabaseHandle> {
   const pool = makePool(databaseUrl, {
     max: connections,
-    // An error before its silence could mean anything.
+    // Closes idle connections before they count as silent: an idle connection is not a lost one.
     idleTimeoutMillis: silentAfter / 4,
     stream: () => impatientSocket(silentAfter),
     statement_timeout: config.database.statementTimeout,
@@ -97,10 +97,10 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
     application_name: 'portal',
     ...more,
   })
-  // Errors of an idle connection are reported here; without a listener they would end the process. The same applies to one lost between two
-  // statements of a transaction, where the next statement fails.
+  // Without a listener, the error of a connection would end the process. The pool reports those of idle connections below. If a connection is lost
+  // inside a transaction, the next statement fails.
   pool.on('connect', client => client.on('error', () => {}))
-  // It may have been opened for a request, which is not the cause.
+  // Logged without a request, because the request that opened the connection is not the cause.
   pool.on('error', error => currentRequest.exit(() => log.error('A database connection was lost:', error.message)))
   return pool
 }

@@ -43,7 +43,7 @@ export async function newCommentsConfig(
     .values({ pageId: page.id, filmId: film })
     .onConflictDoUpdate({ target, set: { pageId: page.id } })
     .returning({ id: commentsConfigsTable.id })
-  if (!row) throw new Error('The database answered an insert without its row.')
+  if (!row) throw new Error('The database returned no row for an insert.')
   return { comments_config_id: row.id }
 }
 

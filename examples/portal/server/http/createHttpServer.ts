@@ -19,7 +19,7 @@ export function createHttpServer(handle: FastifyServerFactoryHandler): Server {
   const unanswered = new WeakMap<Socket, number>()
   const server = createServer(options, (request, response) => {
     const { socket } = request
-    // The parser goes on with the piece that was read before the end of the connection.
+    // Node's parser continues with the chunk that it read before the connection ended.
     if (socket.destroyed) return
     const count = (unanswered.get(socket) ?? 0) + 1
     if (count > pipelined) {

@@ -79,7 +79,7 @@ export async function keyedWrite<T>(
       .values({ accountId: account.Id, key, fingerprint })
       .onConflictDoUpdate({ target: [ownerId, ownKey], set: { key } })
       .returning()
-    if (!stored) throw new Error('The database answered a key without its row.')
+    if (!stored) throw new Error('The database returned no row for an Idempotency-Key.')
     if (stored.answer !== null) {
       if (stored.fingerprint !== fingerprint)
         throw new RequestError(

@@ -74,7 +74,9 @@ export class ImageService {
     const content = await this.pictures.render(source, request)
     await this.cache
       .put(key, content)
-      .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
+      .catch((error: unknown) =>
+        log.error('A rendered image could not be cached; the next request renders it again:', error),
+      )
     return content
   }
 }

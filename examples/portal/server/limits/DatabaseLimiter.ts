@@ -8,7 +8,8 @@ interface CountedKey {
 }
 
 const END = "now() + $3::int * interval '1 millisecond'"
-// A window that ends much later than a new one was counted by a wrong clock; one that ends slightly later, by a request that waited less for the row.
+// A window may end slightly later than a new one, if the request that began it waited less for the row. If it ends much later, a wrong clock
+// began it, and it does not count as open.
 const IS_OPEN = `a.ends > now() and a.ends <= ${END} + interval '1 minute'`
 
 const COUNT = {

@@ -5,13 +5,15 @@ import { StartError } from '../StartError'
 import { isMetricsMessage, type MetricsMessage } from './WorkerMetrics'
 
 /** Makes a worker send its metrics when the first process asks. */
-export function answerWorkerMetrics(): void {
+export function reportWorkerMetrics(): void {
   process.on('message', message => {
     if (!isMetricsMessage(message)) return
     register
       .getMetricsAsJSON()
       .then(portalMetrics => process.send?.({ portalMetrics } satisfies MetricsMessage))
-      .catch((error: unknown) => log.error('The metrics could not be told:', error))
+      .catch((error: unknown) =>
+        log.error('This process could not report its metrics; the sum shows its last values:', error),
+      )
   })
 }
 

@@ -55,13 +55,13 @@ export class PersonStore {
     return row ?? null
   }
 
-  /** Adds a person and returns her id. A person entered by a visitor is unproved: nobody can get her by her e-mail. */
+  /** Adds a person and returns her id. A person entered by a visitor is unproved: no account can be linked to her by her e-mail. */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
       .insert(personsTable)
       .values({ ...toPersonRow(fields), isUnproved })
       .returning({ id: personsTable.id })
-    if (!row) throw new Error('The database answered an insert without its row.')
+    if (!row) throw new Error('The database returned no row for an insert.')
     return row.id
   }
 

@@ -33,7 +33,7 @@ export class FrameMails {
     await this.send(to, 'person', { LINK: this.link(token) })
   }
 
-  /** Mails that the password was changed, for an owner who did not do it. */
+  /** Mails the owner that the password was changed, in case another person did it. */
   async passwordChanged(to: string): Promise<void> {
     await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.publicUrl) })
   }

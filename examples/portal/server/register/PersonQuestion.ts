@@ -70,7 +70,7 @@ export class PersonQuestion {
    * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if there is no open question, or if it did not offer
    * that person.
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
+  async choose(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
     const question = await this.read(request, reply)
     const session = await this.parts.accounts.current(request)
     if (!question || !session) return

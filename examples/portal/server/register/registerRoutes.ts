@@ -10,7 +10,7 @@ import { RequestError } from '../http/RequestError'
 import { PersonClaims } from '../persons/PersonClaims'
 import { PersonStore } from '../persons/PersonStore'
 import type { PortalParts } from '../Portal'
-import { isFreshSession } from '../registerLogin/answerAfter'
+import { isFreshSession } from '../registerLogin/takeAtLeast'
 import { VoucherStore } from '../vouchers/VoucherStore'
 import { registerActions } from './registerActions'
 import { RegisterGate } from './RegisterGate'
@@ -64,9 +64,12 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   throw new RequestError(400, 'The register knows no such action.')
 }
 
-/** Refuses a GET from another site's page, a typed address, a link or a picture, because the contract also changes data by GET. */
+/** Refuses a GET unless a script of the portal's own pages sent it, because the contract also changes data by GET. */
 function refuseForeignGet(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
   if (isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')) return
-  throw new RequestError(403, 'The register answers the pages of this portal only.')
+  throw new RequestError(
+    403,
+    'The register accepts calls from scripts on the pages of this portal only, not from links or typed addresses.',
+  )
 }

@@ -2,7 +2,7 @@ import { AccountStore } from '../accounts/AccountStore'
 import { isCommonPassword } from '../accounts/checkPassword'
 import { portalCookies, readCookie } from '../http/portalCookies'
 import { notSignedIn } from '../http/RequestError'
-import { isFreshSession } from './answerAfter'
+import { isFreshSession } from './takeAtLeast'
 import { isLayerPassword } from './layerRules'
 import { fieldOf, type LayerCall, type LayerResponse, optionalFieldOf } from './LayerCall'
 import { PasswordPermit } from './LinkVisits'
@@ -45,7 +45,7 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   // A link never overrides the session of another account.
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
-    // Not an invalid link: the session may have been ended by a password change whose response was lost.
+    // The link may be valid: a password change whose response was lost may have ended the session.
     if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null

@@ -75,7 +75,7 @@ async function insertPicture(
       lastChange: created,
     })
     .returning()
-  if (!row) throw new Error('The database answered an insert without its row.')
+  if (!row) throw new Error('The database returned no row for an insert.')
   return row
 }
 

@@ -73,7 +73,7 @@ export class SeriesStore {
 
 function oneOf<T>(rows: T[]): T {
   const [row] = rows
-  if (!row) throw new Error('The database answered a change without its row.')
+  if (!row) throw new Error('The database returned no row for a changed series.')
   return row
 }
 

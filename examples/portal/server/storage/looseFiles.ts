@@ -59,7 +59,7 @@ export async function removeLooseFiles(
     }
     return true
   } catch (error) {
-    log.error('Files that nothing shows are left for later:', error)
+    log.error('Unused picture files could not be removed; the next sweep tries again:', error)
     return false
   }
 }

@@ -78,7 +78,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
         return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
       const text = method === 'HEAD' ? '' : await response.text()
       if (response.status === 404 && missing) return null
-      throw new Error(`it answered ${response.status} ${text.slice(0, 300)}`)
+      throw new Error(`it responded with ${response.status} ${text.slice(0, 300)}`)
     })
   }
 }

@@ -36,7 +36,7 @@ async function insertPicture(
       searchText: searchText({ title, ...empty }),
     })
     .returning()
-  if (!row) throw new Error('The database answered an insert without its row.')
+  if (!row) throw new Error('The database returned no row for an insert.')
   return row
 }
 
