@@ -20,14 +20,13 @@ export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
 }
 
 /**
- * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). The layer itself takes care of that once it is loaded, and this
- * function before.
+ * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). Once the layer is loaded, it handles that by itself; until then this function does.
  */
 function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()
   let isClosed = false
   void result.then(() => (isClosed = true))
-  // Rejects if the layer can't be shown. Nobody has decided anything then.
+  // Rejects if the layer can't be shown. Then nothing was skipped.
   opened.then(
     () => isClosed && skipMigration(readConfig()),
     () => {},

@@ -1,6 +1,5 @@
 /**
- * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`, because a page must not follow
- * those on a server's word.
+ * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`, because a page must not open such an address just because a server sent it.
  * @param base the base of a path, usually the page's own base
  */
 export function webAddress(address: string, base: string): string | undefined {

@@ -16,8 +16,7 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
   /** Every label that the window shows, fetched in one request. The list travels with the window's chunk, to keep the core small. */
   readonly labels: readonly string[]
   /**
-   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own request for data that did not
-   * come.
+   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own request for data that did not arrive.
    */
   prefetch?(runtime: Runtime): Promise<void>
 }

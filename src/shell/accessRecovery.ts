@@ -13,7 +13,7 @@ export const accessLabels = ['label_mail_body', 'label_mail_subject'] as const
 const MAIL_SUFFIXES = ['mail_body', 'mail_subject'] as const
 const QUESTION_SUFFIXES = ['restriction_caption', 'send_mail_request_button'] as const
 
-/** A session that ends sooner was never stored, because the browser accepts no cookies here. */
+/** A session that ends sooner was probably never stored, because the browser accepts no cookies here. */
 const SHORTEST_SESSION_MS = 60_000
 
 let asked: Promise<unknown> | undefined

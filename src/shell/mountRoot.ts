@@ -40,8 +40,7 @@ function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element):
 }
 
 /**
- * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Events
- * that a page must not change end there.
+ * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Events that a page must not change stop there.
  */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   // A frameset is also `document.body`, but shows nothing except frames.

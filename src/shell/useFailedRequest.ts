@@ -25,7 +25,7 @@ export function useFailedRequest(
       const showFailure = (detail = '') =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
-      // The person expects something to follow, so a part that does not load needs a message.
+      // The person waits for a next step, so a part that does not load needs a message.
       const recover = async (run: (recovery: AccessRecovery) => Promise<unknown>) => {
         let recovery: AccessRecovery
         try {

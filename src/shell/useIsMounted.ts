@@ -18,7 +18,7 @@ export function useIsMounted(): () => boolean {
 
 const leaveFreely = () => Promise.resolve(true)
 
-/** Delays closing while the window sends a request, until its result is known. For windows that lose nothing when they close. */
+/** Delays closing while the window sends a request, until its result is known. For windows without input that could be lost. */
 export function useStayWhileSending(isSending: boolean): void {
   useGuardClose(leaveFreely, false, isSending)
 }

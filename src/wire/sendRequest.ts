@@ -107,7 +107,7 @@ function failedRequest({ request, url, write }: CallContext, error: unknown): Fa
 }
 
 /** Sends a request and returns the text of the response. Every error is a FailedRequest. */
-async function answerOf(context: CallContext): Promise<string> {
+async function fetchAnswer(context: CallContext): Promise<string> {
   const { form, credentials = 'include', signal } = context.request
   try {
     const init = {
@@ -132,8 +132,8 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
   const write = `${url} ${request.form ? formBody(request.form) : ''}`
   const isWrite = request.form !== undefined || request.isKeyed !== undefined
-  const answering = () => answerOf({ request, url, write })
-  const text = await (isWrite ? pageWrites.during(answering) : answering())
+  const fetchText = () => fetchAnswer({ request, url, write })
+  const text = await (isWrite ? pageWrites.during(fetchText) : fetchText())
   // Keep the key for a retry if the response can't be read.
   writeKeys.doubt(write)
   const answer = readResponse(request.call, url, text, request.schema, request.isTextTaken)

@@ -39,7 +39,7 @@ export const writeKeys = {
     if (found) found.mayBeDone = true
   },
 
-  /** Forgets the key of a refused write, unless an earlier attempt may have succeeded. The next such write is a new one. */
+  /** Forgets the key of a refused write, unless an earlier attempt may have succeeded. The same write afterwards counts as a new one. */
   refuse(write: string): void {
     if (!unsettled.get(write)?.mayBeDone) unsettled.delete(write)
   },

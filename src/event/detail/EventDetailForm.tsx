@@ -186,7 +186,7 @@ function scrollToTop(panel: HTMLElement | null): void {
 /**
  * Scrolls the tab in `panel` to its top.
  * @param news notice above the tabs; the tab scrolls when it appears
- * @returns wraps an action that shows another tab, so that the tab begins at its top
+ * @returns a function that wraps an action that shows another tab, so that the tab begins at its top
  */
 function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { EventDraft } from './EventDraft'
 /** The values of some fields of the form. */
 export type DraftPart = Partial<EventDraft>
 
-/** Fields of the event's dates. They are merged as one, because half of each version would make a date that nobody meant. */
+/** Fields of the event's dates. They are merged as one, because half of each version would be a date that nobody entered. */
 export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
 
 /** True when two values of a field are the same. */

@@ -18,7 +18,7 @@ const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the zone of the portal's moment for a sent one. An offset holds only on its own day, because clocks may have changed on another.
+ * Returns the zone of the portal's moment for a sent one. An offset is only valid on its own day, because daylight saving time may change it on another.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
@@ -29,7 +29,7 @@ function zoneFor(sent: string, came: string): string {
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 
-/** True when the portal's first moment has a zone that the sent one can't keep. */
+/** True when the portal's start has a time zone that the sent start would lose. */
 export function losesZone(sent: FormValue | undefined, { DateFrom }: EventCluster): boolean {
   return ZONE.test(DateFrom) && typeof sent === 'string' && sent !== '' && !ZONE.test(sent)
 }

@@ -54,7 +54,7 @@ export function startForm<Values extends Fields<Values>>(plan: FormPlan<Values>,
   return { values, fields: fields as unknown as Record<keyof Values, FieldState> }
 }
 
-/** The person entered a field. */
+/** Records that a person entered a field. */
 export function focusField<Values extends Fields<Values>>(
   state: FormState<Values>,
   name: keyof Values,
@@ -62,7 +62,7 @@ export function focusField<Values extends Fields<Values>>(
   return withField(state, name, { isEdited: true })
 }
 
-/** The person left a field. It is validated, and unedited again if it is empty. */
+/** Validates a field that a person left. An empty field counts as unedited again. */
 export function blurField<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -96,7 +96,7 @@ export function changeField<Values extends Fields<Values>, Name extends keyof Va
   return validate(plan, changed, touched)
 }
 
-/** A field reports the progress of its editing. */
+/** Stores the progress that a field reports about its editing. */
 export function reportEditing<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,

@@ -17,7 +17,7 @@ interface InsertOptions {
 }
 
 /**
- * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Missing required fields are asked for first
+ * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Asks for missing required fields first
  * (image-library 5.2). Inserting all marked pictures clears the marks.
  */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {

@@ -4,7 +4,7 @@ import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
-/** Fields of a login and a new account from which the portal chooses the next step. */
+/** Fields of a login and of a new account that decide the next step on the portal. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
 
 interface Login {

@@ -35,7 +35,7 @@ export function checkAccount(config: ResolvedConfig, account: string): Promise<L
   })
 }
 
-/** POST login_account: logs an account in by its password. */
+/** POST login_account: logs in an account by its password. */
 export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',

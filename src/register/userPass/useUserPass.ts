@@ -31,7 +31,7 @@ export function useUserPass(options: FrameOptions) {
   const { standing, findStanding, forget, learn } = useAccountStanding(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // Response to the login of 'Password lost (inactive)'. The session stays, whatever the person does next.
+  // Response to the login of 'Password lost (inactive)'. The person stays logged in, whatever happens next.
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.
   const [hasLoggedIn, setLoggedIn] = useState(false)

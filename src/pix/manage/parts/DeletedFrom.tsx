@@ -8,7 +8,7 @@ import type { ManageLabel } from '../manageLabels'
 
 const deletedFromLabels = ['pix_delete_series', 'pix_delete_no_series', 'pix_delete_series_many'] as const
 
-/** With more series than this the question does not say which ones contain the picture, because each takes a request. */
+/** Maximum number of series that are searched for the picture, because each takes a request. With more, the question names none. */
 const MAX_SERIES = 200
 
 interface DeletedFromProps {

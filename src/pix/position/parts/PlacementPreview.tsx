@@ -92,7 +92,7 @@ const Word = styled.span`
   vertical-align: top;
 `
 
-/** Preview of the picture in a text column of usual width. Shows nothing that the fields do not say. */
+/** Preview of the picture in a text column of usual width. It only repeats visually what the fields say. */
 export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
   const { width, ratio } = previewSize(values, original)
   const words = (from: number, to: number) =>

@@ -22,7 +22,7 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   useLayoutEffect(() => {
     if (isVisitor) replaceWindow('register.login', {})
   }, [isVisitor, replaceWindow])
-  // Closing the layer always counts as skipping (portal-accounts 2.3). A new temporary account forgets it.
+  // Closing the layer always counts as skipping (portal-accounts 2.3), until there is a new temporary account.
   useGuardClose(
     () => {
       skipMigration(config)
