@@ -1,3 +1,13 @@
+// Decides which chunk each module of the library belongs to.
+// Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of windows that share
+// a module. These are dozens of small files, and each file is a request.
+// Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the page's marks.
+// `SHARED` groups all other shared modules by the families whose windows need them. A module of a single window stays in its chunk.
+// A group must not be too large either, because a window loads the whole group for a few lines of it.
+// The core's chunk imports no chunk but the boot table's, because every other chunk waits for the core.
+// Without it, a first window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`).
+// Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` holds the rules.
+
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
 /**
@@ -10,7 +20,7 @@
  * @property {boolean} isOfEvents true if any event window needs it
  */
 
-/** Chunks of the entries with all their imports. The first entry that reaches a module keeps it. The core must not import another chunk, because all others import the core. */
+/** Chunks of the entries with all their imports. A module belongs to the first entry that reaches it. */
 const ENTRIES = [
   ['loadCall', '/src/loadCall.ts'],
   ['core', '/src/core.ts'],
@@ -19,9 +29,6 @@ const ENTRIES = [
 
 /**
  * Chunks for modules that several windows share; the first row that fits counts.
- *
- * Problem: Rollup makes one chunk for each combination of windows. That is dozens of small files, each a request.
- * Idea: a few groups by family. A group must not be too large either: a window should not load a chunk for a few lines of it.
  * @type {readonly (readonly [chunk: string, fits: (users: Users) => boolean])[]}
  */
 const SHARED = [

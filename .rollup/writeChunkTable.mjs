@@ -1,3 +1,14 @@
+// Tells the boot file which files a call needs, so that they load side by side.
+// Problem: a window's chunk imports other chunks. A browser finds these imports only after it has loaded the chunk, so the files would
+// load one after the other. On a slow line each step takes as long as a request.
+// Idea: after bundling, Rollup knows all files. The first plugin, `writeChunkTable`, inserts a table into `src/loadCall.ts` in place of
+// `FOYER_CHUNKS`: for each call the files of its window, and for each language the file of its texts. It also writes `dist/chunks.json`
+// with the size of every chunk, for the size check.
+// The boot file is a bundle of its own that is built afterwards. The second plugin, `insertChunkNames`, inserts the names of the core
+// and of the table, with their hashes, from `dist/chunks.json`.
+// Without the table, a first window takes several more round trips. Without the names, the boot file finds neither core nor table.
+// A window that opens by a new call needs a row in `callsOfChunk` only if its files are worth prefetching.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -24,11 +35,7 @@ const TEXTS = { de: 'germanTexts', en: 'englishTexts', pl: 'polishTexts' }
 const MANIFEST = 'dist/chunks.json'
 
 /**
- * Inserts the table of chunks into `src/loadCall.ts`, at `FOYER_CHUNKS`, and writes `chunks.json`.
- *
- * Problem: a call needs its window's chunk, the imports of that chunk, and the texts. A browser finds imports only after it has loaded the chunk.
- * Idea: the table lists all files of each call, so that they load side by side. It comes from the bundle's own manifest.
- * The build of the boot file and the size check read `chunks.json`, which also has the size of every chunk.
+ * Inserts the table of chunks into `src/loadCall.ts`, and writes `chunks.json`.
  * @returns {import('rollup').Plugin}
  */
 export function writeChunkTable() {

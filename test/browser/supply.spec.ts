@@ -70,7 +70,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 })
 
 test('asks no host but the page’s own and those that it was told', async ({ authorPage: page, watch }) => {
-  // Every browser test fails on requests to other hosts; this test shows that such a request is detected.
+  // Every browser test fails if the page sends a request to another host. This test shows that such a request is detected.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
   await page.route('http://pictures.example/**', route =>
     route.fulfill({

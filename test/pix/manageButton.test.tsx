@@ -10,7 +10,7 @@ import { openLibrary } from '../support/openLibrary'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
-// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+// jsdom does not know hovering, which makes a tile's buttons clickable.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)
@@ -20,10 +20,10 @@ const tileButton = async (root: Root, tile: RegExp, name: string) =>
   user.click(await within(await root.findByRole('gridcell', { name: tile })).findByRole('button', { name }))
 
 jest.setTimeout(20_000)
-// The windows are used as a person does, without React's test environment.
+// Runs the windows without React's test environment, as in production.
 withoutActEnvironment()
 beforeAll(() => {
-  // jsdom takes seconds to find the styles of a window, which no test here asks for.
+  // jsdom takes seconds to compute the styles of a window, and no test here needs them.
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain
 })

@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
     return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? 'no link'
   }
 
-  // An account that can be confirmed has no session yet: the test after this one is about that.
+  // An account that can still be confirmed has no session yet. The next test covers that.
   const events: Record<
     Exclude<AccessEvent, 'accountConfirmed'>,
     (client: RegisterClient, account: string) => Promise<unknown>

@@ -4,7 +4,7 @@ import type { TestPortal } from './TestPortal'
 /**
  * Lets the wire of a test call a portal as a browser would: paths lead to the portal, cookies are stored, and the page is on the portal's origin.
  * @param cookie a session's cookie, as `portal.signIn` returns it
- * @returns puts the test's own fetch back
+ * @returns a function that restores the test's own fetch
  */
 export function browsePortal(portal: TestPortal, cookie?: string): () => void {
   const browser = layerClient(portal.url)

@@ -52,7 +52,7 @@ const address = {
   GeocodeLng: null,
 } as const
 
-/** Each call that reads fields, with a right answer. */
+/** Each call that reads fields, with a valid response. */
 const calls: readonly (readonly [name: string, answer: unknown, send: () => Promise<unknown>])[] = [
   ['GET /pix/pictures/{id}', picture, () => fetchPicture(config, 501)],
   ['GET /pix/pictures/by/{accountId}', [picture], () => fetchPictures(config, { from: 0, limit: 36, filter: '' })],
@@ -84,11 +84,11 @@ const calls: readonly (readonly [name: string, answer: unknown, send: () => Prom
   ],
 ]
 
-/** Fields that are read in other forms too, or of which only a part is read: a text for a list or an object, the number of entries, an id alone. */
+/** Fields that may have other forms, or of which only a part is read: a text for a list or an object, the number of entries, an id alone. */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/
 
-/** Every field of a right answer, in each form that no text allows there. */
+/** Every field of a valid response, in each form that no specification allows for it. */
 const rows = calls.flatMap(([name, answer, send]) =>
   pathsIn(answer)
     .filter(path => !READ_OTHERWISE.test(path.join('.')))
@@ -113,7 +113,7 @@ test.each(rows)(
     const said = consoleGuard.unexpected.splice(0).join('\n')
     const [, field = ''] = /shape at '([^']+)'/.exec(said) ?? []
     const isTold = said.includes(name) && path.split('.').includes(field.split('.').at(-1) ?? '')
-    // A field that is not read may have any form: then nothing is said, and the rest is read as before.
+    // A field that is not read may have any form. Nothing is reported, and the other fields are read as before.
     const outcome = said === '' ? read : isTold ? expected : said
     expect(outcome).toEqual(expected)
   },

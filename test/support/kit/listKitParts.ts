@@ -54,7 +54,7 @@ function listComponents(program: ts.Program, file: string): ts.Symbol[] {
     })
 }
 
-/** Returns what a file imports from `.tsx` files, as file and name. */
+/** Returns the names that a file imports from `.tsx` files, each with its file. */
 function importedBy(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {

@@ -11,7 +11,7 @@ const window = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const editorTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
-  // One entry that can't be read costs itself, and the console names it.
+  // An entry that can't be read is left out, and the console names it.
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*pix\/pictures\/by/)
   await visit.visit(17)
 

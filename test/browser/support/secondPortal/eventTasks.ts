@@ -22,7 +22,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 export const eventTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
-  // One entry that can't be read costs itself, and the console names it.
+  // An entry that can't be read is left out, and the console names it.
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*event\/api\/event_cluster/)
   await visit.visit(17)
 
@@ -73,7 +73,7 @@ export const eventTasks: SecondTasks = async visit => {
   })
 }
 
-/** Changes an event's title: everything else stays as the portal had it. */
+/** Changes an event's title, and expects all other fields to be unchanged. */
 async function change({ page, portal }: SecondVisit, id: number, title: string, newTitle: string): Promise<void> {
   const event = portal.state.events.find(known => known.id === id)!
   const before = structuredClone(event)

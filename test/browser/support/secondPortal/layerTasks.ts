@@ -7,7 +7,7 @@ declare const foyer: Foyer
 
 const window = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const layer = (page: Page) => window(page, 'Ihr Konto')
-/** Returns a field of the layer's form, which stands in the page's own tree. */
+/** Returns a field of the layer's form, which is in the page's own tree. */
 const secret = (page: Page, name: string) => page.locator(`[data-foyer-form] [name=${name}]`)
 const enter = async (page: Page, name: string, text: string) => {
   await secret(page, name).fill(text)
@@ -94,7 +94,7 @@ export const layerTasks: SecondTasks = async visit => {
   })
 }
 
-/** Begins a temporary account, saves it, changes one field: the others stay. */
+/** Saves a temporary account, changes one field, and expects the others to be unchanged. */
 async function fillTemporary({ page, portal: { state } }: SecondVisit): Promise<void> {
   await page.goto(page.url().replace(/#.*/, ''))
   await page.evaluate(() => foyer.register.temporaryIntro().opened)

@@ -14,7 +14,7 @@ const window = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const pictureTasks: SecondTasks = async visit => {
   const { page, portal, watch } = visit
   const { shapes, state } = portal
-  // One entry that can't be read costs itself, and the console names it.
+  // An entry that can't be read is left out, and the console names it.
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*pix\/pictures\/by/)
   await visit.visit(17)
 
@@ -101,7 +101,7 @@ export const pictureTasks: SecondTasks = async visit => {
   })
 }
 
-/** Changes a picture's title: everything else stays as the portal had it. */
+/** Changes a picture's title, and expects all other fields to be unchanged. */
 async function describe({ page, portal }: SecondVisit): Promise<void> {
   const picture = portal.state.pictures.find(({ id }) => id === 501)!
   const before = structuredClone(picture)

@@ -7,7 +7,7 @@ import { expect, type SecondTasks, type SecondVisit } from './secondPortalTest'
 declare const foyer: Foyer
 
 const window = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-/** Returns a field of the form with the password, which stands in the page's own tree. */
+/** Returns a field of the form with the password, which is in the page's own tree. */
 const secret = (page: Page, name: string) => page.locator(`[data-foyer-form] [name=${name}]`)
 const pressSecret = (page: Page, name: string) =>
   page.locator('[data-foyer-form]').getByRole('button', { name, exact: true }).click()

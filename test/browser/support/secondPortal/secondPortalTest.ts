@@ -14,17 +14,17 @@ export interface SecondVisit {
   readonly watch: PageWatch
   /** Begins a session of an account, or ends it, and opens a page of the portal. */
   visit(accountId?: number): Promise<void>
-  /** Runs a part of the task. After it nothing unexpected stands on the page, on its console or in the portal's log. */
+  /** Runs a part of the task. Then expects nothing unexpected on the page, on its console and in the portal's log. */
   step(name: string, run: () => Promise<void>): Promise<void>
 }
 
 /** A family's whole tasks, in turn on one page. */
 export type SecondTasks = (visit: SecondVisit) => Promise<void>
 
-/** A call of a failed task is shown so far. */
+/** Maximum number of characters of a call in the report of a failed task. */
 const MOST_SIGNS = 3000
 
-/** The seeds of the normal run: one block, in which every variant of every open shape occurs. */
+/** Seeds of the normal run: one block, which contains every variant of every open shape. */
 export const NORMAL_SEEDS = seeds(1, BLOCK)
 /** The further seeds of the long run. */
 export const LONG_SEEDS = seeds(BLOCK + 1, 10 * BLOCK)
