@@ -9,7 +9,7 @@ declare const foyer: Foyer
 const VOUCHER = '**/register/ajax.php?*set_acl_by_voucher*'
 
 test.describe('a window that is left while it sends', () => {
-  test('stays until the voucher is redeemed, so that the page is loaded anew while nobody works on it yet', async ({
+  test('stays until the voucher is redeemed, so that the page reloads before anybody works on it', async ({
     authorPage: page,
   }) => {
     await page.goto('/pages/plain/')
@@ -26,7 +26,7 @@ test.describe('a window that is left while it sends', () => {
     await expect(code).toHaveCount(0)
   })
 
-  test('loads no page anew that has taken the window away by its handle', async ({ authorPage: page }) => {
+  test('does not reload a page that has closed the window by its handle', async ({ authorPage: page }) => {
     await page.goto('/pages/plain/')
     const reloads: string[] = []
     await page.exposeFunction('noteReload', (reason: string) => reloads.push(reason))
@@ -87,7 +87,7 @@ test.describe('a window that is left while it sends', () => {
   })
 })
 
-test('redeems a voucher whose answer was lost in a window that is opened anew too', async ({
+test('redeems a voucher whose response was lost, also in a window that is opened again', async ({
   authorPage: page,
   line,
   watch,

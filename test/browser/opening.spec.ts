@@ -90,7 +90,7 @@ test.describe('opening a window', () => {
     ['while the frame is still on its way', true],
     ['once the frame is here', false],
   ] as const) {
-    test(`asks for the first pictures anew when the pointer comes back after more than ten seconds, ${when}`, async ({
+    test(`requests the first pictures again when the pointer comes back after more than ten seconds, ${when}`, async ({
       authorPage: page,
     }) => {
       const asked: string[] = []
@@ -215,7 +215,7 @@ test.describe('opening a window', () => {
   })
 
   for (const isSlow of [false, true]) {
-    test(`who closes what shows first just before the window comes gets no window${isSlow ? ', on a slow device too' : ''}`, async ({
+    test(`a placeholder that is closed just before its window renders opens no window${isSlow ? ', on a slow device too' : ''}`, async ({
       authorPage: page,
     }) => {
       if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
@@ -233,7 +233,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('who closes what shows first in the moment that the window comes gets no window', async ({
+  test('a placeholder that is closed in the moment that its window renders opens no window', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')
@@ -325,7 +325,7 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('of the texts shows in the window too, and each try and each opening asks for them anew', async ({
+  test('of the texts shows in the window too, and each retry and each opening requests them again', async ({
     authorPage: page,
     watch,
   }) => {
@@ -435,7 +435,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('what members wrote opens windows only, without their texts, and where the tag says so none at all', async ({
+test('text written by members can only open windows, passes them no texts, and opens none where the tag forbids it', async ({
   page,
   watch,
 }) => {

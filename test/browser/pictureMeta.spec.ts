@@ -81,7 +81,7 @@ for (const [name, template] of [
     )
     await expect(field(page, 'Titel')).toHaveValue('Unbeschrieben')
 
-    await test.step('what is known already', async () => {
+    await test.step('a picture whose fields are filled', async () => {
       if (template) await expect(window(page).getByText('Vom Portal')).toBeVisible()
       await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute(
         'src',
@@ -217,7 +217,7 @@ test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where
   await expect(library.getByRole('gridcell', { name: /^Zurück im Archiv/ })).toBeVisible()
 })
 
-test('what is typed survives leaving by mistake and a page that goes, is offered again, and goes with the account', async ({
+test('typed values survive leaving by mistake and a closed page, are offered again, and go with the account', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Entwurf')
@@ -256,7 +256,7 @@ test('what is typed survives leaving by mistake and a page that goes, is offered
   expect(await draftsOf(page)).toBeNull()
 })
 
-test('what someone else saved meanwhile is kept; where both changed a field, the editor decides', async ({
+test('values that another person saved meanwhile stay; if both changed a field, the editor decides', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Gemeinsam')

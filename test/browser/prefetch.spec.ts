@@ -24,7 +24,7 @@ for (const [what, fault] of [
   ['was refused', { kind: 'answer', status: 502, body: 'Bad Gateway' }],
   ['got no response', { kind: 'refuse' }],
 ] as const) {
-  test(`a list that ${what} when the pointer came is asked for anew by the window that opens once the portal is fine again`, async ({
+  test(`a list that ${what} when the pointer came is requested again by the window, once the portal works`, async ({
     authorPage: page,
     line,
     watch,

@@ -91,7 +91,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expect(form.getByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
   })
 
-  await test.step('[REG-TMP-19] [REG-TMP-25] [REG-CALL-31] saving loads the page anew, with cookies for a year', async () => {
+  await test.step('[REG-TMP-19] [REG-TMP-25] [REG-CALL-31] saving reloads the page, with cookies for a year', async () => {
     await reloadBy(page, () => field(form, 'Künstlername').press('Enter'))
     await expect(form).toHaveCount(0)
     await expect(page.getByText('Ihr vorläufiges Konto ist gespeichert.')).toBeVisible()

@@ -29,7 +29,7 @@ test.each([
   expect(sharedChunk(parts)).toBe(chunk)
 })
 
-test('what entries reach is theirs, the first of them before the others; texts have a chunk for each language', () => {
+test('a module belongs to the first entry that reaches it; texts have a chunk for each language', () => {
   const imports: Record<string, string[]> = {
     '/src/loadCall.ts': ['/src/lib/a.ts'],
     '/src/core.ts': ['/src/lib/a.ts', '/src/lib/b.ts'],

@@ -31,7 +31,7 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
 beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))
 
 describe('useEventClosing', () => {
-  it('[EVT-API-09] [EVT-API-10] clears the hash when the window closes, and nothing else of the address, adds no entry to go back to, and loads nothing anew unasked', async () => {
+  it('[EVT-API-09] [EVT-API-10] clears the hash when the window closes, and nothing else of the address, adds no entry to go back to, and reloads nothing unless asked', async () => {
     const entries = history.length
     const { close, reload } = openWindow({})
     await nextTask()
@@ -49,7 +49,7 @@ describe('useEventClosing', () => {
     expect(location.hash).toBe('#veranstaltung-7')
   })
 
-  it('[EVT-API-10] loads the page anew for a caller who asks for it, once and when the window has closed', async () => {
+  it('[EVT-API-10] reloads the page for a caller that wants it, once, after the window has closed', async () => {
     const { close, reload } = openWindow({ reload: true })
     await nextTask()
     expect(reload).not.toHaveBeenCalled()

@@ -89,7 +89,7 @@ describe('the index of places', () => {
 
 onEveryDatabase(portal => {
   test(
-    'who searches for places too often is refused, and nobody else',
+    'too many searches for places are refused for their sender only',
     async () => {
       const ask = async (address: string, typed: string) => {
         const query = new URLSearchParams({ actualInput: typed, community: '73', spaceAsWildcard: 'true' })

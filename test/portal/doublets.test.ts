@@ -213,7 +213,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('who enters the person’s own address is shown it; nobody finds a person by an address alone', async () => {
+  test('a candidate’s address shows only to a visitor who entered it; nobody finds a person by an address alone', async () => {
     const [own] = await registerClient(portal().url).doublets({ ...fields, email: 'JOERG.WEISS@post.example' })
     expect(own?.email).toBe('joerg.weiss@post.example')
     expect(

@@ -103,7 +103,7 @@ test('[REG-CALL-43] a new article is empty, seen by its author only until it is 
   expect(await create()).not.toBe(id)
 })
 
-test('what cannot be saved is shown again with every word, and what is not one’s own is not shown', async () => {
+test('a form that cannot be saved is shown again with every word, and another account’s document is not shown', async () => {
   const fields = { account: seededAccount.author, token: await tokenOf(author), title: ' ', more: 'Mühsam getippt' }
   const refused = await author.post('/editor/article/1', fields)
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Mühsam getippt')])

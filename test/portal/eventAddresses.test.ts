@@ -90,7 +90,7 @@ test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address is answered with its
   ])
 })
 
-test('[EVT-ADR-08] what an address may be of an event decides which search finds it; without a word it is both', async () => {
+test('[EVT-ADR-08] the type of an address decides which search finds it; without a type both do', async () => {
   const types = { organiser: [0, 1], location: [1, 0], organiser_location: [1, 1], none: [0, 0], '': [1, 1] }
   for (const [OrganiserLocationType, found] of Object.entries(types)) {
     const Name = `Zwirnerei ${OrganiserLocationType || 'ohne'}`

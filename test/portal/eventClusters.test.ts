@@ -168,7 +168,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[EVT-CALL-06] [EVT-DATA-12] what a save does not name stays, what it sends as nothing is emptied', async () => {
+  test('[EVT-CALL-06] [EVT-DATA-12] a save keeps fields that it does not name, and empties those that it sends without a value', async () => {
     const { Id, ChangeDate } = await author.create({
       ...ENTERED,
       Keywords: ['a', 'b'],

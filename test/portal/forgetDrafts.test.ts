@@ -21,7 +21,7 @@ test.each([
   ['a visitor’s, by a log-in', '', 'anna'],
   ['a member’s, by a log-out', 'anna', ''],
   ['a member’s, by the log-in of another', 'anna', 'bert'],
-])('what was typed is forgotten with its session: %s', (_, before, after) => {
+])('a draft is deleted with its session: %s', (_, before, after) => {
   openPage(before)
   type('nameaddress')
   type('temporaryAccount')

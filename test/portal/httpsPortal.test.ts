@@ -136,7 +136,7 @@ describe('where visitors come by http', () => {
       expect(stored).toEqual([])
     })
 
-    test('what is the same for everybody is kept as before, also for who is logged in', async () => {
+    test('a response that is the same for everybody is cached as before, also for a member', async () => {
       const browser = layerClient(portal().url)
       const asked = ['/foyer/foyer.js', '/static/portal.css', '/pix/languages', '/pix/template/picmanage']
       const headersOf = async () => {

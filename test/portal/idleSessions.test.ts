@@ -116,7 +116,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'who works in the editor is no idle member, but an editor that is only left open keeps no session awake',
+    'work in the editor extends the session, but an editor that is only left open does not',
     async () => {
       const [here, away] = [await logIn(), await logIn()]
       const tokenOf = async ({ browser }: RegisterClient) =>
@@ -139,7 +139,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'what a visitor without a session has in progress keeps its own time',
+    'a visitor’s registration keeps its own lifetime',
     async () => {
       await at(0)
       const client = registerClient(clocked.portal.url)

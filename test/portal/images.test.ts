@@ -113,7 +113,7 @@ describe('the image service', () => {
       expect(await decoded(await image(`width=${width}&height=${height}&do=cropOut`))).toMatchObject({ width, height })
   })
 
-  test('what is see-through in a PNG gets the colour', async () => {
+  test('transparent parts of a PNG get the colour', async () => {
     const content = await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
@@ -210,7 +210,7 @@ describe('the image service', () => {
   })
 })
 
-test('whatever is asked for, a picture is rendered in a bounded number of ways, at least as large, in its ratio', () => {
+test('a picture has a bounded number of renderings, each at least as large as requested and in its ratio', () => {
   const file = `/media/ab/${'0'.repeat(62)}.jpg`
   const rendered = (width: number, height: number, fit: string, more: Record<string, string> = {}) =>
     parseImageRequest(

@@ -10,7 +10,7 @@ onEveryDatabase(portal => {
     browser.post('/login', { account: seededAccount.reader, password: 'Kranichzug#17' })
   const goOn = async (client: RegisterClient) => (await client.call('insert_user')).body
 
-  test('what a visitor typed reaches neither the account that logs in next nor the visitor after its log-out', async () => {
+  test('a visitor’s input reaches neither the account that logs in next nor the visitor after its log-out', async () => {
     const client = open()
     await client.call('check_doublet', typed)
     const registration = client.browser.cookies.get('portal_registration') ?? ''
@@ -26,7 +26,7 @@ onEveryDatabase(portal => {
     expect(await goOn(client)).toMatchObject({ next: 'nameaddress', error: 'registerframe_error_user' })
   })
 
-  test('what a member typed does not reach the visitor after the log-out', async () => {
+  test('a member’s input does not reach the visitor after the log-out', async () => {
     const client = open()
     await logIn(client)
     await client.call('send_reminder', { account: 'jemand@post.example' })

@@ -50,7 +50,7 @@ test('whose articles are older than a hundred others’ finds them on the own pa
   expect((await reader.get('/playground')).text).toMatch(/id="article-id"[^>]* value="\d+"/)
 })
 
-test('who has written much turns pages, which show each article once, and drafts as such', async () => {
+test('an author of many articles gets pages, which show each article once and mark drafts', async () => {
   const seen: string[] = []
   let path: string | undefined = '/profile'
   for (let page = 1; path !== undefined; page += 1) {

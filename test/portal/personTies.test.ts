@@ -78,7 +78,7 @@ onEveryDatabase(
       })
     })
 
-    test('who has proved the account’s own address is asked, on a page that names person and account; a no ties nothing, a yes does', async () => {
+    test('a member with a proved address is asked on a page that names person and account; only a yes links them', async () => {
       const owner = await makeAccount(ATTACKER)
       const { id, token } = await personToken()
       const answer = await owner.call('process_token', { token })

@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
   })
 
   describe('journeys', () => {
-    test('[REG-CALL-07] [REG-CALL-01] [REG-NAD-17] who is like nobody is registered: name, account, mail, logged in with the person entered', async () => {
+    test('[REG-CALL-07] [REG-CALL-01] [REG-NAD-17] a person without similar ones is registered: name, account, mail, log-in with the entered person', async () => {
       const client = open()
       expect(await body(client.call('check_doublet', person))).toEqual({
         next: 'newaccount',
@@ -244,7 +244,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toEqual({ ...known, id: expect.any(Number) })
     })
 
-    test('[REG-CALL-04] who is none of the likely ones registers anyway, once, however often it is asked', async () => {
+    test('[REG-CALL-04] a person who is none of the candidates registers anyway, once, however often the call is repeated', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -264,7 +264,7 @@ onEveryDatabase(portal => {
       expect(await body(open().call('insert_user'))).toEqual({ next: 'nameaddress', error: 'registerframe_error_user' })
     })
 
-    test('[REG-CALL-09] [REG-DBI-04] who is one of them says so; the editors hear of it, and the profile stays whose it is until its own mailbox says so', async () => {
+    test('[REG-CALL-09] [REG-DBI-04] a person who claims to be a candidate is reported to the editors; the profile changes hands only by its own mailbox', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -323,7 +323,7 @@ onEveryDatabase(portal => {
       )
     })
 
-    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] who may be one of several chooses, and proves the mailbox that nobody is told', async () => {
+    test('[REG-CALL-05] [REG-CALL-03] [REG-CALL-02] a person who may be one of several chooses, and proves the mailbox, whose address is not shown', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -354,7 +354,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: chosen?.id, email: mailbox })
     })
 
-    test('who is none of several is asked once, then registered', async () => {
+    test('a person who is none of several is asked once, then registered', async () => {
       const client = open()
       const fields = {
         ...person,

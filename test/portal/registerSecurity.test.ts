@@ -158,7 +158,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['send_reminder', 'check_account'])(
-      'of an account that somebody else made let its owner choose the password, who asked for the mail anew by %s',
+      'of an account that somebody else made let its owner choose the password, after a new request for the mail by %s',
       async action => {
         const account = `opfer-${action.slice(0, 4)}@post.example`
         const attacker = open()

@@ -11,7 +11,7 @@ onEveryDatabase(portal => {
     return { browser, query: { account, token: JSON.parse(answer.text) as string } }
   }
 
-  test('who writes for the portal neither reads nor changes by the editor an event that another has not published', async () => {
+  test('an author can neither read nor change another member’s unpublished event in the editor', async () => {
     const member = await eventClient(portal(), seededAccount.reader)
     const hidden = await member.create({ IsPublished: 0, MlTitle: 'Geheime Premiere' })
     const shown = await member.create({ MlTitle: 'Offene Probe' })
@@ -24,7 +24,7 @@ onEveryDatabase(portal => {
     expect((await browser.get(`/editor/event/${shown.Id}`, query)).text).toContain('Offene Probe')
   })
 
-  test('who tries the ids of pictures learns neither the address of an owner nor a title', async () => {
+  test('trying the ids of pictures reveals neither an owner’s address nor a title', async () => {
     const author = await signedIn(portal(), seededAccount.author)
     const listed = JSON.parse((await author.get('/pix/pictures/by/1001', { limit: '20' })).text) as {
       Id: number

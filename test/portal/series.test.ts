@@ -165,7 +165,7 @@ onEveryDatabase(portal => {
       expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([])
     })
 
-    test('what does not exist', async () => {
+    test('a missing series', async () => {
       const { Id } = await created('Leer')
       expect(await refusal(await author.post(`/pix/series/${Id}`, 'method=PUT&pic_ids[]=2000000000'))).toEqual([
         404,

@@ -16,7 +16,7 @@ const person = {
   existmail: 'ada@kulturportal.test',
 }
 
-test('what is missing moves, what differs stays and is named, what is empty or the same is left out', () => {
+test('missing values move, different ones stay and are named, empty and equal ones are left out', () => {
   const nothing = {
     gender: null,
     taccount_type_id: null,
@@ -62,7 +62,7 @@ onEveryDatabase(portal => {
     expect(ids.every(id => /^[\w-]{32}$/.test(id))).toBe(true)
   })
 
-  test('[REG-CALL-31] [REG-CALL-32] what is saved stands in the form again: both selects prefilled, the rows of each type beside them', async () => {
+  test('[REG-CALL-31] [REG-CALL-32] saved values are in the form again: both selects prefilled, the rows of each type beside them', async () => {
     const id = await create()
     expect((await update(id, { firstname: 'A"><b>da' })).status).toBe(200)
     const { text, headers } = await layer('register_tmp_account_layer', { id })

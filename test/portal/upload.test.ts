@@ -233,7 +233,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('[PIX-UPL-03] what is too large is refused before a byte of it came', async () => {
+    test('[PIX-UPL-03] an upload that is too large is refused before any byte of it arrives', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const headers = {
         Origin: new URL(portal().url).origin,

@@ -84,7 +84,7 @@ onEveryDatabase(portal => {
     expect(await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))).toEqual([second])
   })
 
-  test('an upload of which every picture was deleted since is stored anew, once', async () => {
+  test('an upload whose pictures were all deleted since is stored again, once', async () => {
     const before = (await list()).length
     const upload = async () => pictures(await author.upload(files, { upload_key: 'ganz-geloescht' }))
     const first = await upload()

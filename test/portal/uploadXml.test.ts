@@ -30,7 +30,7 @@ describe('typed XML', () => {
     [[]],
     [{}],
     [{ Id: 1, Titel: null, 'a "key" & <more>': ['x', { deep: [[true], []] }] }],
-  ])('[PIX-UPL-09] [PIX-UPL-10] what is written is read as the same value: %j', value => {
+  ])('[PIX-UPL-09] [PIX-UPL-10] the XML of a value is read as the same value: %j', value => {
     expect(readXml(rootOf(writeXml(value)))).toEqual(value)
   })
 

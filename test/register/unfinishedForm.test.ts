@@ -4,7 +4,7 @@ describe('sessionStore', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => jest.restoreAllMocks())
 
-  describe('what a tab keeps for an account', () => {
+  describe('data that a tab stores for an account', () => {
     it('is there again after a reload, each area by itself', () => {
       sessionStore('register', 'eva@x.example').write('form', { firstname: 'Eva' })
       sessionStore('blog', 'eva@x.example').write('form', 'another')

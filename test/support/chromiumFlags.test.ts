@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { chromiumFlags } from './chromiumFlags'
 
-test('what Playwright switches off in Chromium stays off', () => {
+test('features that Playwright turns off in Chromium stay off', () => {
   const [, list = ''] =
     /disabledFeatures = \[\n([\s\S]*?)\]/.exec(
       readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8'),

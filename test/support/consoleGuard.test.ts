@@ -20,7 +20,7 @@ test('an announced message that never came fails the test', () => {
   expect(() => consoleGuard.settle()).toThrow('console.warn matching /^careful/ never came')
 })
 
-test('what one test announced does not help the next', () => {
+test('an announcement of one test does not count for the next', () => {
   console.warn('careful now')
   expect(() => consoleGuard.settle()).toThrow('unexpected console.warn: careful now')
 })

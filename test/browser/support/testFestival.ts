@@ -23,7 +23,7 @@ export function testFestival(database: string, way: AccountWay): void {
     const select = (key: string) => window.getByRole('combobox', { name: person.say(key), exact: true })
     const next = () => person.press(person.button(window, 'event_next'))
 
-    await test.step('what and when', async () => {
+    await test.step('title and dates', async () => {
       await person.goTo('/events')
       await person.press(page.getByRole('button', { name: 'Veranstaltung eintragen' }))
       await person.type(field('event_title'), TITLE)
@@ -58,7 +58,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await next()
     })
 
-    await test.step('what it is about', async () => {
+    await test.step('description and topics', async () => {
       await person.type(field('event_description'), DESCRIPTION)
       await next()
       await person.tabTo(select('event_formal_category'))

@@ -82,7 +82,7 @@ it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '1234567890123456
   },
 )
 
-it('what is made has a key only where the page says so, and the same one until it is answered', async () => {
+it('a creation has a key only if the page wants it, and the same one until it has a response', async () => {
   const keyed = { ...config, idempotency: true }
   const keyOf = (sent: readonly Request[]) => sent[0]?.headers.get('Idempotency-Key') ?? null
   const lost = answerWith({ status: 503, body: '' })

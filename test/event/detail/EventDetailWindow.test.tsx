@@ -436,7 +436,7 @@ describe('saving an event', () => {
   })
 })
 
-describe('what is not saved', () => {
+describe('unsaved values', () => {
   it('is kept on the device, offered, restored, and thrown away when it is not wanted', async () => {
     const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Beinahe verloren', Webseite: 'https://x.example' })

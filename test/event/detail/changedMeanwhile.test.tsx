@@ -34,7 +34,7 @@ const open = (tab: 'Event' | 'Topics', config = {}) =>
 const meanwhile = (change: Partial<EventCluster>) =>
   server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster(change))))
 
-it('what someone else filed the event under is named, not numbered', async () => {
+it('categories that another person chose show as names, not as numbers', async () => {
   const { root, close, saved } = await open('Topics')
   await user.selectOptions(await root.findByRole('combobox', { name: 'Formale Kategorie' }), 'Ausstellung')
   await user.selectOptions(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' }), 'Kirche')

@@ -16,7 +16,7 @@ const write = (change: Partial<EventDraft> = {}, base = event) =>
 const all = (change: Partial<EventDraft> = {}, base = event) =>
   [...formBody(draftToCluster({ ...clusterToDraft(base), ...change }, base))].map(pair => pair.join('='))
 
-describe('what an editor reads of an event', () => {
+describe('the values of the form', () => {
   it('[EVT-DATA-04] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-07] [EVT-DATA-08] [EVT-DATA-09] [EVT-DET-43] [EVT-DET-44] takes translations from the lists, 2 English and 44 Polish', () => {
     expect(mediaLanguages).toEqual({ english: 2, polish: 44 })
     expect(clusterToDraft(event)).toMatchObject({
@@ -60,7 +60,7 @@ describe('what an editor reads of an event', () => {
   })
 })
 
-describe('what a save sends', () => {
+describe('the fields of a save', () => {
   it('[EVT-CALL-06] is every field that the contract has for an event', () => {
     const fields = [
       'Id',

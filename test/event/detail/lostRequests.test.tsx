@@ -20,7 +20,7 @@ const message = async ({ root }: Editor, name: string) =>
   within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
 const event = fakeCluster()
 
-describe('what was entered', () => {
+describe('entered values', () => {
   it('stays when the session has ended, can be saved by who logs in again, and is offered where the page was left instead', async () => {
     expectConsole('error', /status 403/)
     let isOver = true

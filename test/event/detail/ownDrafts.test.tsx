@@ -79,7 +79,7 @@ describe('new events in two tabs', () => {
   })
 })
 
-it('what the device has no room for is said, once it is so, and when the form is left', async () => {
+it('a draft that the device has no room for causes a message, at once and when the form is left', async () => {
   const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
   expect(editor.root.queryByText(/Speicher Ihres Browsers/)).toBeNull()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

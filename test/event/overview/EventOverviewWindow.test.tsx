@@ -724,7 +724,7 @@ describe('the keyboard', () => {
   })
 })
 
-it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew when its handle closes it, as its caller wants', async () => {
+it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when its handle closes it, as its caller wants', async () => {
   history.replaceState(null, '', '/kalender#veranstaltungen')
   const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
   await line(root, 'Orgelmatinee')

@@ -42,7 +42,7 @@ async function openTopics({ config, fake, ...options }: Options = {}) {
 
 const shown = { id: 4711, fake: { events: [fakeCluster()] } }
 
-describe('what an event is filed under', () => {
+describe('the topics of an event', () => {
   it('[EVT-DET-32] [EVT-DET-33] [EVT-DET-36] [EVT-DET-37] [EVT-DET-38] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-20] shows and sends its categories, characteristics and kind of place', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')

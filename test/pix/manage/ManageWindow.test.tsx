@@ -291,7 +291,7 @@ describe('marks', () => {
 })
 
 describe('the filter', () => {
-  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] [PIX-MAN-36] offers all, the marked and each series, and loads the choice anew, from its start and a page of it, which is the last with fewer than were asked for', async () => {
+  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] [PIX-MAN-36] offers all pictures, the marked ones and each series; loads one page of the choice from its start, the last page if it is not full', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
     localStorage.setItem('foyer.pix.scrollPos', '300')

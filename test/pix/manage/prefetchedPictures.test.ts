@@ -55,7 +55,7 @@ describe('the first pictures of a window that opens', () => {
     expect(asked).toEqual([])
   })
 
-  it('that are here already draw the window, also one whose drawing begins anew; those asked for longer ago are asked for anew', async () => {
+  it('that have arrived render with the window, also if its render starts again; older ones are requested again', async () => {
     const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
     await prefetchedPictures.ask(config)
     await prefetchedPictures.ask(config)

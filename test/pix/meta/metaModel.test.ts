@@ -43,7 +43,7 @@ describe('the values of a meta form', () => {
   })
 })
 
-describe('what saving sends', () => {
+describe('the fields of a save', () => {
   const sent = (changes: Record<string, string | boolean>, of = picture, languageIds: readonly number[] = []) =>
     formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', ', languageIds))
 
@@ -97,7 +97,7 @@ describe('what saving sends', () => {
   })
 })
 
-describe('what the portal left out', () => {
+describe('fields that the portal left out', () => {
   const sparse = v.parse(pictureSchema, { Id: 12, Uri: '/12.jpg', Title: 'Hafen' })
   const base = readMeta(sparse, ', ')
   const sent = (changes: MetaValues, from = base) =>

@@ -212,7 +212,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('veils the files within 100 ms while they are stored [UI-WIN-14]; after Cancel the list is loaded anew, for the portal may have the pictures', async () => {
+  it('veils the files within 100 ms while they are stored [UI-WIN-14]; after Cancel the list is loaded again, because the portal may have the pictures', async () => {
     server.use(http.post(uploadCall, () => delay('infinite')))
     const opened = await upload(sentFile('a.jpg'))
     const dialog = await opened.dialog()

@@ -169,7 +169,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ]).toEqual([true, false, true])
   })
 
-  test('who registers is compared with those of a like name, gets the person of the address, and ends what was open with a new password', async () => {
+  test('a registration is compared with similar names, gets the person of its address, and a new password ends open access', async () => {
     const registered = async (number: number) => {
       const username = `person${number}@post.example`
       const client = registerClient(portal.url)
@@ -218,7 +218,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
-  test('what is no range of an index is noticed', async () => {
+  test('a plan that is no range of an index is noticed', async () => {
     expect(await errorsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
       expect.stringContaining('Index Only Scan of 7236 rows'),
     ])

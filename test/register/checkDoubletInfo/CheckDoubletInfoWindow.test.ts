@@ -1,6 +1,6 @@
 import { enteredLines } from '../../../src/register/checkDoubletInfo/CheckDoubletInfoWindow'
 
-describe('what was entered', () => {
+describe('the entered data', () => {
   it('[REG-DBI-01] stands in lines: name, street and number, zip and city, e-mail', () => {
     expect(
       enteredLines({

@@ -14,7 +14,7 @@ const given: FrameOptions = {
   voucherRole: 'press',
 }
 
-describe('what follows an answer of the frame', () => {
+describe('the step after a response of the frame', () => {
   it('[REG-FRM-03] is the window that it names, also where it has an error', () => {
     expect(routeResponse({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({
       kind: 'window',

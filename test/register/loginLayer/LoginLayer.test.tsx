@@ -193,7 +193,7 @@ describe('container 11', () => {
 })
 
 describe('container 12', () => {
-  it('[REG-LAY-08] [REG-LAY-13] [REG-LAY-18] says what the portal says of the login; the focused button clears the query and loads the page anew', async () => {
+  it('[REG-LAY-08] [REG-LAY-13] [REG-LAY-18] shows the portal’s text about the login; the focused button clears the query and reloads the page', async () => {
     await open()
     await logIn()
     expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
@@ -334,7 +334,7 @@ describe('a login in the place of one that ended', () => {
     },
   )
 
-  it('loads the page anew for somebody else who wants to go on', async () => {
+  it('reloads the page for another person who continues', async () => {
     const onLogin = await openAgain('archiv')
     await logInAs('archiv')
     await pressInWindow('Seite neu laden')

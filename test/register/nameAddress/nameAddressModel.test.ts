@@ -67,7 +67,7 @@ describe('the name and address form starts', () => {
   })
 })
 
-test('[REG-NAD-17] what is sent are the fields of a person, without what else the form holds', () => {
+test('[REG-NAD-17] sends the fields of a person, and no other values of the form', () => {
   const { values } = startNameAddress({ ...nobody, person })
   expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({
     ...person,

@@ -62,7 +62,7 @@ describe('the calls about a person', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   it('[REG-CALL-06] [REG-NAD-18] is asked for without a body, and read', async () => {
     const { birthday: _birthday, ...person } = fields
     const sent = answerWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })

@@ -39,7 +39,7 @@ const save = (root: Opened['root']) => user.click(root.getByRole('button', { nam
 const stored = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
 
 describe('the form of the temporary account', () => {
-  it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then the page loads anew [REG-TMP-19]', async () => {
+  it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then reloads the page [REG-TMP-19]', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     // A page may configure that every type has every row.
@@ -169,7 +169,7 @@ describe('the form of the temporary account', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('survives a reload of the page, says so, and can begin anew', async () => {
+  it('survives a reload of the page, says so, and can be emptied', async () => {
     server.use(...temporaryFake({ saved: { firstname: 'Früher' } }).handlers)
     const before = await open()
     type(await before.findByRole('textbox', { name: 'Vorname' }), '')
@@ -344,7 +344,7 @@ describe('when the portal does not do as asked', () => {
     },
   )
 
-  it('what was saved before is never overwritten unseen: it has to load first', async () => {
+  it('saved values are never overwritten unseen: they have to load first', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     document.cookie = 'tmp_account_id_saved=true'
     server.use(

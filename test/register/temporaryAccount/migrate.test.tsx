@@ -44,7 +44,7 @@ const press = async (root: Opened['root'], name: string) => user.click(await roo
 const moveButton = (root: Opened['root']) => root.findByRole('button', { name: 'Jetzt übernehmen' })
 
 describe('the migration layer', () => {
-  it('[REG-TMP-16] [REG-TMP-24] [REG-CALL-36] [REG-API-20] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
+  it('[REG-TMP-16] [REG-TMP-24] [REG-CALL-36] [REG-API-20] shows the values that move and those that stay before it moves anything; then it moves them and reloads the page [REG-TMP-21]', async () => {
     const { handlers, posted } = temporaryFake({ summary })
     server.use(...handlers)
     const root = await open()
@@ -67,7 +67,7 @@ describe('the migration layer', () => {
   })
 
   it.each(['Nicht übernehmen', 'Schließen'])(
-    '[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page loads anew',
+    '[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page reloads',
     async way => {
       const { handlers, posted } = temporaryFake({ summary })
       server.use(...handlers)

@@ -103,7 +103,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('checks another voucher, and one that was refused, anew', async () => {
+  it('checks another voucher again, and also one that was refused', async () => {
     const { root, field, sent, close } = await openVoucher({
       check_voucher: true,
       set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false),

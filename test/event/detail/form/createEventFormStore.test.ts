@@ -1,7 +1,7 @@
 import { createEventFormStore } from '../../../../src/event/detail/form/createEventFormStore'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
-describe('what the form knows', () => {
+describe('the state of the form', () => {
   it('[EVT-DET-20] shows what is wrong with a field from when it was validated until the value is right', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({ MlTitle: '' })

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the undo of unpublishing', () => {
-  it('is offered for 8 seconds, however often the window is drawn anew', () => {
+  it('is offered for 8 seconds, however often the window renders again', () => {
     const undoable = { ids: [1], title: 'Konzert' }
     const notice = () => <UndoNotice undoable={undoable} onUndo={onUndo} onEnd={() => onEnd()} />
     const { rerender } = render(notice())

@@ -41,7 +41,7 @@ describe('a picture’s file that did not come', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is tried again when the list was asked for again, or brought the picture anew', () => {
+  it('is tried again when the list was requested again, or has loaded the picture again', () => {
     const { rerender } = renderBroken()
     rerender(<Place attempt={1} />)
     fireEvent.error(screen.getByRole('img'))

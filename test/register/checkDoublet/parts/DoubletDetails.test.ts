@@ -9,7 +9,7 @@ const addData = {
 const hosts = { support: '', image: '/image' }
 const hrefs = (links: ReturnType<typeof doubletLinks>) => links.map(({ kind, number, href }) => [kind, number, href])
 
-describe('what a person made', () => {
+describe('the works of a person', () => {
   it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] is found on the player page, at the film school and on the culture portal', () => {
     expect(
       hrefs(
