@@ -435,7 +435,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('text written by members can only open windows, passes them no texts, and opens none where the tag forbids it', async ({
+test('what members wrote opens windows only, without their texts, and where the tag says so none at all', async ({
   page,
   watch,
 }) => {

@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'the mail server’s text about a refused recipient is in the log without the address',
+  'what the mail server says to a recipient that it refuses stands in the log without the address',
   async () => {
     const server = await fakeMailServer(
       '550 5.1.1 <$1>: Recipient address rejected: no mailbox here, see http://post.test/?to=$1',
