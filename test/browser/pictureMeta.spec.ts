@@ -266,7 +266,7 @@ test('values that another person saved meanwhile stay; if both changed a field, 
   await change(page, id, { title: 'Deren Titel', place: 'Stade' })
   const question = page.getByRole('alertdialog', { name: 'Inzwischen geändert' })
   await button(page, 'Speichern').click()
-  await expect(question).toContainText('überschreiben: Titel.')
+  await expect(question).toContainText('überschrieben: Titel.')
   await page.keyboard.press('Escape')
   await expect(window(page).getByText('Titel: Deren Titel')).toBeVisible()
   await expect(field(page, 'Titel')).toHaveValue('Mein Titel')

@@ -91,7 +91,7 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
     'Diese Veranstaltung ist keine Einzelveranstaltung mehr, sondern zum Beispiel eine Reihe. Wenn Sie hier speichern, wird sie wieder zur Einzelveranstaltung. Deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
   event_conflict_heading: 'Inzwischen geändert',
   event_conflict_text:
-    'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Ihre Änderungen würden überschreiben: {FIELDS}.',
+    'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Wenn Sie jetzt speichern, wird überschrieben: {FIELDS}.',
   event_conflict_overwrite: 'Überschreiben',
   event_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   event_conflict_field: '{NAME}: {VALUE}',

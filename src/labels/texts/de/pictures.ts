@@ -57,7 +57,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_draft_discard: 'Verwerfen',
   pix_conflict_heading: 'Inzwischen geändert',
   pix_conflict_text:
-    'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Ihre Änderungen würden überschreiben: {FIELDS}.',
+    'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Wenn Sie jetzt speichern, wird überschrieben: {FIELDS}.',
   pix_conflict_overwrite: 'Überschreiben',
   pix_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   pix_conflict_field: '{NAME}: {VALUE}',
@@ -199,11 +199,11 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   pix_keep_best_done_one: '{COUNT} Kopie gelöscht',
   pix_keep_best_done_other: '{COUNT} Kopien gelöscht',
   pix_keep_best_failed:
-    'Nicht gelöschte Kopien: {COUNT}. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+    'Übrig gebliebene Kopien: {COUNT}. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
   pix_keep_best_failed_one:
-    '{COUNT} Kopie ist nicht gelöscht. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+    '{COUNT} Kopie ist noch da. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
   pix_keep_best_failed_other:
-    '{COUNT} Kopien sind nicht gelöscht. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
+    '{COUNT} Kopien sind noch da. Das Portal hat sie nicht gelöscht oder ihre Serien nicht übernommen:',
   pix_stop: 'Anhalten',
 }
 

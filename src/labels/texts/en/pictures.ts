@@ -191,11 +191,11 @@ const englishLateTexts: Readonly<Record<string, string>> = {
   pix_keep_best_done_one: '{COUNT} copy deleted',
   pix_keep_best_done_other: '{COUNT} copies deleted',
   pix_keep_best_failed:
-    'Copies not deleted: {COUNT}. The portal did not delete them, or did not take over their series:',
+    'Copies still there: {COUNT}. The portal did not delete them, or did not take over their series:',
   pix_keep_best_failed_one:
-    '{COUNT} copy is not deleted. The portal did not delete it, or did not take over its series:',
+    '{COUNT} copy is still there. The portal did not delete it, or did not take over its series:',
   pix_keep_best_failed_other:
-    '{COUNT} copies are not deleted. The portal did not delete them, or did not take over their series:',
+    '{COUNT} copies are still there. The portal did not delete them, or did not take over their series:',
   pix_stop: 'Stop',
 }
 

@@ -137,7 +137,7 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoublet_film6: 'Wideo {NUMBER}',
   register_checkdoublet_film5: 'Film {NUMBER}',
   register_checkdoublet_user: 'Profil {NUMBER}',
-  register_checkdoublet_anyway: 'Zarejestruj mimo to',
+  register_checkdoublet_anyway: 'Zarejestruj się mimo to',
   register_checkdoubletinfo_heading: 'Przejęcie wpisu',
   register_checkdoubletinfo_text: 'Proszę jeszcze raz porównać dane. Następnie sprawdzimy, czy wpis należy do Państwa.',
   register_checkdoubletinfo_entered: 'Państwa dane',

@@ -90,7 +90,7 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_became_series_text:
     'To wydarzenie nie jest już pojedyncze. Jest teraz na przykład cykliczne. Zapisanie go tutaj zmieniłoby je z powrotem w pojedyncze, dlatego można je edytować tylko w trybie eksperta. Wprowadzone dane pozostają tutaj.',
   event_conflict_heading: 'W międzyczasie zmieniono',
-  event_conflict_text: 'Ktoś zapisał to wydarzenie podczas edycji. Wprowadzone zmiany nadpisałyby: {FIELDS}.',
+  event_conflict_text: 'Ktoś zapisał to wydarzenie podczas edycji. Zapisanie zmian nadpisze: {FIELDS}.',
   event_conflict_overwrite: 'Nadpisz',
   event_conflict_notice: 'W międzyczasie zapisano gdzie indziej:',
   event_conflict_field: '{NAME}: {VALUE}',
