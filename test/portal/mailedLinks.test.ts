@@ -83,12 +83,33 @@ onEveryDatabase(portal => {
   })
 
   test.each([
-    ['', 'de', 'gerd.schulz@post.example', 'Welches Konto ist gemeint?', 'Gehört dieser Eintrag zu Ihrem Konto?'],
-    ['EN', 'en', 'wilma.sander@post.example', 'Which account do you mean?', 'Does this entry belong to your account?'],
-    ['PL', 'pl', 'jana.mueller@post.example', 'O które konto chodzi?', 'Czy ten wpis należy do Państwa konta?'],
+    [
+      '',
+      'de',
+      'gerd.schulz@post.example',
+      'Neues Passwort für Ihr Konto bei Uferland',
+      'Welches Konto ist gemeint?',
+      'Gehört dieser Eintrag zu Ihrem Konto?',
+    ],
+    [
+      'EN',
+      'en',
+      'wilma.sander@post.example',
+      'A new password for your Uferland account',
+      'Which account do you mean?',
+      'Does this entry belong to your account?',
+    ],
+    [
+      'PL',
+      'pl',
+      'jana.mueller@post.example',
+      'Nowe hasło do Państwa konta w Uferland',
+      'O które konto chodzi?',
+      'Czy ten wpis należy do Państwa konta?',
+    ],
   ])(
-    'the pages that ask which account and which person are in the language of the page: “%s”',
-    async (name, language, address, account, person) => {
+    'the mail, and the pages that ask which account and which person, are in the language of the page: “%s”',
+    async (name, language, address, subject, account, person) => {
       const Referer = `${portal().url}?language=${name}`
       const call = ({ browser }: RegisterClient, fields: Record<string, string>) =>
         browser.send('POST', '/register/ajax.php', {
@@ -99,8 +120,9 @@ onEveryDatabase(portal => {
       const client = await makeAccount(member)
       await makeAccount(other)
       await call(open(), { action: 'send_reminder', account: other })
-      const link = (await outboxMails(portal().url)).find(({ to }) => to === other)?.text ?? ''
-      expect(/[?&]language=(\w+)&register_token=/.exec(link)?.[1] ?? '').toBe(name)
+      const mail = (await outboxMails(portal().url)).find(({ to }) => to === other)
+      expect(mail?.subject).toBe(subject)
+      expect(/[?&]language=(\w+)&register_token=/.exec(mail?.text ?? '')?.[1] ?? '').toBe(name)
       await call(client, { action: 'process_token', token: await client.tokenFor(other) })
       const asked = (await client.browser.get('/register/account')).text
       expect([asked.includes(account), asked.includes(`lang="${language}"`)]).toEqual([true, true])

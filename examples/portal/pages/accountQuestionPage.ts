@@ -24,7 +24,7 @@ const polish: typeof german = {
   kicker: 'Konto',
   heading: 'O które konto chodzi?',
   signedIn: 'Zalogowano jako',
-  link: 'Odnośnik z wiadomości należy do innego konta:',
+  link: 'Link z wiadomości należy do innego konta:',
   change: 'Wyloguj i ustaw hasło dla konta',
   stay: 'Pozostań zalogowany jako',
 }

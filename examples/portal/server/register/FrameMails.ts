@@ -63,8 +63,7 @@ export class FrameMails {
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
-    // Polish has no such texts.
-    const { subject, text } = mailTexts[this.language === 'en' ? 'en' : 'de'][name]
+    const { subject, text } = mailTexts[this.language][name]
     await this.mail.send({ to, subject, text: fill(text, values) })
   }
 

@@ -21,19 +21,37 @@ export const mailTexts = {
   en: {
     reminder: {
       subject: 'A new password for your Uferland account',
-      text: 'Hello,\n\nwith this link you can choose a new password. It works once, within one day:\n\n{LINK}\n\nYou did not ask for a new password? Then there is nothing to do: your password stays as it is.\n\nThe Uferland editors\n',
+      text: 'Hello,\n\nwith this link you can choose a new password. It works once, within one day:\n\n{LINK}\n\nIf you did not ask for a new password, you need not do anything: your password stays as it is.\n\nThe Uferland editors\n',
     },
     confirm: {
       subject: 'Please confirm your Uferland account',
-      text: 'Hello,\n\nan account at Uferland was made for this e-mail address. This link completes the registration. It works once, within one day:\n\n{LINK}\n\nYou did not make an account? Then there is nothing to do: nobody can log in with it unless you confirm.\n\nThe Uferland editors\n',
+      text: 'Hello,\n\nan account at Uferland was created for this e-mail address. This link completes the registration. It works once, within one day:\n\n{LINK}\n\nIf you did not create an account, you need not do anything: nobody can log in with it unless you confirm.\n\nThe Uferland editors\n',
     },
     person: {
       subject: 'Your entry at Uferland',
-      text: 'Hello,\n\nsomebody wants to register at Uferland and chose your entry in our directory as their own. If that was you, this link leads on. It works once, within one day:\n\n{LINK}\n\nIt was not you? Then there is nothing to do. Please do not pass the link on.\n\nThe Uferland editors\n',
+      text: 'Hello,\n\nsomebody wants to register at Uferland and chose your entry in our directory as their own. If that was you, continue with this link. It works once, within one day:\n\n{LINK}\n\nIf it was not you, you need not do anything. Please do not pass the link on.\n\nThe Uferland editors\n',
     },
     passwordChanged: {
       subject: 'Your Uferland password was changed',
-      text: 'Hello,\n\nthe password of your Uferland account has just been changed. You are logged out on all other devices.\n\nIt was not you? Then please choose a new password at once: {LINK}\n\nThe Uferland editors\n',
+      text: 'Hello,\n\nthe password of your Uferland account has just been changed. You are logged out on all other devices.\n\nIf it was not you, please choose a new password at once: {LINK}\n\nThe Uferland editors\n',
+    },
+  },
+  pl: {
+    reminder: {
+      subject: 'Nowe hasło do Państwa konta w Uferland',
+      text: 'Dzień dobry,\n\nten link służy do ustawienia nowego hasła. Jest ważny jeden dzień i tylko raz:\n\n{LINK}\n\nJeśli nie prosili Państwo o nowe hasło, nie trzeba nic robić: hasło pozostanie bez zmian.\n\nRedakcja Uferland\n',
+    },
+    confirm: {
+      subject: 'Prosimy o potwierdzenie konta w Uferland',
+      text: 'Dzień dobry,\n\ndla tego adresu e-mail założono konto w Uferland. Ten link kończy rejestrację. Jest ważny jeden dzień i tylko raz:\n\n{LINK}\n\nJeśli nie zakładali Państwo konta, nie trzeba nic robić: bez potwierdzenia nikt nie może się na nie zalogować.\n\nRedakcja Uferland\n',
+    },
+    person: {
+      subject: 'Państwa wpis w Uferland',
+      text: 'Dzień dobry,\n\nktoś chce się zarejestrować w Uferland i wybrał Państwa wpis w spisie twórców kultury jako własny. Jeśli to Państwo, ten link prowadzi dalej. Jest ważny jeden dzień i tylko raz:\n\n{LINK}\n\nJeśli to nie Państwo, nie trzeba nic robić. Prosimy nikomu nie przekazywać linku.\n\nRedakcja Uferland\n',
+    },
+    passwordChanged: {
+      subject: 'Hasło w Uferland zostało zmienione',
+      text: 'Dzień dobry,\n\nhasło do Państwa konta w Uferland zostało właśnie zmienione. Na wszystkich innych urządzeniach są już Państwo wylogowani.\n\nJeśli to nie Państwo je zmienili, proszę od razu ustawić nowe hasło: {LINK}\n\nRedakcja Uferland\n',
     },
   },
   office: {

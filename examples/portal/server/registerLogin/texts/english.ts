@@ -27,16 +27,16 @@ export const english: Readonly<Record<RegisterText, string>> = {
   mail_signature: 'Your culture portal Uferland',
   mail_confirm_subject: 'Please confirm your account',
   mail_confirm_text:
-    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and only once:\n\n{link}\n\nYou did not create an account? Then simply delete this e-mail: without the link nothing happens.',
+    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and only once:\n\n{link}\n\nIf you did not create an account, simply delete this e-mail: without the link nothing happens.',
   mail_exists_subject: 'You already have an account',
   mail_exists_text:
-    'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, ask for a link where you log in:\n\n{link}\n\nWas it not you? Then there is nothing you need to do.',
+    'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, you can ask for a link when you log in:\n\n{link}\n\nIf it was not you, you need not do anything.',
   mail_password_subject: 'Your new password',
   mail_password_text:
-    'with this link you give yourself a new password; it is valid for one hour and only once:\n\n{link}\n\nYou did not ask for it? Then simply delete this e-mail: your password stays as it is.',
+    'this link lets you choose a new password; it is valid for one hour and only once:\n\n{link}\n\nIf you did not ask for it, simply delete this e-mail: your password stays as it is.',
   mail_changed_subject: 'Your password was changed',
   mail_changed_text:
-    'the password of your account was changed just now. Was it not you? Then give yourself a new one at once:\n\n{link}',
+    'the password of your account was changed just now. If it was not you, please choose a new one at once:\n\n{link}',
 
   layer_login: 'Log in',
   layer_password: 'Enter password',
@@ -47,7 +47,7 @@ export const english: Readonly<Record<RegisterText, string>> = {
   layer_confirmed_headline: 'Your account is confirmed',
   layer_confirmed_text: 'You are logged in. Where would you like to start?',
   layer_token_error_headline: 'This link is no longer valid',
-  layer_token_error_text: 'It has expired or was used before. Simply ask for a new one where you log in.',
+  layer_token_error_text: 'It has expired or was used before. Simply ask for a new one when you log in.',
   layer_info_headline: 'Why an account?',
   layer_info_text:
     'You can read everything here without an account. With one you enter events, write posts and look after your pictures.',

@@ -33,10 +33,10 @@ export const german = {
     'mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Sie haben aber schon eines. Wenn Sie Ihr Passwort vergessen haben, fordern Sie in der Anmeldung einen Link an:\n\n{link}\n\nWaren Sie das nicht? Dann müssen Sie nichts tun.',
   mail_password_subject: 'Ihr neues Passwort',
   mail_password_text:
-    'mit diesem Link geben Sie sich ein neues Passwort; er gilt eine Stunde und nur einmal:\n\n{link}\n\nSie haben das nicht angefordert? Dann löschen Sie diese E-Mail einfach: Ihr Passwort bleibt, wie es ist.',
+    'mit diesem Link legen Sie ein neues Passwort fest; er gilt eine Stunde und nur einmal:\n\n{link}\n\nSie haben das nicht angefordert? Dann löschen Sie diese E-Mail einfach: Ihr Passwort bleibt, wie es ist.',
   mail_changed_subject: 'Ihr Passwort wurde geändert',
   mail_changed_text:
-    'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann geben Sie sich gleich ein neues:\n\n{link}',
+    'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann legen Sie bitte gleich ein neues fest:\n\n{link}',
 
   layer_login: 'Anmelden',
   layer_password: 'Passwort eingeben',
