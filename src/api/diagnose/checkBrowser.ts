@@ -31,7 +31,7 @@ export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
         : {
             status: 'limited',
             found: 'missing',
-            advice: 'Menus and lists are cut off at the edge of the window. Nothing to do but a newer browser.',
+            advice: 'Menus and lists are cut off at the edge of the window. Only a newer browser helps.',
           },
   }
 }
@@ -97,13 +97,13 @@ export function checkNatives(): DiagnosisCheck {
       : {
           status: 'limited',
           found: `replaced by the page: ${replaced.join(', ')}`,
-          advice: `${HELD}: load what replaces them on other pages only, or a newer version of it.`,
+          advice: `${HELD}: load the script that replaces them only on other pages, or a newer version of it.`,
         }
   } catch {
     return {
       status: 'limited',
       found: 'could not be compared: a sandbox forbids iframes',
-      advice: 'Look at the page outside the sandbox.',
+      advice: 'Open the page outside the sandbox.',
     }
   } finally {
     iframe.remove()

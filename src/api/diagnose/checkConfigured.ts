@@ -35,7 +35,7 @@ function errorOf(error: unknown): DiagnosisCheck {
   if (code) return { status: 'problem', found: code, advice: message }
   return {
     status: 'limited',
-    found: 'what is configured could not be checked',
+    found: 'the options could not be checked',
     advice: "The check's own file did not load; see 'files'.",
   }
 }
@@ -47,19 +47,19 @@ function checkAccount({ auth }: FoyerConfig): DiagnosisCheck {
       status: 'limited',
       found: 'a visitor',
       advice:
-        'For who is signed in, configure auth.account and auth.accountId; windows of members open the login layer.',
+        'Configure auth.account and auth.accountId for a person who is signed in. For a visitor, windows of members open the login layer.',
     }
   if (accountId == null)
     return {
       status: 'limited',
       found: 'account without accountId',
-      advice: 'Configure auth.accountId: the picture library asks for the pictures of that id.',
+      advice: 'Configure auth.accountId: the picture library loads the pictures of this id.',
     }
   if (account == null)
     return {
       status: 'limited',
       found: 'accountId without account',
-      advice: 'Configure auth.account: without it events, blog and editor take everybody for a visitor.',
+      advice: 'Configure auth.account: without it, events, blog and editor treat everybody as a visitor.',
     }
   return good('account and accountId are set')
 }

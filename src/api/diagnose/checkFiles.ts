@@ -46,7 +46,7 @@ export async function checkFiles({ address, core, files, load }: BuildFiles): Pr
   if (strangers.length > 0 && chunks)
     return {
       status: 'limited',
-      found: `${folder} of one build; but ${strangers.join(', ')} came from another`,
+      found: `${folder} has one build, but the page has loaded files of another: ${strangers.join(', ')}`,
       advice: 'Load one copy of Foyer, and deploy a build as a whole.',
     }
   return good(`${folder}, all of one build`)

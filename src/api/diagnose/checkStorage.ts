@@ -26,7 +26,7 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
     return {
       status: 'limited',
       found: `${(error as Error).name}: can't be written`,
-      advice: `${loss} A sandboxed iframe needs allow-same-origin; an iframe of another site may be refused storage by the browser.`,
+      advice: `${loss} A sandboxed iframe needs allow-same-origin; the browser may deny storage to an iframe of another site.`,
     }
   }
 }

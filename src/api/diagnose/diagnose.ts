@@ -45,7 +45,7 @@ export async function diagnose(
       .map(({ origin }) => origin)
     return names.length > 0
       ? { status: 'problem', found: `refuses ${names.join(', ')}`, advice: `Add ${names.join(' ')} to ${directive}.` }
-      : good('refuses nothing that is configured')
+      : good('refuses no configured address')
   }
   const checks: Partial<Record<DiagnosisName, DiagnosisCheck>> = {
     files,
@@ -98,7 +98,7 @@ function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
     status: 'limited',
     found,
     advice:
-      'Load one copy. Each has a configuration of its own, and only the first is the global foyer and hears data-foyer.',
+      'Load one copy. Each copy has its own configuration, and only the first one is the global foyer and handles data-foyer.',
   }
 }
 

@@ -14,7 +14,7 @@ export const CredentialContext = createContext<Credential | undefined>(undefined
 /** Returns the current credential form. */
 export function useCredential(): Credential {
   const credential = useContext(CredentialContext)
-  if (!credential) throw new Error('A credential field was drawn outside a CredentialForm; put it inside one.')
+  if (!credential) throw new Error('A credential field was rendered outside a CredentialForm; put it inside one.')
   return credential
 }
 

@@ -71,7 +71,7 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
       if (content) return readTemplateData(content.tree)
       if (isAnswered) return new Map<string, SlotData>()
       // The code that loads the template reports the cause.
-      throw new Error('The form’s template did not load; the log says why.')
+      throw new Error('The form’s template did not load; the console says why.')
     },
     enabled: templates.content === undefined,
     gcTime: 0,
