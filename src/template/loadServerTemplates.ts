@@ -86,7 +86,7 @@ export async function loadTemplates({
         stopped,
       ])
       if (!parts || stop.signal.aborted)
-        return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
+        return fail('REQUEST_UNREACHABLE', `it did not arrive within ${limit / 1000} s; make the portal respond faster`)
       const [html, read] = parts
       const reading = read(html, ownOf(slots, name))
       return reading.status === 'read'
@@ -97,7 +97,7 @@ export async function loadTemplates({
         ? fail(cause.code, 'it could not be fetched; the cause says why', cause)
         : fail(
             'CHUNK_NOT_LOADED',
-            'a part of Foyer or the page’s Content-Security-Policy stopped it; allow the Trusted Types policy foyer, and see the cause',
+            'a part of Foyer did not load, or the page’s Content-Security-Policy stopped it; see the cause, and allow the Trusted Types policy foyer',
             cause,
           )
     }

@@ -17,7 +17,7 @@ interface Call {
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   action(page: Page, library: Library): Promise<void>
-  /** Makes it again after it failed; default: as `act`. */
+  /** Makes it again after it failed; default: as `action`. */
   again?(page: Page, library: Library): Promise<void>
   /** Expects the state after a failure, and the way to continue. */
   failed(page: Page, library: Library): Promise<void>

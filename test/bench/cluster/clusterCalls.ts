@@ -12,13 +12,13 @@ export function clusterCalls({
   return [
     { what: 'pictures, first page', path: () => `${own}?limit=36` },
     { what: 'pictures, any of the first 50 pages', path: number => `${own}?limit=36&from=${(number % 50) * 36}` },
-    { what: 'pictures, a page far behind', path: number => `${own}?limit=36&from=${(pages - (number % 10)) * 36}` },
+    { what: 'pictures, a page near the end', path: number => `${own}?limit=36&from=${(pages - (number % 10)) * 36}` },
     {
-      what: 'pictures, filtered by a word of many',
+      what: 'pictures, filtered by a frequent word',
       path: number => `${own}?limit=36&filter=${words[number % words.length]}`,
     },
     {
-      what: 'pictures, filtered by a word of few',
+      what: 'pictures, filtered by a rare word',
       path: number => `${own}?limit=36&filter=hafen%20${1000 + (number % 500)}`,
     },
     { what: 'series, list', path: () => '/pix/series/by/1001?from=0' },
