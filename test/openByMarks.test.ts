@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the window that opens by itself when the page is ready', () => {
-  it('[REG-API-11] is the migration layer for who is signed in and has a saved temporary account', () => {
+  it('[REG-API-11] is the migration layer for a person who is signed in and has a saved temporary account', () => {
     document.cookie = 'tmp_account_id=12'
     document.cookie = 'tmp_account_id_saved=true'
     openByMarks(foyer, () => ({}))

@@ -185,14 +185,18 @@ test.describe('a browser that keeps no cookies', () => {
     await expect(hostPageEditor(place).caption).toHaveValue('Noch nicht gespeichert')
   }
 
-  test('because the page lies in one of another site: who logs in is told so', async ({ page, line, watch }) => {
+  test('because the page is in a frame of another site: a person who logs in is told so', async ({
+    page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const around = line.url.replace('127.0.0.1', 'localhost')
     await page.goto(`${around}pages/iframe/?page=${encodeURIComponent(`${line.url}pages/plain/`)}`)
     await logInInVain(page.frame('article')!)
   })
 
-  test('because it is told to: who logs in is told so', async ({ page, line, watch }) => {
+  test('because it is configured so: a person who logs in is told so', async ({ page, line, watch }) => {
     expectFaults(watch)
     line.add({ path: /./, fault: { kind: 'rewrite', headers: { 'set-cookie': '' } } })
     await (await page.context().newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true })

@@ -83,7 +83,7 @@ test.describe('frames', () => {
   })
 })
 
-test('prints the page alone, window or not, and what is typed goes on after it', async ({ authorPage: page }) => {
+test('prints only the page, with or without a window, and typing continues after it', async ({ authorPage: page }) => {
   await page.goto('/pages/plain/')
   await openEditor(page)
   const [library, editor] = [libraryPage(page), hostPageEditor(page)]
@@ -147,7 +147,7 @@ test('at 400 % library, event editor and login layer are used without scrolling 
 })
 
 test.describe('a page with errors of its own', () => {
-  test('hears each of them and none of ours, and the library goes on', async ({ authorPage: page, line, watch }) => {
+  test('gets each of them and none of ours, and the library goes on', async ({ authorPage: page, line, watch }) => {
     watch.expectTrouble(/^uncaught: Eigene/)
     await page.goto('/pages/own-errors/')
     await openEditor(page)

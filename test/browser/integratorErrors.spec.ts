@@ -160,7 +160,7 @@ test('a page that replaced natives is told which', async ({ authorPage: page, wa
   expect((await diagnose(page)).checks['natives']).toBe('ok: nothing replaced')
 })
 
-test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({
+test('a second copy says so and opens no second window; a wrong container is reported on the console', async ({
   authorPage: page,
   watch,
   line,

@@ -48,7 +48,7 @@ test.describe('a window that is left while it sends', () => {
     expect(reloads).toEqual([])
   })
 
-  test('asks nobody whether a post shall not be made that is being made, and goes to it', async ({
+  test('does not ask about discarding a post that is already being created, and goes to it', async ({
     authorPage: page,
   }) => {
     await page.goto('/blog')

@@ -462,10 +462,7 @@ test('a browser that sends no cookies: the person is told to log in, and can clo
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
 })
 
-test('a session that ended is told of once, though the series fail later than the pictures', async ({
-  page,
-  watch,
-}) => {
+test('an ended session is reported once, although the series fail later than the pictures', async ({ page, watch }) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)

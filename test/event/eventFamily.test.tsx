@@ -30,7 +30,7 @@ describe('the calls of event management', () => {
     },
   )
 
-  it('[EVT-API-03] [EVT-API-06] are a member’s, who is known by the account that auth carries; the expert mode gets it', () => {
+  it('[EVT-API-03] [EVT-API-06] need a member, who is known by the account in auth; the expert mode gets that account', () => {
     const auth = { account: 'eva@portal.example' }
     expect(Object.values(eventOpenings).map(({ instead }) => instead({ auth }))).toEqual([undefined, undefined])
     expect(
@@ -48,7 +48,7 @@ describe('the calls of event management', () => {
     expect(() => read(4711, { tab: 'Bilder' as 'Medias' })).toThrow(/'Bilder'.*Medias/)
   })
 
-  it('[EVT-API-09] [EVT-API-10] hand on what the caller says about hash and reload, and nothing that is the shell’s', () => {
+  it('[EVT-API-09] [EVT-API-10] pass on the caller’s options for hash and reload, and none of the shell’s', () => {
     const given = { keepHash: true, reload: true, copyOf: 1 }
     expect(eventOpenings['event.overview'].read(given).options).toEqual({ keepHash: true, reload: true })
     expect(eventOpenings['event.detail'].read(1, given).options).toEqual({

@@ -87,7 +87,7 @@ describe('guessing', () => {
     },
   )
 
-  test('nobody uses up another’s tries to change the password', async () => {
+  test('other people’s attempts to change a password do not use up the owner’s', async () => {
     const account = 'gestoert@kulturportal.test'
     const owner = open()
     const change = (browser: LayerClient) =>

@@ -21,7 +21,7 @@ onEveryDatabase(portal => {
     }
   })
 
-  test('a name that leads here by DNS signs nobody in', async () => {
+  test('a log-in under a foreign name that DNS leads here is refused', async () => {
     const browser = layerClient(portal().url)
     const { status } = await browser.send('POST', '/register-login/api/register_login', {
       body: new URLSearchParams({ m: 'login', account: seededAccount.author, password: 'x' }).toString(),

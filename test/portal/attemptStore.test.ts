@@ -92,7 +92,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     ])
   })
 
-  test('a right password forgets the wrong ones, and a limit that is none asks nobody', async () => {
+  test('a right password clears the wrong ones, and an infinite limit never delays', async () => {
     await enter('c', 1)
     await attempts.forget('c')
     expect(await enter('c', 1)).toBe(0)

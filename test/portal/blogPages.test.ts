@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     expect(own.slice(WRITTEN)).toEqual(older)
   })
 
-  test('so are those of a tag', async () => {
+  test('all posts of a tag are found page by page too', async () => {
     const [seen, all] = [(await turnPages(author, '/blog?tag=21')).flat(), (await turnPages(author, '/blog')).flat()]
     const others = new Set(
       (await Promise.all([22, 23, 24, 25, 26].map(tag => turnPages(author, `/blog?tag=${tag}`)))).flat(2),

@@ -55,13 +55,13 @@ describe('the gazetteer', () => {
     ).toEqual(['Niedersachsen', 'Vorarlberg, Österreich', 'Frankreich', 'Deutschland'])
   })
 
-  test('lists no quarters', () => {
+  test('lists no districts of a city', () => {
     expect(
       [...search('Zürich'), ...search('Stadt'), ...search('Altona')].filter(name => /Kreis|Altona/.test(name)),
     ).toEqual([])
   })
 
-  test('is read ahead piece by piece, while other work goes on; who searches meanwhile finds all the same', async () => {
+  test('is read ahead piece by piece, while other work goes on; a search meanwhile finds everything', async () => {
     const ahead = new Gazetteer()
     const preparing = ahead.prepare()
     let turns = 0

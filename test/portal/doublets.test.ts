@@ -134,7 +134,7 @@ describe('two entries', () => {
     expect(verdict(person('Peter|Müller', a), person('Peter|Müller', b))).toBe(expected)
   })
 
-  test('an e-mail alone makes nobody the same person', () => {
+  test('the same e-mail alone does not make two entries the same person', () => {
     expect(
       verdict(
         person('Eva|Ahlers', { email: 'familie@post.example' }),

@@ -151,7 +151,7 @@ test.each([
   ['page_id', '99999999999'],
   ['language_id', 'x'],
   ['film_id', '1.5'],
-])('ids that are none are refused: %s=%j', async (field, value) => {
+])('invalid ids are refused: %s=%j', async (field, value) => {
   expect(
     (await author.get(PAGE, { m: 'new_comments_config', page_id: '1', film_id: '2', language_id: '1', [field]: value }))
       .status,

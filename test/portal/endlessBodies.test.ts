@@ -146,7 +146,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'uploads that hardly move keep nobody from uploading, and leave nothing behind',
+    'uploads that hardly move block no other upload, and leave nothing behind',
     async () => {
       const cookies = await Promise.all(
         [seededAccount.author, seededAccount.reader].map(account => portal().signIn(account)),

@@ -270,7 +270,7 @@ describe('the list of events', () => {
     expect((await stranger.get('/events?p=-3&search[]=x')).status).toBe(200)
   })
 
-  test('ends at its last page, and none of what is asked for behind it is there', async () => {
+  test('ends at its last page; a page after it is not found', async () => {
     const seen: string[] = []
     let path: string | undefined = '/events'
     while (path !== undefined) {

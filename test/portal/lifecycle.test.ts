@@ -112,7 +112,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'a data folder and a port that are taken each get one sentence and code 1, and the first portal goes on',
+    'a data folder or a port in use gets one sentence and code 1, and the first portal goes on',
     async () => {
       const other = makeDataFolder()
       const { port } = new URL(portal.url)

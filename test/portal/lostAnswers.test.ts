@@ -45,7 +45,7 @@ onEveryDatabase(portal => {
     ).length
 
   describe('a new account whose answer was lost, and its cookie with it,', () => {
-    test('is told again as the first time, with no other mail, and the link finishes it in the browser that asked last', async () => {
+    test('gets the first response again and no second mail; the link finishes it in the browser that asked last', async () => {
       const account = 'einmal@post.example'
       expect(await create(open(), account)).toMatchObject(confirm(account))
       const again = open()
@@ -57,7 +57,7 @@ onEveryDatabase(portal => {
       expect(await create(open(), account)).toEqual({ error: 'registerframe_error_exists' })
     })
 
-    test('is nobody’s who has another password: its link finishes it where it was made', async () => {
+    test('is not confirmed again to a person with another password; its link works in the browser that made it', async () => {
       const account = 'meins@post.example'
       const owner = open()
       await create(owner, account)
@@ -81,7 +81,7 @@ onEveryDatabase(portal => {
   })
 
   describe('name and address', () => {
-    test('whose answer was lost, and its cookie with it, are entered once, and not held against who entered them', async () => {
+    test('whose answer was lost, and its cookie with it, are entered once, and their sender is not asked about a doublet', async () => {
       const lost = open()
       expect((await lost.call('check_doublet', nobody)).body).toMatchObject({
         next: 'newaccount',
@@ -103,7 +103,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration that has gone on are another’s: who enters the same is asked', async () => {
+    test('of a registration that has gone on belong to it: a person who enters the same is asked', async () => {
       const fields = { ...nobody, surname: 'Queller', email: 'queller@post.example' }
       const first = open()
       await first.call('check_doublet', fields)
@@ -114,7 +114,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration whose mailbox is proved are nobody else’s, who may know them: the proof is not handed over', async () => {
+    test('of a registration with a proved mailbox do not pass the proof on to somebody else who knows them', async () => {
       const mailbox = 'stephan.schmitt@post.example'
       const proved = open()
       const candidates = await proved.doublets({
@@ -137,7 +137,7 @@ onEveryDatabase(portal => {
       expect(await create(stranger, mailbox)).toMatchObject(confirm(mailbox))
     })
 
-    test('of an account that has none yet add one person, five times at the same moment too', async () => {
+    test('of an account without a person add one person, even if they are sent five times at once', async () => {
       const client = await makeAccount('fuenffach@post.example')
       const fields = { ...nobody, surname: 'Meersenf' }
       const atOnce = (action: string) => Promise.all([1, 2, 3, 4, 5].map(() => client.call(action, fields)))
@@ -201,33 +201,36 @@ onEveryDatabase(portal => {
     })
   })
 
-  test.each(['frame', 'layer'])('a password that is set again by the %s is news to its owner once', async by => {
-    const account = `passwort-${by}@post.test`
-    const client = await makeAccount(account)
-    const set = () =>
-      by === 'frame'
-        ? client.call('change_password', { password: 'Weserlicht-08', email: account })
-        : client.browser.post('/register-login/api/register_password', {
-            m: 'change_password',
-            project: 'foyer',
-            account,
-            password: 'Weserlicht-08',
-            term_of_use_state: 'true',
-          })
-    const before = new Map(client.browser.cookies)
-    // If either of them ends the session first, the other one may have none.
-    for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
-    await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
-    expect((await set()).status).toBe(200)
-    // Its cookie may be lost with the response: the ended session then asks to log in again.
-    for (const [name, value] of before) client.browser.cookies.set(name, value)
-    expect(await set()).toMatchObject({
-      status: 403,
-      [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in'),
-    })
-    expect(await mails(account, 'geändert')).toBe(1)
-    expect(
-      (await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body,
-    ).toMatchObject({ message: 'register_message_welcome' })
-  })
+  test.each(['frame', 'layer'])(
+    'a password that is set again by the %s is mailed about to its owner once',
+    async by => {
+      const account = `passwort-${by}@post.test`
+      const client = await makeAccount(account)
+      const set = () =>
+        by === 'frame'
+          ? client.call('change_password', { password: 'Weserlicht-08', email: account })
+          : client.browser.post('/register-login/api/register_password', {
+              m: 'change_password',
+              project: 'foyer',
+              account,
+              password: 'Weserlicht-08',
+              term_of_use_state: 'true',
+            })
+      const before = new Map(client.browser.cookies)
+      // If either of them ends the session first, the other one may have none.
+      for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
+      await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
+      expect((await set()).status).toBe(200)
+      // Its cookie may be lost with the response: the ended session then asks to log in again.
+      for (const [name, value] of before) client.browser.cookies.set(name, value)
+      expect(await set()).toMatchObject({
+        status: 403,
+        [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in'),
+      })
+      expect(await mails(account, 'geändert')).toBe(1)
+      expect(
+        (await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body,
+      ).toMatchObject({ message: 'register_message_welcome' })
+    },
+  )
 })

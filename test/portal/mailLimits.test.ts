@@ -19,7 +19,7 @@ onEveryDatabase(portal => {
       account,
     })
 
-  test('a stranger who asks and asks gets the owner one mail, and keeps them neither from a mail nor from logging in', async () => {
+  test('a stranger’s repeated requests send the owner one mail, and prevent neither further mails nor a log-in', async () => {
     const before = await mails()
     const answers = await Promise.all(Array.from({ length: 30 }, () => wish('127.0.4.1')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(

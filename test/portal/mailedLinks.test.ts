@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     ((await client.call('get_session_data')).body as { account: string }).account
 
   describe('a link to a new password', () => {
-    test('of the layers asks who is signed in as another which account is meant, by name, and leads into its own only after a yes', async () => {
+    test('of the layers asks a person who is signed in as another which account is meant, by name, and signs in to its own only after a yes', async () => {
       const [member, other] = ['layer.b@gast.test', 'layer.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)
@@ -47,7 +47,7 @@ onEveryDatabase(portal => {
       expect(await signedInAs(client)).toBe(other)
     })
 
-    test('of the layers that was opened before does not beat the session of who signs in after it', async () => {
+    test('of the layers that was opened earlier does not override a later log-in', async () => {
       const [member, other] = ['spaeter.b@gast.test', 'spaeter.a@gast.test']
       await makeAccount(member)
       await makeAccount(other)

@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
   })
 })
 
-test('of lines that say the same one a second is let through, and the next tells how many were left out', () => {
+test('of lines with the same text one per second is written, and the next one says how many were left out', () => {
   let time = 0
   const lines = new RepeatedLines(() => time)
   expect(lines.enter('a')).toBe(0)
@@ -99,7 +99,7 @@ test('of lines that say the same one a second is let through, and the next tells
   expect([lines.enter('a'), lines.enter('b')]).toEqual([0, 0])
 })
 
-test('lines of ever new kinds count as one', () => {
+test('lines of many new kinds count as one kind', () => {
   const lines = new RepeatedLines(() => 0)
   const told = Array.from({ length: 1000 }, (_, kind) => lines.enter(`kind ${kind}`)).filter(count => count !== null)
   expect(told.length).toBeLessThan(30)

@@ -88,14 +88,14 @@ test.each(['destroy', 'end', 'resetAndDestroy'] as const)(
   },
 )
 
-test('so is one that goes away in the middle of the answer', async () => {
+test('a caller that goes away in the middle of the response is counted as 499', async () => {
   const socket = await call(`${head('GET', '/endless')}\r\n`)
   await once(socket, 'data')
   socket.destroy()
   expect(await counted('/endless')).toEqual([499, 1])
 })
 
-test('so is one that goes away in the middle of its question', async () => {
+test('a caller that goes away in the middle of its request is counted as 499', async () => {
   const socket = await call(
     `${head('POST', '/whole')}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`,
   )
@@ -105,7 +105,7 @@ test('so is one that goes away in the middle of its question', async () => {
   expect(await counted('/whole')).toEqual([499, 1])
 })
 
-test('an answer that the portal had to cut off is none of 200', async () => {
+test('a response that the portal had to cut off is not counted as 200', async () => {
   const socket = await call(`${head('GET', '/broken')}\r\n`)
   await once(socket.resume(), 'close')
   expect(await counted('/broken')).toEqual([503, 1])

@@ -45,7 +45,7 @@ async function publish(address: string): Promise<void> {
 
 const listed = (html: string) => [...html.matchAll(/href="\/articles\/([\w-]+)\/edit"/g)].map(([, slug = '']) => slug)
 
-test('whose articles are older than a hundred others’ finds them on the own page, and one of them in the playground', async () => {
+test('an author whose articles are older than a hundred others finds them on the own page, and one of them in the playground', async () => {
   expect(listed((await reader.get('/profile')).text).toSorted()).toEqual(OLDER.toSorted())
   expect((await reader.get('/playground')).text).toMatch(/id="article-id"[^>]* value="\d+"/)
 })
@@ -73,7 +73,7 @@ test('an address behind the last page leads to the first', async () => {
     expect((await author.get('/profile', { p })).status).toBe(200)
 })
 
-test('whose draft it is not learns at no address that there is one of that title', async () => {
+test('another account can’t find out at any address that a draft of that title exists', async () => {
   const none = `${draft}-nie-geschrieben`
   const answers = async (visitor: LayerClient, address: string) => {
     const asked = [address, `${address}/edit`].map(path => visitor.send('GET', path))

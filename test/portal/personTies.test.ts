@@ -38,7 +38,7 @@ onEveryDatabase(
       return client
     }
 
-    test('a mailed link of another’s person ties nothing to the account that logs in after it, neither a name nor an address', async () => {
+    test('a mailed link of another’s person links nothing to the account that logs in after it, neither a name nor an address', async () => {
       const account = 'gelockt@post.example'
       await makeAccount(account)
       for (const username of [NAME_ACCOUNT, account]) {
@@ -67,7 +67,7 @@ onEveryDatabase(
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })
 
-    test('a member who enters another’s address is tied under the own address only', async () => {
+    test('a member who enters another’s address is linked under the own address only', async () => {
       const account = 'mitglied.tie@post.example'
       const member = await makeAccount(account)
       const entered = { firstname: 'Quintus', surname: 'Zwiebelfisch', city: 'Stade', email: 'fremd.tie@post.example' }

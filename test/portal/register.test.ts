@@ -127,7 +127,7 @@ onEveryDatabase(portal => {
         expect(await redirect(foreign)).toBe(true)
     })
 
-    test('each log-in error is told exactly when it is one', async () => {
+    test('each log-in error is reported exactly when it applies', async () => {
       const client = open('127.0.6.1')
       const error = async (username: string, passwd: string) =>
         body(client.call('try_login', { ...AUTHOR, username, passwd }))
@@ -163,7 +163,7 @@ onEveryDatabase(portal => {
       expect(await body(open().ask('check_account_exists', { account: 'neu@post.example' }))).toEqual({ exists: false })
     })
 
-    test('[REG-CALL-06] [REG-NAD-18] [REG-NAD-14] get_loggedin_user_data is null for a visitor, and has the person’s id for who has one', async () => {
+    test('[REG-CALL-06] [REG-NAD-18] [REG-NAD-14] get_loggedin_user_data is null for a visitor, and has the person’s id if the account has a person', async () => {
       expect(await body(open().call('get_loggedin_user_data'))).toBeNull()
       const data = await body((await signedIn()).call('get_loggedin_user_data'))
       expect(data).toEqual({
@@ -182,7 +182,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('[REG-CALL-08] insert changes the person of who is logged in, never the e-mail, and nobody else’s', async () => {
+    test('[REG-CALL-08] insert changes the person of the logged-in account, never its e-mail, and no other person', async () => {
       const client = await signedIn()
       const { id } = (await body(client.call('get_loggedin_user_data'))) as { id: number }
       const fields = {
@@ -244,7 +244,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toEqual({ ...known, id: expect.any(Number) })
     })
 
-    test('[REG-CALL-04] a person who is none of the candidates registers anyway, once, however often the call is repeated', async () => {
+    test('[REG-CALL-04] a person who is not among the candidates registers anyway, once, however often the call is repeated', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -354,7 +354,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: chosen?.id, email: mailbox })
     })
 
-    test('a person who is none of several is asked once, then registered', async () => {
+    test('a person who is not one of several is asked once, then registered', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -446,7 +446,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('a person has one account: a log-in with another leaves her where she is', async () => {
+    test('a person has one account: a log-in with another account does not move the person', async () => {
       const account = 'zweites@post.example'
       const other = open()
       await register(other, account)

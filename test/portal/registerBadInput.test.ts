@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['check_doublet', 'insert'])(
-    '%s takes a person or names the contract’s error, and stores nothing by half',
+    '%s takes a person or names the contract’s error, and stores nothing partially',
     async action => {
       const wrong: [keyof typeof person, string][] = [
         ...(['surname', 'firstname', 'city'] as const).flatMap(name =>
@@ -262,7 +262,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('control characters that were pasted along are taken out', async () => {
+  test('pasted control characters are removed', async () => {
     const fields = { ...person, firstname: 'Xa\x0bver\0', description: 'Zeile 1\nZeile\x022' }
     expect((await signedIn.call('insert', fields)).body).toMatchObject({
       next: 'message',
@@ -282,7 +282,7 @@ onEveryDatabase(portal => {
     )
   })
 
-  test('a word to the editors that is too long is refused as that, and claims nobody', async () => {
+  test('a message to the editors that is too long is refused as too long, and claims no person', async () => {
     const client = registerClient(portal().url, '127.0.7.7')
     const fields = { ...person, firstname: 'Jörg', surname: 'Weiß', email: 'lang@post.example', birthday: '' }
     const [doublet] = await client.doublets(fields)
@@ -354,7 +354,7 @@ onEveryDatabase(portal => {
     expect(client.browser.cookies.size).toBe(0)
   })
 
-  test('after all of it no account was made by chance', async () => {
+  test('none of this has created an account', async () => {
     expect(await accounts()).toEqual([{ exists: false }, { exists: false }, { exists: false }])
   })
 })

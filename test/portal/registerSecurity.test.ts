@@ -343,7 +343,7 @@ onEveryDatabase(portal => {
       expect((await open('127.0.9.3').ask('check_account_exists', { account: 'x' })).status).toBe(200)
     })
 
-    test('wishes for mails to one account are limited for each address that asks, whether there is such an account or not', async () => {
+    test('requests for mails to one account are limited for each address, whether the account exists or not', async () => {
       const account = 'beworfen@post.example'
       await makeAccount(account)
       const most = config.registerFrame.perAccount.mails

@@ -48,14 +48,14 @@ function endless(each: number): Promise<number> {
   })
 }
 
-test('a picture that comes a byte at a time is given up when it is wanted whole, and its connection let go', async () => {
+test('a picture that comes a byte at a time is given up if it is needed as a whole, and its connection is closed', async () => {
   const letGo = endless(STEP_MS)
   expectConsole('error', /not all within 600 ms/)
   await expect(storage.read(URI)).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 })
   expect(await letGo).toBeGreaterThan(2)
 })
 
-test('one that is handed on goes on as long as pieces come, and is let go when they stop or nobody wants more', async () => {
+test('one that is passed on continues while pieces arrive, and ends when they stop or its reader leaves', async () => {
   const letGo = endless(STEP_MS)
   const begun = performance.now()
   const { content } = (await storage.open(URI)) ?? {}
@@ -73,7 +73,7 @@ test('one that is handed on goes on as long as pieces come, and is let go when t
   await stopped
 })
 
-test('an answer that nobody reads, to a file that is put or removed, does not hold its connection', async () => {
+test('the unread response to a put or a removal does not hold its connection', async () => {
   for (const step of [() => storage.stage(URI, Buffer.from('x')), () => storage.remove(URI)]) {
     const letGo = endless(1_000_000)
     await step()

@@ -75,7 +75,7 @@ describe('JobQueue', () => {
     expect(started).toEqual([7, 3, 2, 10])
   })
 
-  test('owners take turns: who comes with one job waits for one of the other, and nobody fills the queue alone', async () => {
+  test('owners take turns: one job waits for at most one of another owner, and no owner fills the queue alone', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 20, perOwner: 10 }, () => new RequestError(503, 'full'))
     const order: string[] = []
     const job = (owner: string) =>
@@ -93,7 +93,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('lets nobody wait longer than it says, and forgets who gave up', async () => {
+  test('lets no job wait longer than configured, and drops those whose caller gave up', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 1, patience: 20 }, () => new RequestError(503, 'busy'))
     let finish = () => {}
     const first = queue.run(() => new Promise<void>(resolve => (finish = resolve)))

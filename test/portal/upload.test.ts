@@ -330,7 +330,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test("another account's library, another account's series, a series that is none", async () => {
+    test('another account’s library, another account’s series, an invalid series', async () => {
       const file = { name: 'a.jpg', content: jpeg }
       expect(await refusal(await author.upload([file], { series: '104' }))).toEqual([403, '"pix_access_denied"'])
       expect(await refusal(await author.upload([file], { series: '2000000000' }))).toEqual([

@@ -81,7 +81,7 @@ describe('the frame’s calls, at the reference portal', () => {
     expect((await insertUser(config)).next).toBe('newaccount')
   })
 
-  it('[REG-CALL-07] let who is like nobody go on at once, and refuse what is no person', async () => {
+  it('[REG-CALL-07] let a person without doublets continue at once, and refuse a value that is not a person', async () => {
     browse()
     expect(await sendPerson(config, 'check_doublet', nobodyLike)).toMatchObject({ next: 'newaccount' })
     expect(await sendPerson(config, 'check_doublet', { ...nobodyLike, surname: '<b>\u202e' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('the frame’s calls, at the reference portal', () => {
     })
   })
 
-  it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] tell the provider only about somebody, and take no person who was not offered', async () => {
+  it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] tell the provider only about a person, and refuse a person who was not offered', async () => {
     browse()
     expect(await callFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
       error: 'registerframe_error_account',

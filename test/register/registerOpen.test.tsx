@@ -138,17 +138,14 @@ describe('register.open', () => {
     close()
   })
 
-  it.each(['nowhere', 'login', 'constructor', ''])(
-    '[REG-API-03] says No such window for a name that the frame has not: %j',
-    name => {
-      expect(() => registerOpenings['register.open'].read(name as never)).toThrow(
-        expect.objectContaining({
-          code: 'CALL_WRONG_ARGUMENT',
-          message: expect.stringContaining(`No such window '${name}'`) as string,
-        }),
-      )
-    },
-  )
+  it.each(['nowhere', 'login', 'constructor', ''])('[REG-API-03] says No such window for an unknown name: %j', name => {
+    expect(() => registerOpenings['register.open'].read(name as never)).toThrow(
+      expect.objectContaining({
+        code: 'CALL_WRONG_ARGUMENT',
+        message: expect.stringContaining(`No such window '${name}'`) as string,
+      }),
+    )
+  })
 
   it('[REG-API-03] says it also where an answer names such a window, and the window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })

@@ -57,7 +57,7 @@ describe('unfinishedForm', () => {
   afterEach(() => jest.restoreAllMocks())
 
   describe('a form that is not sent yet', () => {
-    it('is there again for the one who typed, until it has ended', () => {
+    it('is there again for the person who typed it, until it has ended', () => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
@@ -79,7 +79,7 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 
-    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('is no junk: %s', junk => {
+    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('ignores junk: %s', junk => {
       sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })

@@ -42,7 +42,7 @@ describe('packages', () => {
   }
   const called = (): string => readFileSync(join(root, 'called'), 'utf8')
 
-  test('are installed where there are none, with a word about it', () => {
+  test('are installed where there are none, with a message', () => {
     write('package-lock.json', lock(wanted))
     expect(install()).toMatchObject({ code: 0, out: expect.stringContaining('Installing the packages') })
     expect(called()).toBe('ci --ignore-scripts --no-audit --no-fund --loglevel error')
@@ -55,14 +55,14 @@ describe('packages', () => {
     expect(called()).toMatch(/^ci /)
   })
 
-  test('are left alone, without a word, when all are there but those for another system', () => {
+  test('are not installed again, without a message, when only those for another system are missing', () => {
     write('package-lock.json', lock(wanted))
     write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }))
     expect(install()).toEqual({ code: 0, out: '', err: '' })
     expect(called).toThrow('ENOENT')
   })
 
-  test('that can not be installed are said in one sentence', () => {
+  test('that can’t be installed are reported in one sentence', () => {
     write('package-lock.json', lock(wanted))
     const run = install("console.error('npm error no network'); process.exit(7)")
     expect(run.code).toBe(1)
@@ -94,7 +94,7 @@ describe('the build', () => {
     write('dist/foyer.umd.js', '', 50)
   })
 
-  test('is left alone when every file package.json promises is newer than the sources', () => {
+  test('is not repeated when every file package.json promises is newer than the sources', () => {
     expect(build()).toEqual(fresh)
   })
 

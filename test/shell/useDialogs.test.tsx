@@ -46,7 +46,7 @@ describe('the dialogs of a window', () => {
     expect(await asked).toBe(true)
   })
 
-  it('[UI-DLG-07] whose default texts are ok and abbrechen', async () => {
+  it('[UI-DLG-07] a confirm has the default texts ok and abbrechen', async () => {
     const asked = opened.shell().ask({ heading: 'Löschen?' })
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
     expect(buttonsOf(dialog)).toEqual(['abbrechen', 'ok'])

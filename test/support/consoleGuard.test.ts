@@ -2,7 +2,7 @@
 import { consoleGuard } from './consoleGuard'
 import { expectConsole } from './expectConsole'
 
-test('a message nobody announced fails the test', () => {
+test('an unexpected message fails the test', () => {
   console.error('boom %s', 1)
   console.log('hello')
   expect(() => consoleGuard.settle()).toThrow('unexpected console.error: boom 1\nunexpected console.log: hello')

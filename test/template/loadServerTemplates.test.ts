@@ -99,7 +99,7 @@ describe('loadTemplates', () => {
     expectError(reported, code, text)
   })
 
-  it('uses one template although the other failed', async () => {
+  it('uses one template if the other failed', async () => {
     answerWith({ status: 500 }, { body: slot })
     const { outline: found, reported } = await load({ chromeAddress: '/frame.html' })
     expect(found).toEqual({ frame: undefined, content: '[list]' })
@@ -150,7 +150,7 @@ describe('loadTemplates', () => {
       await jest.advanceTimersByTimeAsync(1)
       const { outline: found, reported } = await loading
       expect(found.content).toBeUndefined()
-      expectError(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
+      expectError(reported, 'REQUEST_UNREACHABLE', /did not arrive within 2 s/)
     },
   )
 

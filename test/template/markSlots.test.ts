@@ -39,7 +39,7 @@ test('[UI-WIN-21] a selector of the page counts beside data-slot, and before nam
   expect(read('<b id="save"></b><b class="x"></b>', ['save'], { save: '.x' }).found).toEqual({ save: 'selector' })
 })
 
-test('a selector that is none finds nothing', () => {
+test('an invalid selector finds nothing', () => {
   expect(read('<b id="save"></b>', ['list'], { list: '::::' }).found).toEqual({})
 })
 

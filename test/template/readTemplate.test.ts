@@ -119,7 +119,7 @@ describe('a template that is read', () => {
   })
 })
 
-describe('a template that is none', () => {
+describe('an invalid template', () => {
   it.each([
     ['without a slot', '<h1>Willkommen</h1>', 'it has no element with data-slot, name, id or class'],
     ['empty', '', 'it has no element with data-slot, name, id or class'],

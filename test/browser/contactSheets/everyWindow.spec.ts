@@ -60,7 +60,7 @@ for (const scene of windowScenes) {
       const barriers = () =>
         askAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
 
-      await test.step('nothing moves for who wants no motion', async () => {
+      await test.step('nothing moves for a person who wants no motion', async () => {
         expect.soft(await readMoving(page)).toEqual([])
       })
       await capture('light')

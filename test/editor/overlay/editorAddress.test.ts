@@ -70,7 +70,7 @@ describe('the editor’s address', () => {
     expect(() => address({ url })).toThrow(expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT' }))
   })
 
-  it('refuses an alternate host that is none', () => {
+  it('refuses an invalid alternate host', () => {
     expect(() => address({ token: null, hosts: { editorAlternate: 'javascript:alert(1)' } })).toThrow(
       'config.hosts.editorAlternate',
     )

@@ -259,7 +259,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-08] is sent as what one chose that it is', async () => {
+  it('[EVT-ADR-08] is sent with the chosen kind', async () => {
     const { editor, popup, fillIn, save } = await openPopup()
     await fillIn()
     await user.selectOptions(popup.getByRole('combobox', { name: 'Diese Adresse ist' }), 'keines von beiden')
@@ -284,7 +284,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-10] is given up by Cancel and by Escape: the field is empty, the event stays', async () => {
+  it('[EVT-ADR-10] is discarded by Cancel and by Escape: the field is empty, the event stays', async () => {
     const { editor, popup } = await openPopup()
     await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
     expect(box(editor, 'Veranstalter')).toHaveValue('')
@@ -297,7 +297,7 @@ describe('a new address', () => {
     second.editor.close()
   })
 
-  it('stays given up, though the portal answers afterwards that it was made', async () => {
+  it('stays discarded, although the portal responds later that it was created', async () => {
     let answer = () => {}
     const { editor, fillIn, save, popup } = await openPopup()
     server.use(
@@ -339,7 +339,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-09] is what Enter saves inside of it, with Ctrl too: the event around it is not saved without its address, and then with its id', async () => {
+  it('[EVT-ADR-09] is saved by Enter inside it, with Ctrl too; the event is saved only afterwards, with the address’s id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({
       config: { event: { defaultCategory: 105 } },
       kind: 'Veranstaltungsort',
@@ -359,7 +359,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is not lost with its tab or with the event: first it is saved or given up', async () => {
+  it('is not lost with its tab or with the event: it is saved or discarded first', async () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')

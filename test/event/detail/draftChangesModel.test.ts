@@ -20,7 +20,7 @@ describe('the changes of an editor', () => {
     expect(mergeDrafts(base, mine, { ...base, Description: 'Meine' }).conflicts).toEqual([])
   })
 
-  it('take the dates as one: half of another’s makes a date that nobody meant', () => {
+  it('take the dates as a whole: mixed halves make a date that nobody meant', () => {
     const mine = { ...base, dateFrom: '13.09.2026' }
     const theirs = { ...base, timeTo: '22:00' }
     expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: mine, conflicts: ['dateFrom'] })

@@ -278,7 +278,7 @@ describe('the fields of a save', () => {
     expect(write({}, chosenBefore)).toMatchObject({ PreAssignedKeyword: 'hafen', ClearKeywords: 'true' })
   })
 
-  it('[EVT-DATA-31] sends nothing that the portal did not send and nobody changed', () => {
+  it('[EVT-DATA-31] sends no field that the portal did not send and nobody changed', () => {
     const unread = [
       'MlTitles',
       'MlTitleTranslated',

@@ -21,7 +21,7 @@ const message = async ({ root }: Editor, name: string) =>
 const event = fakeCluster()
 
 describe('entered values', () => {
-  it('stays when the session has ended, can be saved by who logs in again, and is offered where the page was left instead', async () => {
+  it('stays when the session has ended, can be saved after a new log-in, and is offered again if the page was left instead', async () => {
     expectConsole('error', /status 403/)
     let isOver = true
     const fake = {
@@ -49,7 +49,7 @@ describe('entered values', () => {
     again.close()
   })
 
-  it('stays when the portal answers 404 to a new event, and the page is left only by who wants it', async () => {
+  it('stays when the portal answers 404 to a new event, and the page is left only on request', async () => {
     expectConsole('error', /status 404/)
     const editor = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },
@@ -63,7 +63,7 @@ describe('entered values', () => {
     editor.close()
   })
 
-  it('is what is on its way while a save is: nothing is taken that would be gone with the window', async () => {
+  it('can’t be changed during a save, because new input would be lost with the window', async () => {
     expectConsole('error', /status 503/)
     let answer = () => {}
     const slow = http.post(

@@ -29,7 +29,7 @@ it('Next goes to the first field of the next tab, and on the last to the picture
   close()
 })
 
-it('Next takes the focus from nobody who has gone on while the categories were on their way', async () => {
+it('Next does not take the focus from a person who has gone on while the categories were loading', async () => {
   let answer = () => {}
   const come = new Promise<void>(resolve => {
     answer = resolve

@@ -44,7 +44,7 @@ describe('the drafts on the device', () => {
     expect(drafts.read('99')).toBeUndefined()
   })
 
-  it('that are no drafts are none', () => {
+  it('are ignored if malformed', () => {
     const { read } = openEventDrafts(7)
     const at = Date.now()
     for (const text of [

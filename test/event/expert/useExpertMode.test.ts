@@ -22,7 +22,7 @@ describe('the way to the expert mode', () => {
     )
   })
 
-  it('runs no script for an address that is none of the web', () => {
+  it('runs no script for an address that is not a web address', () => {
     expect(() => expertAddress(config({ stage: 'javascript:alert(1)//' }), 1, 'x')).toThrow(
       /CONFIG_WRONG_VALUE|hosts\.stage/,
     )

@@ -177,5 +177,5 @@ describe('an event as an iCalendar file', () => {
     expect(textOf('LOCATION', { LocationFreetext: 'Am Brunnen' })).toBe('Am Brunnen')
   })
 
-  it('is none for an event without a date', () => expect(compose({ DateFrom: '', DateTo: '' })).toBeUndefined())
+  it('does not exist for an event without a date', () => expect(compose({ DateFrom: '', DateTo: '' })).toBeUndefined())
 })

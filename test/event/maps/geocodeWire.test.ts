@@ -37,7 +37,7 @@ describe('geocode', () => {
     expect(asked).toEqual(['GET /geocode/search?q=Markt+1,+02826,+Görlitz&format=json&limit=1'])
   })
 
-  it('asks the configured search, and answers nothing where it knows no such place', async () => {
+  it('asks the configured search, and returns nothing if it finds no such place', async () => {
     server.use(http.get('https://maps.example/search', () => HttpResponse.json([])))
     expect(await geocode(configOf({ geocoderUrl: 'https://maps.example/search' }), 'Nirgends', never)).toBeUndefined()
   })
@@ -48,7 +48,7 @@ describe('geocode', () => {
     [{ lat: '91', lon: '1' }, /lat/],
     [{ lat: 51, lon: -181 }, /lon/],
     [{ lat: null, lon: 1 }, /lat/],
-  ])('refuses coordinates that are none: %j', async (place, error) => {
+  ])('refuses invalid coordinates: %j', async (place, error) => {
     server.use(http.get('*/geocode/search', () => HttpResponse.json([place])))
     await expect(geocode(configOf(), 'x', never)).rejects.toThrow(error)
   })

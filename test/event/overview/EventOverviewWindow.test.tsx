@@ -125,7 +125,7 @@ describe('the list', () => {
     close()
   })
 
-  it('leaves out an event that can’t be read, says so, and names the field to who looks after the portal', async () => {
+  it('leaves out an event that can’t be read, says so, and names the field on the console', async () => {
     expectConsole('error', /GET \/event\/api\/event_cluster.*EventClusters\.1\.Id/)
     const { root, close } = await open(
       eventListFake({
@@ -246,7 +246,7 @@ describe('the list', () => {
     opened.close()
   })
 
-  it('[EVT-OVW-18] [EVT-OVW-20] says that there is no event at all, and offers a new one', async () => {
+  it('[EVT-OVW-18] [EVT-OVW-20] says that there are no events, and offers a new one', async () => {
     const openings = stubDetail()
     const { root, close } = await open(eventListFake({ events: [] }))
     await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
@@ -555,7 +555,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-CALL-03] gives the event as it is saved to take along, as a calendar file or as JSON-LD', async () => {
+  it('[EVT-CALL-03] exports the saved event as a calendar file or as JSON-LD', async () => {
     const { root, close, fake } = await open()
     const files: Blob[] = []
     const names: string[] = []

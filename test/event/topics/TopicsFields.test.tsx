@@ -70,7 +70,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] takes a content category of system 84 out of its submenu, by keys', async () => {
+  it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] chooses a content category of system 84 in its submenu by keys', async () => {
     const { root, save, saved, close } = await openTopics({
       id: 4711,
       fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '0' })] },

@@ -77,7 +77,7 @@ describe.each(having('error'))('$name in error', part => {
     expect(screen.getByText(error)).toBeVisible()
   })
 
-  it('is neither before', () => {
+  it('is neither invalid nor described before', () => {
     const { carrier } = show(part)
     expect(carrier).toBeValid()
     expect(carrier).not.toHaveAccessibleDescription(expect.stringContaining(error))
@@ -95,7 +95,7 @@ describe.each(having('required'))('$name when it is required', part => {
     expect(show(part, 'faulty').carrier).toBeRequired()
   })
 
-  it('is not required otherwise', () => {
+  it('is not required without the mark', () => {
     expect(show(part).carrier).not.toBeRequired()
   })
 })

@@ -73,7 +73,7 @@ describe('a credential form', () => {
     expect(second?.labels?.[0]).not.toBe(first?.labels?.[0])
   })
 
-  it('is sent by Enter, with what a person typed', async () => {
+  it('is sent by Enter, with the typed values', async () => {
     showInHost(signIn)
     await user.type(account(), 'lenz')
     await user.click(screen.getByRole('checkbox', { name: 'Angemeldet bleiben' }))

@@ -94,7 +94,7 @@ it('names what failed and why, keeps what was typed, and tries only that again',
   await close(opened)
 })
 
-it('names what nobody may change in words, and lets who was logged out log in where the rest waits', async () => {
+it('says which pictures may not be changed, and lets a person whose session has ended log in, while the rest waits', async () => {
   expectConsole('error', /status 40[13]/)
   refused.set(10_000, [403, '"acl_restriction_caption"'])
   refused.set(9999, [401, '"Please log in"'])

@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
 
-  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert where nobody waits for a choice, and none standalone', async () => {
+  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert if no caller waits for a choice, nor standalone', async () => {
     for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
       await tile(opened.root, /^Deichschafe/)
       await user.keyboard('{Enter}')

@@ -34,13 +34,13 @@ describe('a long part of a list', () => {
     )
   })
 
-  it('is asked for no further where the list ends, however long it once was', async () => {
+  it('is not requested past the end of the list, however long it once was', async () => {
     const all = serve(4100)
     expect(await ids(config, 7, { from: 0, limit: 10 ** 12, filter: '' })).toEqual(all)
     expect(asked).toHaveLength(8)
   })
 
-  it('fails as a whole when a request of it does', async () => {
+  it('fails as a whole if one of its requests fails', async () => {
     serve(2000)
     server.use(
       http.get('*/pix/pictures/by/1001', ({ request }) =>

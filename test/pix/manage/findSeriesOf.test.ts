@@ -30,7 +30,7 @@ test('looks through each series in large pages, no further than it has to', asyn
   expect(asked.filter(line => line.includes('/7/'))).toEqual(['GET /pix/series/7/pictures?from=0&limit=1000'])
 })
 
-test('does not answer in part when one series fails', async () => {
+test('returns no partial result when one series fails', async () => {
   server.use(
     http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })),
     ...portalFake({ series }),

@@ -63,7 +63,7 @@ describe('openManageStore', () => {
     expect(openManageStore(1).view.seriesId).toBeNull()
   })
 
-  it('takes nothing that is no view', () => {
+  it('ignores a stored value that is not a view', () => {
     openManageStore(1)
     for (const key of Object.keys(view)) localStorage.setItem(`foyer.pix.${key}`, '{"a":1}')
     localStorage.setItem('foyer.pix.collectedPictures', '[1,"2",null,-3,4.5,6]')

@@ -58,7 +58,7 @@ describe('the drafts of meta forms', () => {
     expect(drafts.read(31)).toBeDefined()
   })
 
-  it('take nothing that is none', () => {
+  it('are ignored if malformed', () => {
     openMetaDrafts(1001)
     for (const junk of [
       '{"a":1}',

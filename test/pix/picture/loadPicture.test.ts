@@ -7,7 +7,7 @@ import { fakePicture } from '../../support/fakes/fakePicture'
 const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')) } as Runtime
 
 describe('loadPicture', () => {
-  it('[PIX-API-05] [PIX-CALL-02] answers the picture with the id', async () => {
+  it('[PIX-API-05] [PIX-CALL-02] returns the picture with the id', async () => {
     const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
     expect(await loadPicture(runtime, 12)).toEqual(fakePicture({ Id: 12 }))
     expect(await loadPicture(runtime, '12')).toEqual(fakePicture({ Id: 12 }))

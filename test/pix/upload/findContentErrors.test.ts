@@ -16,7 +16,7 @@ describe('readPictureHeader', () => {
   })
 
   it.each(['', '\xFF\xD8', 'GIF90a', '%PDF-1.7', '<svg xmlns=', '\0\0\0\x18ftypmp42', 'RIFF\0\0\0\0WEBP'])(
-    'takes %j for none of them',
+    'recognises none of them in %j',
     text => {
       expect(header(text)).toEqual({ kind: 'other' })
     },

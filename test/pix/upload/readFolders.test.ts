@@ -55,7 +55,7 @@ describe('dropped folders', () => {
     expect((await namesIn(folder('Fest', ...many.slice(1)))).isCut).toBe(false)
   })
 
-  it('are left where they are nested too deep', async () => {
+  it('are skipped where they are nested too deep', async () => {
     const nest = (depth: number): Entry => (depth === 0 ? file('unten.jpg') : folder(`${depth}`, nest(depth - 1)))
     expect((await namesIn(nest(8))).names).toEqual(['unten.jpg'])
     expect((await namesIn(nest(9))).names).toEqual([])

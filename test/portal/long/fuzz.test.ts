@@ -83,7 +83,7 @@ const seeds = requestsOf(readRoutes())
 
 onEveryDatabase(portal => {
   test(
-    `of ${REQUESTS} requests that nobody would send by mistake none is a fault of the portal`,
+    `none of ${REQUESTS} hostile requests causes a fault of the portal`,
     async () => {
       const next = numbers(46_007)
       const cookies = ['', await portal().signIn(seededAccount.author), await portal().signIn(seededAccount.reader)]

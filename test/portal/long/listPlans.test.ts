@@ -158,7 +158,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(await asked()).toEqual([])
   })
 
-  test('the last page of events that can be asked for says how to go on; there is none behind it', async () => {
+  test('the last page of events says how to find more; there is no page after it', async () => {
     const [last, behind] = [await author.get('/events?p=250'), await author.get('/events?p=251')]
     expect([last.status, behind.status]).toEqual([200, 404])
     const text = await last.text()
@@ -202,7 +202,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
-  test('a picture that comes is compared with those that share a band of bits with it, and with no others', async () => {
+  test('a new picture is compared only with those that share a band of bits with it', async () => {
     const upload = async (number: number) => {
       const before = log().length
       expect((await author.upload([{ name: `plan-${number}.jpg`, content: await ownPicture(number) }])).status).toBe(
@@ -218,7 +218,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
-  test('a plan that is no range of an index is noticed', async () => {
+  test('a plan that does not use an index range is noticed', async () => {
     expect(await errorsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
       expect.stringContaining('Index Only Scan of 7236 rows'),
     ])

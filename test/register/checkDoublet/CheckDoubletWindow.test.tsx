@@ -126,7 +126,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] [REG-DBI-01] takes a person: her text stands in lines beside what was entered; the way back leads to the list, and what was written stays', async () => {
+  it('[REG-DBL-07] [REG-DBI-01] takes a person: the person’s text is in lines beside the entered data; back leads to the list, and the written text stays', async () => {
     const { root, sent, take, close } = await openDoublets()
     await take()
     expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(

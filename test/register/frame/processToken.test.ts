@@ -23,13 +23,13 @@ describe('process_token', () => {
     ])
   })
 
-  it.each([['false'], ['null'], ['0'], ['""'], ['"0"'], ['"false"'], ['[]']])('answers false for %s', async body => {
+  it.each([['false'], ['null'], ['0'], ['""'], ['"0"'], ['"false"'], ['[]']])('returns false for %s', async body => {
     answerWith({ body })
     expect(await processToken(runtime)).toBe(false)
     expect(openCall).not.toHaveBeenCalled()
   })
 
-  it.each([['1'], ['"taken"'], ['{}']])('answers true for %s', async body => {
+  it.each([['1'], ['"taken"'], ['{}']])('returns true for %s', async body => {
     answerWith({ body })
     expect(await processToken(runtime)).toBe(true)
   })

@@ -40,7 +40,7 @@ describe('a call of the registration frame', () => {
     expect(sent[0]!.url).toBe('https://portal.example/reg/ajax.php')
   })
 
-  it('[REG-FRM-07] has all of its common fields read, and nothing else', async () => {
+  it('[REG-FRM-07] reads all common fields of its response, and nothing else', async () => {
     const answer = {
       next: 'message',
       error: 'registerframe_error_user',
@@ -58,7 +58,7 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_doublet')).toEqual(answer)
   })
 
-  it('[REG-FRM-07] has its common fields read as PHP writes them', async () => {
+  it('[REG-FRM-07] reads its common fields as PHP writes them', async () => {
     const answer = {
       next: 'message',
       error: '',
@@ -87,7 +87,7 @@ describe('a call of the registration frame', () => {
     })
   })
 
-  it('[REG-API-13] [REG-API-16] has what is passed between the windows read too, marks as PHP writes them', async () => {
+  it('[REG-API-13] [REG-API-16] reads the data passed between windows too, with flags as PHP writes them', async () => {
     const passed = {
       on_login: '/profil',
       user_mail: 'eva@x.example',
@@ -108,7 +108,7 @@ describe('a call of the registration frame', () => {
     })
   })
 
-  it.each([false, 0, '', '0', 'false', null])('has no mark for %j', async given => {
+  it.each([false, 0, '', '0', 'false', null])('reads no flag from %j', async given => {
     answerWith({ body: JSON.stringify({ disable_registered: given }) })
     expect((await callFrame(config, 'check_mail')).disable_registered).toBeFalsy()
   })
@@ -124,7 +124,7 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_doublet')).toEqual({})
   })
 
-  it('[REG-FRM-12] counts no value as left out inside of a map but empties it', async () => {
+  it('[REG-FRM-12] does not count a value inside a map as left out, but empties it', async () => {
     answerWith({
       body: JSON.stringify({
         replace_text: { email: false, account: null, nr: 7 },

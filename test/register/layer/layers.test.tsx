@@ -54,7 +54,7 @@ it('[REG-LAY-39] the layer of a link that is not valid any more has one button, 
   expect(layer.reload).toHaveBeenCalledTimes(1)
 })
 
-it('[REG-LAY-40] the layer about registering tells, and changes nothing', async () => {
+it('[REG-LAY-40] the layer about registering informs, and changes nothing', async () => {
   layer = await openLayer('register.info')
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
   await press('Verstanden')

@@ -163,7 +163,7 @@ it.each([
 })
 
 it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
-  'takes %s for no statement about an account',
+  'does not accept %s as a statement about an account',
   async body => {
     answerWith({ body })
     await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
@@ -175,7 +175,7 @@ it('takes a number for a text', async () => {
   expect(answer).toMatchObject({ message: '17' })
 })
 
-it('names the call and the field of an answer that is none', async () => {
+it('names the call and the field of an invalid answer', async () => {
   await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: { a: 1 } })).rejects.toThrow(
     /GET \/register-login\/api\/register_login m=check_account.*message/,
   )

@@ -342,7 +342,7 @@ describe('a login in the place of one that ended', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('is no place to lose what was typed behind it: a new account only closes the layer', async () => {
+  it('loses nothing that was typed behind it: a new account only closes the layer', async () => {
     const onLogin = await openAgain('')
     await logInAsNew()
     await pressInWindow('Fertig')
@@ -502,7 +502,7 @@ describe('a typed log-in', () => {
     expect(layer.control.settled).not.toHaveBeenCalled()
   })
 
-  it('is nothing where the page filled it in', async () => {
+  it('does not count as typed if the page filled it in', async () => {
     await open({ account: 'eva@portal.test' })
     await field(ACCOUNT)
     await pressInWindow('Schließen')
@@ -552,7 +552,7 @@ describe('the tabs', () => {
     expect(await field('E-Mail-Adresse')).toHaveFocus()
   })
 
-  it('[REG-LAY-05] the first one’s button says in which container one is', async () => {
+  it('[REG-LAY-05] the first one’s button names the current container', async () => {
     await open()
     const [first] = layer.root.getAllByRole('tab')
     expect(first).toHaveTextContent('Anmelden')

@@ -70,7 +70,7 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('[UI-LNG-13] says which label nobody knows', async () => {
+  it('[UI-LNG-13] names a label that has no text', async () => {
     const { root, close } = await openMessage({ message: 'register_message_of_nobody' })
     expect(await root.findByText('translation missing: register_message_of_nobody')).toBeInTheDocument()
     close()
@@ -100,7 +100,7 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('[REG-MSG-02] fades out in 500 ms; who presses again does not wait', async () => {
+  it('[REG-MSG-02] fades out in 500 ms; a second press does not wait', async () => {
     const animations = holdAnimations()
     const first = await openMessage({ message: 'Fertig' })
     fireEvent.keyDown(first.dialog, { key: 'Escape' })
@@ -154,7 +154,7 @@ describe('the message window', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('[REG-MSG-03] [REG-API-14] reloads the page by its own way when redirect is true', async () => {
+  it('[REG-MSG-03] [REG-API-14] reloads the page through the page’s own function if redirect is true', async () => {
     const { ok, closed, reload } = await openMessage({ message: 'Fertig', redirect: true })
     expect(reload).not.toHaveBeenCalled()
     await user.click(ok)

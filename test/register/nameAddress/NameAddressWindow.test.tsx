@@ -174,7 +174,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('calls the page back where the city says so, and nothing that the page has not offered', async () => {
+  it('calls the page’s function if the city names it, and no function that the page has not offered', async () => {
     const onCity = jest.fn()
     const { chooseCity, city, close } = await openForm({ config: { callbacks: { onCity } } })
     server.use(
@@ -229,7 +229,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-13] [REG-NAD-14] [REG-NAD-17] [REG-API-20] [REG-CALL-08] [REG-CALL-06] finds the data of who is signed in filled in, the address not to be changed, and stores it', async () => {
+  it('[REG-NAD-13] [REG-NAD-14] [REG-NAD-17] [REG-API-20] [REG-CALL-08] [REG-CALL-06] is filled in for a person who is signed in, with a fixed e-mail address, and stores the data', async () => {
     const { root, field, city, terms, send, sent, close } = await openForm({
       answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
       options: { user_mail: 'other@x.example' },

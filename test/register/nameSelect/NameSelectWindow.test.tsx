@@ -30,7 +30,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-CALL-05] sends the id of who was chosen', async () => {
+  it('[REG-CALL-05] sends the id of the chosen person', async () => {
     const { root, next, sent, close } = await openNameSelect({ check_mail: { next: 'verifymail' } })
     await user.click(next)
     expect(root.getByText('Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.')).toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-VML-04] [REG-API-16] leads who has no registered address to the provider alone, because the answer says so', async () => {
+  it('[REG-VML-04] [REG-API-16] leads a person without a registered address to the provider only, as the answer says', async () => {
     const { root, next, close } = await openNameSelect({ check_mail: { next: 'verifymail', disable_registered: true } })
     await user.click(root.getByRole('radio', { name: /^Anna/ }))
     await user.click(next)

@@ -69,7 +69,7 @@ describe('the window newaccount', () => {
     expect(await password()).toHaveAccessibleDescription(/Passwortstärke: schwach$/)
   })
 
-  it('[REG-NEW-03] has the name of who is logged in before its title', async () => {
+  it('[REG-NEW-03] has the name of the logged-in person before its title', async () => {
     await open({}, { auth: { account: 'eva@portal.test' } })
     expect(window.root.getByRole('heading', { name: 'eva@portal.test: Neues Konto' })).toBeInTheDocument()
   })

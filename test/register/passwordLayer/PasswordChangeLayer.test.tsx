@@ -113,7 +113,7 @@ it('asks before a password that was typed is thrown away', async () => {
   expect(layer.control.settled).not.toHaveBeenCalled()
 })
 
-it('wears its looks on every element, out of reach of the page’s styles', async () => {
+it('sets its styles on every element, out of reach of the page’s styles', async () => {
   await open()
   const { form } = await field('Neues Passwort')
   const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(
@@ -138,7 +138,7 @@ it('says what the portal says against it, and keeps what was typed', async () =>
   expect(await terms()).toBeChecked()
 })
 
-it('[REG-CALL-39] takes the account from the portal’s template, where the page knows none', async () => {
+it('[REG-CALL-39] takes the account from the portal’s template if the page names none', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/register-login/api/register_password', ({ request }) => {
@@ -156,7 +156,7 @@ it('[REG-CALL-39] takes the account from the portal’s template, where the page
   expect(layer.root.getByRole('heading', { name: 'Ihr neues Passwort' })).toBeInTheDocument()
 })
 
-it('asks for the account where nobody knows it', async () => {
+it('asks for the account if neither the page nor the portal names it', async () => {
   await open({})
   const account = await field('E-Mail-Adresse oder Kontoname')
   expect(account).toHaveFocus()

@@ -70,7 +70,7 @@ describe('the signed-in person', () => {
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'get_loggedin_user_data' }])
   })
 
-  it.each([['null'], ['false'], ['[]']])('[REG-CALL-06] [REG-NAD-18] is nobody for %s', async body => {
+  it.each([['null'], ['false'], ['[]']])('[REG-CALL-06] [REG-NAD-18] is null for %s', async body => {
     answerWith({ body })
     expect(await fetchLoggedInPerson(config)).toBeNull()
   })

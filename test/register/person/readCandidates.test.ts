@@ -56,7 +56,7 @@ describe('readCandidates', () => {
     })
 
     it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])(
-      'are none in %j',
+      'are empty for %j',
       data => {
         expect(read(data)).toEqual([])
       },

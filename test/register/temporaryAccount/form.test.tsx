@@ -196,7 +196,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('[REG-TMP-27] has no rules but that an address can be one', async () => {
+  it('[REG-TMP-27] has no rules except that an address must be possible', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const root = await open()

@@ -111,7 +111,7 @@ describe('the intro of temporary accounts', () => {
 })
 
 it.each(['register.temporaryIntro', 'register.basicIntro'])(
-  '[REG-TMP-05] %s opens the login layer for who wants to register, and is there again when that is closed',
+  '[REG-TMP-05] %s opens the login layer for a person who wants to register, and is there again when that is closed',
   async callName => {
     const { root, close, control, reload } = await openTestWindow(callName)
     await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))

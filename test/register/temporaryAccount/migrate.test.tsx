@@ -200,7 +200,7 @@ describe('the migration layer', () => {
     },
   )
 
-  it('[REG-API-06] [REG-API-20] is for who is signed in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
+  it('[REG-API-06] [REG-API-20] needs a log-in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
     server.use(...temporaryFake({ summary }).handlers)
     const root = await open('')
     expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()

@@ -82,7 +82,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     },
   )
 
-  it('is given directly to who is signed in', async () => {
+  it('is given to a signed-in person without a question', async () => {
     server.use(...temporaryFake().handlers)
     expect(await askForId({ auth: { account: 'eva@x.example' } })).toBe('neu-1')
     document.cookie = 'tmp_account_id=a7'

@@ -77,7 +77,7 @@ describe('the log-in', () => {
     ])
   })
 
-  it('[REG-UPW-04] sends 0 where one does not stay logged in, and takes what a password manager filled in without a word', async () => {
+  it('[REG-UPW-04] sends 0 without ‘stay logged in’, and accepts what a password manager filled in without an event', async () => {
     const field = await open()
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     fill.call(field, 'archiv')
@@ -100,7 +100,7 @@ describe('the log-in', () => {
     expect(of('check_account_exists')).toHaveLength(1)
   })
 
-  it('[REG-UPW-10] [REG-UPW-17] does not ask about what can be no account, and marks it', async () => {
+  it('[REG-UPW-10] [REG-UPW-17] sends no request about an impossible account, and marks it', async () => {
     await open()
     await leaveAccount('-a b-')
     await waitFor(async () => expect(await account()).toBeInvalid())
@@ -118,7 +118,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-FRM-09] takes the example in the account field for nothing', async () => {
+  it('[REG-FRM-09] treats the example text in the account field as empty', async () => {
     const field = await open()
     expect(field).toHaveAttribute('placeholder', 'name@beispiel.de')
     await leaveAccount('name@beispiel.de')
@@ -198,7 +198,7 @@ describe('the log-in', () => {
     expect(await account()).toBeInvalid()
   })
 
-  it('[REG-UPW-06] one press on "password lost" is enough for who comes straight from the account', async () => {
+  it('[REG-UPW-06] one press on "password lost" is enough directly after typing the account', async () => {
     let letAnswer = () => {}
     const asked = new Promise<void>(resolve => (letAnswer = resolve))
     await open()
@@ -366,7 +366,7 @@ describe('a new account', () => {
     expect(await newPassword()).toHaveValue('Stark-genug-1')
   })
 
-  it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] that exists after all becomes a log-in: the password is marked, and the reminder offered', async () => {
+  it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] that turns out to exist becomes a log-in: the password is marked, and the reminder offered', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_exists' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('gibt es schon ein Konto')

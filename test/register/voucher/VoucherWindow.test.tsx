@@ -58,7 +58,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('redeems again without a check what was redeemed with a lost answer, since it is good no more', async () => {
+  it('redeems a voucher again without a check if the response was lost, because the check would fail now', async () => {
     expectConsole('error', /got no response/)
     let isRedeemed = false
     const redeem = () => {

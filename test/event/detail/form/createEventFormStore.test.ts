@@ -22,7 +22,7 @@ describe('the state of the form', () => {
     expect(store.read().shown).toEqual({})
   })
 
-  it('answers the same objects while nothing in them differs, so that a key press draws one field', () => {
+  it('returns the same objects while nothing in them differs, so that a key press renders one field', () => {
     const store = createEventFormStore(fakeCluster())
     store.validate(['MlTitle', 'Url'])
     store.change({ MlTitle: 'N', Url: 'x' })
@@ -43,7 +43,7 @@ describe('the state of the form', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a key press beside a megabyte and 5,000 keywords in no time that a person could feel', () => {
+  it('handles a key press beside a megabyte and 5,000 keywords without a noticeable delay', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({
       Description: 'ä'.repeat(1_000_000),

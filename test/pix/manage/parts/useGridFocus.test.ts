@@ -34,7 +34,7 @@ describe('gridTarget in a grid of 11 with 3 columns', () => {
   })
 })
 
-it('moves as the eye sees it where the first tile stands on the right', () => {
+it('moves in the visible direction if the first tile is on the right', () => {
   expect(gridTarget('ArrowLeft', false, { ...at(4), isRtl: true })).toBe(5)
   expect(gridTarget('ArrowRight', false, { ...at(4), isRtl: true })).toBe(3)
 })
