@@ -64,6 +64,13 @@ let losses: Loss[] = []
 /** Returns the names of the incomplete lists of the current response. */
 export const lostLists = (): ReadonlySet<string> => new Set(losses.map(({ field }) => field.split('.', 1)[0]!))
 
+/** Returns the losses of the current response and clears them. */
+export function takeLosses(): readonly Loss[] {
+  const taken = losses
+  losses = []
+  return taken
+}
+
 /** Clears the losses for the next response; returns its value unchanged. */
 export function forgetLosses(value: unknown): unknown {
   losses = []
@@ -108,11 +115,19 @@ const isNoMap = (value: unknown) => value == null || value === '' || value === f
  * @param name the field's name, for the log
  */
 export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
+  readOrNull(name, schema, isNoMap)
+
+/** A value, or null if the portal has none or if it can't be read; `reportLosses` logs the latter. */
+export const readOrNull = <T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  isNone: (value: unknown) => boolean,
+): v.GenericSchema<unknown, T | null> =>
   v.optional(
     v.pipe(
       v.unknown(),
       v.transform(value => {
-        if (isNoMap(value)) return null
+        if (isNone(value)) return null
         const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true })
         if (success) return output
         lose(name, issues[0])
@@ -138,9 +153,8 @@ export const reportLosses = <T>(
     v.transform(forgetLosses),
     schema,
     v.transform(value => {
-      for (const { field, reason } of losses)
+      for (const { field, reason } of takeLosses())
         logError(config, new FailedRequest(call, url, { kind: 'malformed', field: path + field, reason }))
-      losses = []
       return value
     }),
   )

@@ -4,7 +4,8 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { portalEntries, portalFlag, portalNumber, reportLosses } from '../../wire/portalValues'
+import { knownFields } from '../../wire/knownFields'
+import { portalEntries, portalFlag, portalNumber, readOrNull, reportLosses } from '../../wire/portalValues'
 import { eventClusterSchema } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
 
@@ -23,7 +24,8 @@ export interface EventSearch {
   readonly date: string
 }
 
-const pageSchema = v.object({ EventClusters: portalEntries, IsLastPage: portalFlag })
+const pageFields = { EventClusters: portalEntries, IsLastPage: portalFlag }
+const pageSchema = v.pipe(v.unknown(), knownFields(pageFields), v.object(pageFields))
 /** Values of a portal that did not do it. */
 const NOT_DONE = new Set<unknown>([null, false, 0, '', '0', 'false'])
 const doneSchema = v.pipe(
@@ -127,7 +129,11 @@ const positive = v.pipe(
   portalNumber,
   v.check(id => Number.isSafeInteger(id) && id > 0),
 )
-const namedId = v.union([v.object({ Id: positive }), v.object({ data: v.object({ Id: positive }) })])
+const namedId = v.pipe(
+  v.unknown(),
+  v.transform(answer => (v.is(v.object({ data: v.object({ Id: v.unknown() }) }), answer) ? answer.data : answer)),
+  v.object({ Id: readOrNull('Id', positive, id => !id || id === '0') }),
+)
 /**
  * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, except the
  * value false.
@@ -137,8 +143,7 @@ const savedSchema = v.pipe(
   v.check(answer => answer !== false && answer !== 'false', 'must not be false'),
   v.transform((answer): number | null => {
     const { success, output } = v.safeParse(namedId, answer)
-    if (!success) return null
-    return 'Id' in output ? output.Id : output.data.Id
+    return success ? output.Id : null
   }),
 )
 
@@ -152,11 +157,13 @@ export async function saveEvent(
   fields: Readonly<Record<string, FormValue>>,
 ): Promise<number | undefined> {
   const method = id === null ? 'POST' : 'PUT'
+  const call = `POST /event/api/event_cluster/cluster/{id} method=${method}`
+  const url = clusterUrl(config, id)
   const savedId = await sendRequest({
-    call: `POST /event/api/event_cluster/cluster/{id} method=${method}`,
-    url: clusterUrl(config, id),
+    call,
+    url,
     form: { method, Customer: customer(config), ...fields },
-    schema: savedSchema,
+    schema: reportLosses(config, call, url, savedSchema),
     isTextTaken: true,
     isKeyed: config.idempotency,
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
+import { knownFields } from '../../wire/knownFields'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
 import { portalList, portalMap, portalText, reportLosses } from '../../wire/portalValues'
@@ -96,7 +97,7 @@ const setEntries = Object.fromEntries(SETS.map(name => [name, optionList(name)])
   (typeof SETS)[number],
   v.GenericSchema<unknown, PickerOption[]>
 >
-const responseSchema = v.object({
+const responseFields = {
   ...setEntries,
   event_location_types: optionList('event_location_types'),
   characteristics: portalList('characteristics', nodeSchema),
@@ -108,9 +109,11 @@ const responseSchema = v.object({
       keywords: required('keywords'),
     }),
   ),
-})
+}
 const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
-  responseSchema,
+  v.unknown(),
+  knownFields(responseFields),
+  v.object(responseFields),
   v.transform(({ event_location_types, characteristics, required_fields, ...sets }) => ({
     sets,
     event_location_types,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
+import { emptyIfList } from '../../wire/knownFields'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, optionalMark, textOrEmpty } from '../optionalText'
 
@@ -60,6 +61,7 @@ export async function checkAccountExists(config: ResolvedConfig, account: string
 const session = v.pipe(
   v.unknown(),
   v.transform(answer => (isLeftOut(answer) ? {} : answer)),
+  emptyIfList,
   v.object({ account: textOrEmpty, email: textOrEmpty }),
 )
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
+import { emptyIfList } from '../../wire/knownFields'
 import { sendRequest } from '../../wire/sendRequest'
 import { optionalData, optionalMark, optionalText, optionalTexts } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
@@ -14,8 +15,7 @@ const target = v.pipe(
     return typeof value === 'string' && !['0', 'false'].includes(value) ? value || undefined : undefined
   }),
 )
-/** Schema of a response: the common fields, and the options that pass on to the next windows. */
-export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.object({
+const responseFields = v.object({
   next: optionalText,
   error: optionalText,
   redirect: target,
@@ -36,6 +36,8 @@ export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.object(
   remove_terms: optionalMark,
   voucherRole: optionalText,
 })
+/** Schema of a response: the common fields, and the options that pass on to the next windows. */
+export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.pipe(v.unknown(), emptyIfList, responseFields)
 
 interface FrameCall<T> {
   readonly action: string

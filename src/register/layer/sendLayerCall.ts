@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
 import type { FormValue } from '../../wire/requestParts'
+import { knownFields } from '../../wire/knownFields'
 import { sendRequest } from '../../wire/sendRequest'
-import { optionalData, textOrEmpty } from '../optionalText'
+import { isLeftOut, optionalData, textOrEmpty } from '../optionalText'
 import { registerAddresses } from '../registerAddresses'
 
 /** Values of `success` that a portal may send alone. */
@@ -20,14 +21,20 @@ export interface LayerResponse {
 }
 
 const words = v.object({ headline: textOrEmpty, text: textOrEmpty })
+const responseFields = {
+  success: v.nullish(v.union([v.boolean(), v.string(), v.number()])),
+  data: v.pipe(optionalData, v.optional(words)),
+  message: textOrEmpty,
+}
 /** Schema of the response to a layer call. The portal may send `success` alone. */
 export const layerResponseSchema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.unknown(),
   v.transform(answer => (Array.isArray(answer) && answer.length === 1 ? (answer[0] as unknown) : answer)),
   v.transform(answer => (BARE.has(answer) ? { success: answer } : answer)),
-  // A list says nothing about an account. Read as an empty map, it would say that there is none.
-  v.check(answer => !Array.isArray(answer), 'a list'),
-  v.object({ success: v.optional(v.unknown()), data: v.pipe(optionalData, v.optional(words)), message: textOrEmpty }),
+  // A list or an object without these fields says nothing about an account. Read as an empty map, it would say that there is none.
+  v.check(answer => !Array.isArray(answer) && !isLeftOut(answer), 'has no known field'),
+  knownFields(responseFields),
+  v.object(responseFields),
   v.transform(({ success, data = { headline: '', text: '' }, message }): LayerResponse => ({
     // PHP has several values for true. Everything else is no success, except the one word of the contract.
     success: success === 'ACCOUNT_NOT_FINISCHED' ? success : TRUE.has(success),

@@ -103,7 +103,12 @@ function startCity({ city, city_id }: PersonFields, stored: string | undefined):
   }
 }
 
-/** Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). */
-export function sentPerson(values: NameAddressValues): PersonFields {
-  return Object.fromEntries(NAMES.map(name => [name, values[name].trim()])) as unknown as PersonFields
+/**
+ * Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). Leaves out those that the portal
+ * did not send and that are still empty, because it may know them. The id of a city belongs to its name.
+ */
+export function sentPerson(values: NameAddressValues, unread: readonly string[] = []): Partial<PersonFields> {
+  const isUnknown = (name: keyof PersonFields) =>
+    unread.includes(name) && values[name].trim() === '' && !(name === 'city_id' && values.city.trim() !== '')
+  return Object.fromEntries(NAMES.filter(name => !isUnknown(name)).map(name => [name, values[name].trim()]))
 }

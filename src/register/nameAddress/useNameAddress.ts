@@ -51,7 +51,7 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
     errorText: (_name, { rule }) => t(ERRORS[rule] ?? 'register_nameaddress_nonempty'),
     onSubmit: values =>
       runAction('send', async () => {
-        const sent = sentPerson(values)
+        const sent = sentPerson(values, person?.unread)
         const answer = await sendPerson(config, person?.id ? 'insert' : 'check_doublet', sent)
         if (leavesPersonForm(answer)) stored.end()
         return { ...answer, originalRequest: answer.originalRequest ?? { ...sent } }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FrameResponse } from '../frame/FrameOptions'
+import { knownFields } from '../../wire/knownFields'
 import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { isLeftOut, textOrEmpty } from '../optionalText'
 
@@ -25,9 +26,11 @@ export interface PersonFields {
 export interface LoggedInPerson extends Omit<PersonFields, 'birthday'> {
   /** Empty if no person belongs to the account. */
   readonly id: string
+  /** Names of the fields that the portal did not send. */
+  readonly unread?: readonly string[] | undefined
 }
 
-const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
+const personFields = {
   id: textOrEmpty,
   email: textOrEmpty,
   firstname: textOrEmpty,
@@ -40,7 +43,17 @@ const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
   nr: textOrEmpty,
   gender: textOrEmpty,
   description: textOrEmpty,
-})
+}
+const person: v.GenericSchema<unknown, LoggedInPerson> = v.pipe(
+  v.unknown(),
+  knownFields(personFields),
+  v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, Record<string, unknown>>,
+  v.transform((answer): unknown => {
+    const unread = Object.keys(personFields).filter(name => answer[name] === undefined)
+    return { ...answer, unread: unread.length > 0 ? unread : undefined }
+  }),
+  v.object({ ...personFields, unread: v.optional(v.array(v.string())) }),
+)
 const noOne = v.pipe(
   v.unknown(),
   v.transform(() => null),
@@ -59,7 +72,7 @@ export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal
 export function sendPerson(
   config: ResolvedConfig,
   action: 'check_doublet' | 'insert',
-  fields: PersonFields,
+  fields: Partial<PersonFields>,
 ): Promise<FrameResponse> {
   return callFrame(config, action, { ...fields })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rule } from '../../kit/rule/Rule'
 import { FoyerError } from '../../lib/FoyerError'
-import { portalEntries } from '../../wire/portalValues'
+import { forgetLosses, portalEntries, portalList, takeLosses } from '../../wire/portalValues'
 import { isLeftOut, textOrEmpty } from '../optionalText'
 
 /** The value must have more than blanks, because it is sent trimmed. */
@@ -29,45 +29,55 @@ export interface Candidate {
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** Schema of a list, which PHP may write as a map. Another value is an empty list. */
-const entries = v.union([
-  portalEntries,
-  v.pipe(
-    v.unknown(),
-    v.transform((): readonly unknown[] => []),
-  ),
-])
-const list = <T>(item: v.GenericSchema<unknown, T>) => v.optional(v.pipe(entries, v.array(item)), [])
-
-const films = list(v.object({ id }))
+const film = v.object({ id })
 /** PHP writes an empty map as an empty list; both have none of the fields. */
 const addData = v.pipe(
   v.optional(v.unknown(), {}),
   v.transform(value => (isLeftOut(value) ? {} : value)),
-  v.object({ profile_image: textOrEmpty, film6: films, film5: films, userId: list(id) }),
+  v.object({
+    profile_image: textOrEmpty,
+    film6: portalList('film6', film),
+    film5: portalList('film5', film),
+    userId: portalList('userId', id),
+  }),
 )
-const candidate: v.GenericSchema<unknown, Candidate> = v.object({
-  id,
-  firstname: textOrEmpty,
-  surname: textOrEmpty,
-  city: textOrEmpty,
-  email: textOrEmpty,
-  addData,
-})
+const candidate: v.GenericSchema<unknown, Candidate> = v.pipe(
+  v.unknown(),
+  v.transform(forgetLosses),
+  v.object({
+    id,
+    firstname: textOrEmpty,
+    surname: textOrEmpty,
+    city: textOrEmpty,
+    email: textOrEmpty,
+    addData,
+  }),
+)
 
-/** Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports persons of another shape. */
+/**
+ * Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports what has another shape: a
+ * person, a film, or a list.
+ */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
-  const found: unknown = typeof data === 'object' && data !== null && 'fullmatch' in data ? data.fullmatch : data
-  return v.parse(entries, found).flatMap(entry => {
-    const { success, output, issues } = v.safeParse(candidate, entry)
-    if (success) return output
+  const isNamed = typeof data === 'object' && data !== null && 'fullmatch' in data
+  const place = isNamed ? 'data.fullmatch' : 'data'
+  const report = (field: string) =>
     reportError(
       new FoyerError(
         'ANSWER_MALFORMED',
-        `a person in the portal's response doesn't have the contract's shape at '${v.getDotPath(issues[0]) ?? 'entry'}'. Correct the portal's response.`,
+        `the persons in the response to 'POST /register/ajax.php action=check_doublet' or to 'action=insert', or in the page's own option, don't have the contract's shape at '${field}'. Correct the portal's response or the option.`,
       ),
     )
-    return []
+  const list = v.safeParse(portalEntries, isNamed ? data.fullmatch : data)
+  if (!list.success) report(place)
+  return (list.success ? list.output : []).flatMap((entry, index) => {
+    const { success, output, issues } = v.safeParse(candidate, entry)
+    if (!success) {
+      report([place, index, v.getDotPath(issues[0])].filter(part => part !== null).join('.'))
+      return []
+    }
+    for (const { field } of takeLosses()) report(`${place}.${index}.addData.${field}`)
+    return output
   })
 }
 

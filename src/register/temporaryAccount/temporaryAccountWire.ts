@@ -34,10 +34,10 @@ const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform(value => plainText(String(value))),
 )
-/** PHP prints true as 1. */
+/** PHP prints true as 1, and false as 0. */
 const moveSchema = v.pipe(
   v.unknown(),
-  v.transform(answer => (typeof answer === 'number' ? answer === 1 : answer)),
+  v.transform(answer => (answer === 1 || answer === 0 ? answer === 1 : answer)),
   layerResponseSchema,
 )
 /** A plain 'no' of the portal, as PHP writes it; alone or with a reason. */

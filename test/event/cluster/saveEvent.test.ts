@@ -1,6 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { deleteEvent, fetchEventCluster, publishEvent, saveEvent } from '../../../src/event/cluster/eventClusterWire'
 import { answerWith } from '../../support/answerWith'
+import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
@@ -38,15 +39,21 @@ describe('the calls of the event form', () => {
     'null',
     '[]',
     '{"Id":null}',
-    '{"Id":"neu"}',
     '{"Id":0}',
-    '{"Id":-4711}',
-    '{"Id":1.5}',
   ])('[EVT-CALL-06] [EVT-CALL-22] takes the successful answer %p for done', async body => {
     answerWith({ body })
     expect(await saveEvent(config, 4711, {})).toBe(4711)
     expect(await saveEvent(config, null, {})).toBeUndefined()
   })
+
+  it.each(['{"Id":"neu"}', '{"Id":-4711}', '{"Id":1.5}', '{"data":{"Id":"neu"}}'])(
+    '[EVT-CALL-22] takes %p for done too, and says on the console that the id can’t be read',
+    async body => {
+      answerWith({ body })
+      expectConsole('error', /'POST \/event\/api\/event_cluster\/cluster\/\{id\} method=PUT'.*'Id'/)
+      expect(await saveEvent(config, 4711, {})).toBe(4711)
+    },
+  )
 
   it('is not done when the portal says false', async () => {
     answerWith({ body: 'false' })

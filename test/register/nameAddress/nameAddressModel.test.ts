@@ -90,6 +90,19 @@ test('[REG-NAD-17] sends the fields of a person, and no other values of the form
   ])
 })
 
+test('fields that the portal did not send are sent only if something was entered', () => {
+  const { values } = startNameAddress({ ...nobody, person })
+  const unread = ['phone', 'nr', 'city', 'city_id']
+  const emptied = { ...values, phone: ' ', nr: '4', city: '', city_id: '' }
+  expect(sentPerson(emptied, unread)).toEqual({
+    ...sentPerson(emptied),
+    phone: undefined,
+    city: undefined,
+    city_id: undefined,
+  })
+  expect(sentPerson({ ...emptied, city: 'Stade' }, unread)).toMatchObject({ city: 'Stade', city_id: '' })
+})
+
 test('the consent is asked for unless the page takes it away', () => {
   const plan = (hasTerms: boolean) =>
     planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })

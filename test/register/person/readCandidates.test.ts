@@ -62,13 +62,27 @@ describe('readCandidates', () => {
       },
     )
 
-    it('leave out one of another shape, and report it', () => {
-      expect(read([{ firstname: 'Eva' }, { id: 4, addData: { film6: [{}] } }, { id: 5 }]).map(({ id }) => id)).toEqual([
-        '5',
+    it('leave out a person, a film or a list of another shape, and report it', () => {
+      const found = read([
+        { firstname: 'Eva' },
+        { id: 4, addData: { film6: [{}, { id: 66 }], film5: 'kaputt' } },
+        { id: 5 },
+      ])
+      expect(found.map(({ id, addData }) => [id, addData.film6])).toEqual([
+        ['4', [{ id: '66' }]],
+        ['5', []],
       ])
       expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([
-        expect.stringContaining("at 'id'"),
-        expect.stringContaining("at 'addData.film6.0.id'"),
+        expect.stringContaining("at 'data.0.id'"),
+        expect.stringContaining("at 'data.1.addData.film6.0.id'"),
+        expect.stringContaining("at 'data.1.addData.film5'"),
+      ])
+    })
+
+    it('report a list that is none, with the call and the field', () => {
+      expect(read({ fullmatch: 'kaputt' })).toEqual([])
+      expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([
+        expect.stringMatching(/action=check_doublet.*at 'data\.fullmatch'/),
       ])
     })
   })

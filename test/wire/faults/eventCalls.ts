@@ -33,9 +33,6 @@ const GÖRLITZ = {
   GeocodeLng: null,
 } as const
 
-/** All lists of the response are optional. */
-const NONE = ['JSON of another shape']
-
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
 const newEvent = ({ author, number }: CallPlace) =>
   json<EventCluster>(
@@ -119,7 +116,6 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'eventCategoriesWire.fetchEventCategories',
-    takes: NONE,
     ready: ({ config }) => ({ send: signal => fetchEventCategories(config, signal) }),
   },
   {
@@ -140,7 +136,6 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'addressWire.fetchAddressCategories',
-    takes: NONE,
     ready: ({ config }) => ({ send: signal => fetchAddressCategories(config, signal) }),
   },
   {
@@ -173,7 +168,6 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'pictureIdWire.fetchOwnPictures',
-    takes: NONE,
     ready: ({ config }) => ({ send: signal => fetchOwnPictures(config, 0, signal) }),
   },
   {

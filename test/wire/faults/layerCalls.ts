@@ -28,8 +28,6 @@ const PERSON = {
   aliasname: '',
   existmail: 'ada@kulturportal.test',
 }
-/** A response without content is not a success, but it is a valid response. */
-const SAYS_NOTHING = ['JSON of another shape']
 /** The contract defines no response: everything except an explicit 'no' is a success. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
@@ -42,14 +40,12 @@ export const layerCalls: readonly ContractCall[] = [
     name: 'registerLoginWire.sendPasswordMail',
     says: 'true',
     eachTime: 'a mail is what is asked for, and the link of each is good until a password is set',
-    takes: SAYS_NOTHING,
     ready: async place => mailsAfterFirst(place, account => success(sendPasswordMail(place.config, account))),
   },
   {
     ...portal,
     name: 'registerLoginWire.checkAccount',
     says: 'true',
-    takes: SAYS_NOTHING,
     ready: ({ config }) => ({ send: () => success(checkAccount(config, seededAccount.layerMember)) }),
   },
   {
@@ -57,7 +53,6 @@ export const layerCalls: readonly ContractCall[] = [
     name: 'registerLoginWire.loginAccount',
     says: 'true',
     uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
-    takes: SAYS_NOTHING,
     ready: ({ config }) => ({ send: () => success(loginAccount(config, seededAccount.author, 'Uferlicht*2026')) }),
   },
   {
@@ -66,7 +61,6 @@ export const layerCalls: readonly ContractCall[] = [
     says: 'true',
     eachTime:
       'the account is one; each try has a mail of its own, since what was entered in it counts only with its own link, and the first link that is opened ends the others',
-    takes: SAYS_NOTHING,
     ready(place) {
       const account = `neu${place.number}@ebene.test`
       return {
@@ -82,7 +76,6 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'passwordWire.changePassword',
     says: 'true',
-    takes: SAYS_NOTHING,
     // The session of the old password has ended, and the cookie of the new one was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
@@ -130,7 +123,6 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'temporaryAccountWire.moveTemporaryAccount',
     says: 'true',
-    takes: [...SAYS_NOTHING, 'wrong types'],
     async ready(place) {
       const { config } = place
       await ownAccount(place)

@@ -66,7 +66,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.fetchLoggedInPerson',
     account: seededAccount.author,
-    takes: ['nothing at all', ...SAYS_NOTHING],
+    takes: ['nothing at all'],
     ready: ({ config }) => ({ send: signal => fetchLoggedInPerson(config, signal) }),
   },
   {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { refusalStatus } from '../../../wire/FailedRequest'
-import { numberOr0, portalList, portalMap, portalNumber, reportLosses } from '../../../wire/portalValues'
+import { numberOr0, portalMap, portalNumber, reportLosses } from '../../../wire/portalValues'
+import { type ReadableList, readableList } from '../../../wire/readableList'
 import { sendRequest } from '../../../wire/sendRequest'
 import type { EventPicture } from '../../cluster/EventCluster'
 
@@ -30,13 +31,9 @@ export async function fetchPictureOfId(
   id: number,
   signal?: AbortSignal,
 ): Promise<LibraryPicture | undefined> {
+  const [call, url] = ['GET /pix/pictures/{id}', `${config.paths.pixBase}/pictures/${id}`]
   try {
-    return await sendRequest({
-      call: 'GET /pix/pictures/{id}',
-      url: `${config.paths.pixBase}/pictures/${id}`,
-      schema: pictureSchema,
-      signal,
-    })
+    return await sendRequest({ call, url, schema: reportLosses(config, call, url, pictureSchema), signal })
   } catch (error) {
     if (ABSENT.includes(refusalStatus(error) ?? 0)) return undefined
     throw error
@@ -48,14 +45,14 @@ export function fetchOwnPictures(
   config: ResolvedConfig,
   from: number,
   signal?: AbortSignal,
-): Promise<LibraryPicture[]> {
+): Promise<ReadableList<LibraryPicture>> {
   const call = 'GET /pix/pictures/by/{accountId}'
   const url = `${config.paths.pixBase}/pictures/by/${config.auth.accountId}`
   return sendRequest({
     call,
     url,
     query: { from, limit: PAGE },
-    schema: reportLosses(config, call, url, portalList('pictures', pictureSchema)),
+    schema: readableList(config, call, url, pictureSchema),
     signal,
   })
 }
@@ -75,12 +72,12 @@ export async function findPictureId(config: ResolvedConfig, picture: EventPictur
   if (config.auth.accountId === undefined) return undefined
   let from = 0
   for (let page = 0; page < MAX_PAGES; page++) {
-    const pictures = await fetchOwnPictures(config, from)
-    const found = pictures.find(each => isPictureOf(picture, each))
+    const { entries, received } = await fetchOwnPictures(config, from)
+    const found = entries.find(each => isPictureOf(picture, each))
     if (found) return found.Id
     // A portal may have a lower limit, so only an empty page is the last one.
-    if (pictures.length === 0) break
-    from += pictures.length
+    if (received === 0) break
+    from += received
   }
   return undefined
 }

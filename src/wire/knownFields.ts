@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/**
+ * Check of an object's shape: it has one of the fields, or it is empty. A list with entries, or an object without any of the fields, has another
+ * shape. Read as a response without content, it could erase data.
+ */
+export const knownFields = (fields: object) =>
+  v.check((value: unknown) => {
+    if (typeof value !== 'object' || value === null) return true
+    const names = Object.keys(value)
+    return names.length === 0 || names.some(name => Object.hasOwn(fields, name))
+  }, 'has no known field')
+
+/** Check that a value is no list with entries. PHP writes an empty map as an empty list. */
+export const emptyIfList = v.check((value: unknown) => !Array.isArray(value) || value.length === 0, 'a list')

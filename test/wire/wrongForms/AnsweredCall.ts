@@ -1,0 +1,14 @@
+/** A call of the wire with a right answer. */
+export interface AnsweredCall {
+  /** `file.function`, and a distinction if one function makes several calls. */
+  readonly name: string
+  /** The call as error texts name it. */
+  readonly call: string
+  /** A right answer; undefined for one without content. */
+  readonly answer: unknown
+  send(): Promise<unknown>
+  /** The bodies of `wrongBodies` that this call reads too, with the result; 'done' for null and undefined. */
+  readonly takes?: Readonly<Record<string, unknown>>
+  /** True if a field of a wrong form counts as missing without a message. */
+  readonly fallsBack?: true
+}

@@ -1,0 +1,11 @@
+import { answerForms } from '../../portals/answerForms'
+import { openShapes, type Shapes } from '../../portals/openShapes'
+import { freshState } from '../../portals/SecondPortalState'
+
+/** Every open shape in its first variant, which is the specification's own. */
+const shapes = Object.fromEntries(
+  Object.entries(openShapes).map(([name, { variants }]) => [name, variants[0]]),
+) as Shapes
+
+/** Context of the right answers in the tests of wrong forms. */
+export const answeredContext = { shapes, forms: answerForms(shapes), state: freshState(), accountId: 17 }

@@ -1,0 +1,44 @@
+/** Bodies of a response that are no answer of most calls. */
+export const wrongBodies = [
+  '"kaputt und hin"',
+  '17',
+  '[[1]]',
+  '{"nested":{"deep":1}}',
+  '<p>kaputt</p>',
+  '{"Id":',
+  'null',
+  '',
+]
+
+/** Results of a call that counts all these bodies as done. */
+export const allDone = allRead('done')
+
+/** Returns the result of a call for each body, if it reads all of them alike. */
+export function allRead(result: unknown, bodies = wrongBodies): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(bodies.map(body => [body, result]))
+}
+
+/** Returns values that no text of the specifications allows in the place of a value. */
+export function wrongForms(value: unknown): unknown[] {
+  if (value === null || value === undefined) return []
+  return typeof value === 'object' ? ['kaputt', 17] : [{ nested: { deep: 1 } }, [[1]]]
+}
+
+/** Returns the path of each field of a value, at every depth. */
+export function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
+  const own = path.length > 0 ? [[...path]] : []
+  if (typeof value !== 'object' || value === null) return own
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))]
+}
+
+/** Returns the value at a path. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value)
+}
+
+/** Returns a copy with another value at a path. */
+export function replaceAt(value: unknown, path: readonly string[], by: unknown): unknown {
+  const copy = structuredClone(value)
+  Object.assign(valueAt(copy, path.slice(0, -1)) as object, { [path.at(-1)!]: by })
+  return copy
+}

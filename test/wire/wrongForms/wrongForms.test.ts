@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { http, HttpResponse } from 'msw'
+import { consoleGuard } from '../../support/consoleGuard'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { readSources } from '../../support/floors/readSources'
+import { listSendingFunctions } from '../faults/listSendingFunctions'
+import { answeredAccountCalls } from './answeredAccountCalls'
+import type { AnsweredCall } from './AnsweredCall'
+import { answeredEventCalls } from './answeredEventCalls'
+import { answeredLayerCalls } from './answeredLayerCalls'
+import { answeredPictureCalls } from './answeredPictureCalls'
+import { pathsIn, replaceAt, valueAt, wrongBodies, wrongForms } from './wrongBodies'
+
+const calls = [...answeredPictureCalls, ...answeredEventCalls, ...answeredAccountCalls, ...answeredLayerCalls]
+
+/** A template may be any text. */
+const READ_AS_TEXT = ['templateWire.fetchTemplate']
+
+/** Fields that are read in other forms too, or of which only a part is read: a text for a list or an object, the number of entries, an id alone. */
+const READ_OTHERWISE =
+  /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/
+
+const { server } = fakePortalServer()
+
+/** Makes a call and returns its result, or the error, with all that the console says. */
+async function read(send: AnsweredCall['send'], body: string): Promise<{ result: unknown; said: string }> {
+  server.use(http.all('*', () => new HttpResponse(body)))
+  const result: unknown = await send().catch((error: unknown) => error)
+  if (result instanceof Error) console.error(result)
+  return { result, said: consoleGuard.unexpected.splice(0).join('\n') }
+}
+
+const fieldIn = (said: string) => /shape at '([^']+)'/.exec(said)?.[1]?.split('.').at(-1)
+
+test('every function of the library that makes a call is in the table', () => {
+  const sending = listSendingFunctions(readSources(join(__dirname, '..', '..', '..')))
+  const listed = [...calls.map(({ name }) => name.replace(/ .*/, '')), ...READ_AS_TEXT]
+  expect([...new Set(listed)].sort()).toEqual([...sending].sort())
+})
+
+test.each(calls.map(call => [call.name, call] as const))(
+  '%s: a field of a wrong form is told, by call and field, or is not read',
+  async (_, { call, answer, send, fallsBack = false }) => {
+    const right = await read(send, JSON.stringify(answer) ?? '')
+    expect(right.said).toBe('')
+    expect(right.result).not.toBeInstanceOf(Error)
+    const misread: string[] = []
+    for (const path of pathsIn(answer).filter(names => !READ_OTHERWISE.test(names.join('.'))))
+      for (const form of wrongForms(valueAt(answer, path))) {
+        const { result, said } = await read(send, JSON.stringify(replaceAt(answer, path, form)))
+        const isTold = fallsBack ? said === '' : said.includes(call) && path.includes(fieldIn(said) ?? '')
+        // A field that is not read may have any form: then nothing is said, and the rest is read as before.
+        const isUnread = said === '' && JSON.stringify(result) === JSON.stringify(right.result)
+        if (!isTold && !isUnread)
+          misread.push(`${path.join('.')} as ${JSON.stringify(form)}: ${said || JSON.stringify(result)}`)
+      }
+    expect(misread).toEqual([])
+  },
+)
+
+test.each(calls.map(call => [call.name, call] as const))(
+  '%s: a response of a wrong form is refused, by call and field, if it is no other form of the answer',
+  async (_, { call, send, takes = {} }) => {
+    const taken: Record<string, unknown> = {}
+    const untold: string[] = []
+    for (const body of wrongBodies) {
+      const { result, said } = await read(send, body)
+      const isTold = said.includes(call) && fieldIn(said) !== undefined
+      if (result instanceof Error ? !isTold : said !== '' && !isTold) untold.push(`${body}: ${said}`)
+      else if (said === '') taken[body] = result ?? 'done'
+    }
+    expect(untold).toEqual([])
+    expect(taken).toEqual(takes)
+  },
+)
