@@ -23,7 +23,7 @@ export async function fetchTemplate(
     const headers = await pageHeaders.of(call, post ? 'POST' : 'GET', url)
     response = await fetch(url, {
       method: post ? 'POST' : 'GET',
-      ...(headers && { headers }),
+      headers: { accept: 'text/html, */*;q=0.1', ...Object.fromEntries(headers ?? []) },
       body: post ? formBody(post) : null,
       credentials: 'include',
       signal,

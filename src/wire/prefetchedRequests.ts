@@ -6,6 +6,7 @@
 // Without it, the first texts and data are requested only after the code has arrived.
 
 import { pageHeaders } from './pageHeaders'
+import { jsonHeaders } from './requestParts'
 
 interface PrefetchedRequest extends PrefetchTimes {
   readonly response: Promise<Response>
@@ -24,7 +25,11 @@ export const prefetchedRequests = {
     before?.stopping.abort()
     const stopping = new AbortController()
     const send = (headers?: Headers) =>
-      fetch(address, { credentials: 'include', signal: stopping.signal, ...(headers && { headers }) })
+      fetch(address, {
+        credentials: 'include',
+        signal: stopping.signal,
+        headers: { ...jsonHeaders, ...Object.fromEntries(headers ?? []) },
+      })
     // Sent in this task if the page adds no headers.
     const response = pageHeaders.of(call, 'GET', address)?.then(send) ?? send()
     const prefetched: PrefetchedRequest = { response, stopping, at: performance.now() }

@@ -6,7 +6,7 @@ import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { pageHeaders } from './pageHeaders'
 import { prefetchedRequests } from './prefetchedRequests'
 import { readResponse } from './readResponse'
-import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
+import { formBody, type FormValue, jsonHeaders, requestAddress, type RequestQuery } from './requestParts'
 import { pageWrites, writeKeys } from './writeKeys'
 
 restoreRequest()
@@ -39,8 +39,6 @@ interface CallContext {
 }
 
 const callOf = ({ context }: { readonly context: Record<string, unknown> }) => context as unknown as CallContext
-
-const HEADERS = { Accept: '*/*' }
 
 /** Takes a prefetched response, or sets the request's headers. */
 async function prepare(context: CallContext, headers: Headers, signal: AbortSignal): Promise<Response | undefined> {
@@ -77,7 +75,7 @@ const hooks: Hooks = {
 
 /** Sends a call by the same rules as the client below, but without ky. */
 async function fetchPlainly(context: CallContext, init: RequestInit): Promise<string> {
-  const headers = new Headers(HEADERS)
+  const headers = new Headers(jsonHeaders)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const response = (await prepare(context, headers, signal)) ?? (await fetch(context.url, { ...init, headers, signal }))
@@ -94,8 +92,7 @@ const portal = ky.create({
   timeout: false,
   totalTimeout: TIMEOUT_MS,
   throwHttpErrors: false,
-  // The browser's own default, because the portal chooses the format by other means.
-  headers: HEADERS,
+  headers: jsonHeaders,
   hooks,
 })
 
