@@ -1,10 +1,16 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Button } from '../kit/control/Button'
+import { Notice } from '../kit/control/Notice'
 import { cssVar } from '../kit/theme/tokens'
+import { useLabels } from '../labels/useLabels'
 import { useShell } from './useShell'
 
 interface WindowFormProps {
   readonly noValidate: boolean
+  readonly isBusy?: boolean
+  /** True if the last request got no answer. A notice then offers to submit again. */
+  readonly isUnanswered?: boolean
   onSubmit(event: FormEvent): void
   readonly children: ReactNode
 }
@@ -68,6 +74,10 @@ const Form = styled.form<{ $isTemplate: boolean }>`
   ${({ $isTemplate }) => $isTemplate && template}
 `
 
+const Unanswered = styled.div`
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
+`
+
 function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
@@ -78,10 +88,25 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
  * The form that holds the slots of a window. It fills the window and sets the distances in a server's template. Ctrl or Cmd with Enter in any
  * field submits it.
  */
-export function WindowForm({ children, ...form }: WindowFormProps) {
+export function WindowForm({ children, isBusy = false, isUnanswered = false, ...form }: WindowFormProps) {
   const { templates } = useShell()
+  const t = useLabels()
   return (
     <Form {...form} onKeyDown={pressKey} $isTemplate={templates.content !== undefined}>
+      {isUnanswered && (
+        <Unanswered>
+          <Notice
+            tone="error"
+            action={
+              <Button type="submit" size="small" isBusy={isBusy}>
+                {t('ui_retry')}
+              </Button>
+            }
+          >
+            {t('ui_unreachable')}
+          </Notice>
+        </Unanswered>
+      )}
       {children}
     </Form>
   )

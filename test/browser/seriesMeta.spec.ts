@@ -107,13 +107,15 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said
     fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 9' },
   })
   line.add({ method: 'POST', path: /^\/pix\/series$/, times: 1, fault: { kind: 'refuse' } })
-  for (const says of ['Das Portal ist gerade nicht erreichbar', 'Interner Fehler, Anfrage 9']) {
-    await button(page, 'Speichern').click()
-    await expect(question(page)).toContainText(says)
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toHaveCount(0)
-    await expect(title(page)).toHaveValue('Störfälle')
-  }
+  await button(page, 'Speichern').click()
+  await expect(window(page).getByRole('alert')).toContainText('Das Portal ist gerade nicht erreichbar')
+  await expect(question(page)).toHaveCount(0)
+  await expect(title(page)).toHaveValue('Störfälle')
+  await button(page, 'Erneut versuchen').click()
+  await expect(question(page)).toContainText('Interner Fehler, Anfrage 9')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(title(page)).toHaveValue('Störfälle')
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Weiter bearbeiten' }).click()
   line.add({ method: 'POST', path: /^\/pix\/series$/, times: 1, fault: { kind: 'delay', milliseconds: 700 } })

@@ -25,12 +25,12 @@ const Fields = styled.div`
 export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
   const { close: leave } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
-  const { title, tag, tags, hasTag, retryTags, isBusy, submit } = useNewPost(options.tags, close)
+  const { title, tag, tags, hasTag, retryTags, isBusy, isUnanswered, submit } = useNewPost(options.tags, close)
   const isListed = typeof tags !== 'string'
   const choices = isListed ? tags.map(({ id, name }) => ({ value: String(id), label: name })) : []
   return (
     <ShellChrome>
-      <WindowForm noValidate onSubmit={submit}>
+      <WindowForm noValidate {...{ isBusy, isUnanswered }} onSubmit={submit}>
         <WindowBody>
           <Fields>
             <TextField

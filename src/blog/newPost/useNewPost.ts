@@ -3,7 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { useIsMounted } from '../../shell/useIsMounted'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import { type BlogTag, fetchBlogTags, newBlogPost } from '../blogWire'
@@ -43,7 +44,8 @@ function isUnknownCall(error: unknown): boolean {
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
-  const showFailure = useShowFailure()
+  const showFailure = useShowFormFailure()
+  const [isUnanswered, setUnanswered] = useState(false)
   const { isBusy, run } = useSubmitGuard()
   const isMounted = useIsMounted()
   const [title, setTitle] = useState('')
@@ -81,7 +83,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
       // The post is created. A second press while the browser leaves the page would create a second post.
       close()
     } catch (error) {
-      await showFailure(error)
+      setUnanswered(await showFailure(error))
     }
   }
 
@@ -106,6 +108,8 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     hasTag,
     retryTags: () => void refetch(),
     isBusy,
+    /** True if the last request got no answer. */
+    isUnanswered,
     submit: (event: FormEvent) => {
       event.preventDefault()
       void (isComplete ? run(create) : sayMissing())

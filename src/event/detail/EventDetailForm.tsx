@@ -151,7 +151,7 @@ export function EventDetailForm(props: EventDetailFormProps) {
       <DrawnFieldsContext value={drawnFields}>
         <HelpContext value={form.help}>
           <HideHelpContext value={form.hideHelp}>
-            <WindowForm noValidate onSubmit={submit}>
+            <WindowForm noValidate isBusy={form.isBusy} isUnanswered={form.isUnanswered} onSubmit={submit}>
               <WindowLayout
                 template={templates.content}
                 slots={slots}

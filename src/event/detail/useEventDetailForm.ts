@@ -46,7 +46,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
   )
   const shown = useEventFormState(store, state => state.shown)
   const isChanged = useEventFormState(store, ({ changed }) => changed.length > 0)
-  const { save, conflict, takeTheirs } = useSaveEvent(config, store)
+  const { save, conflict, isUnanswered, takeTheirs } = useSaveEvent(config, store)
   const askDuplicates = useDuplicateQuestion(config, store)
   const { isBusy, run } = useSubmitGuard()
   const [isSending, setSending] = useState(false)
@@ -139,6 +139,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
     isCopy,
     isNew: cluster.Id === null,
     isBusy,
+    isUnanswered,
     submit,
     draft,
     conflict,

@@ -40,7 +40,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
   const form = useMetaForm({ picture, config, languages: descriptions.languages, nameOf, onSaved, onDeleted })
   const firstField = useRef<HTMLInputElement>(null)
-  const { values, isBusy, change } = form
+  const { values, isBusy, isUnanswered, change } = form
   const text = (name: string) => ({
     label: nameOf(name),
     value: String(values[name] ?? ''),
@@ -116,7 +116,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     ),
   }
   return (
-    <WindowForm noValidate onSubmit={submit}>
+    <WindowForm noValidate {...{ isBusy, isUnanswered }} onSubmit={submit}>
       <WindowLayout
         template={templates.content}
         slots={slots}

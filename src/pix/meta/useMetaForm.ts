@@ -4,6 +4,7 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
 import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
 import type { Picture } from '../picture/Picture'
@@ -36,6 +37,8 @@ const pick = (values: MetaValues, names: readonly string[]): MetaValues =>
 export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDeleted }: MetaFormOptions) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
+  const showFormFailure = useShowFormFailure()
+  const [isUnanswered, setUnanswered] = useState(false)
   const t = useLabels<MetaLabel>()
   const { isBusy, run } = useSubmitGuard()
   const isDone = useRef(false)
@@ -75,16 +78,19 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     leave()
   }
   /** Sends one request at a time, and none after success. A failed request can be sent again (decisions). */
-  const send = (request: () => Promise<void>) =>
+  const send = (request: () => Promise<void>, isForm = false) =>
     run(async () => {
       if (isDone.current) return
+      let isLost = false
       try {
         await request()
       } catch (error) {
-        await showFailure(error)
+        if (isForm) isLost = await showFormFailure(error)
+        else await showFailure(error)
         if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && refusalStatus(error) === 404)
           end(onDeleted)
       }
+      setUnanswered(isLost)
     })
   const save = async () => {
     const present = await fetchPicture(config, picture.Id)
@@ -112,13 +118,15 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     values,
     isBusy,
     isDirty,
+    /** True if the last save got no answer. */
+    isUnanswered,
     conflict,
     offer: draft.offer,
     change(name: string, value: string | boolean) {
       // While a request is pending the form does not change, because the request would not include the change.
       if (!isBusy) setValues(now => ({ ...now, [name]: value }))
     },
-    save: () => void send(save),
+    save: () => void send(save, true),
     async remove() {
       const [heading, title] = [
         t('pix_delete_question'),

@@ -66,7 +66,7 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
   const t = useLabels<SeriesMetaLabel>()
   // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const { field, title, isBusy, change, save, remove } = useSeriesMeta({ config, series, close })
+  const { field, title, isBusy, isUnanswered, change, save, remove } = useSeriesMeta({ config, series, close })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -110,7 +110,7 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
   }
   return (
     <ShellChrome>
-      <WindowForm noValidate onSubmit={submit}>
+      <WindowForm noValidate {...{ isBusy, isUnanswered }} onSubmit={submit}>
         <WindowLayout
           template={templates.content}
           slots={slots}

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import { createSeries, deleteSeries, renameSeries, type Series } from '../series/seriesWire'
@@ -19,6 +20,8 @@ interface SeriesMetaOptions {
 export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
+  const showFormFailure = useShowFormFailure()
+  const [isUnanswered, setUnanswered] = useState(false)
   const t = useLabels<SeriesMetaLabel>()
   const { isBusy, run } = useSubmitGuard()
   const isDone = useRef(false)
@@ -39,7 +42,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       isDone.current = true
       close(saved)
     } catch (error) {
-      await showFailure(error)
+      setUnanswered(await showFormFailure(error))
     }
   }
   /** Asks for confirmation. Deletes the series only if the portal has a call for it (image-library 2.9). */
@@ -69,6 +72,8 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
     field,
     title,
     isBusy,
+    /** True if the last save got no answer. */
+    isUnanswered,
     change(text: string) {
       if (!isBusy) setTitle(text)
     },

@@ -86,7 +86,7 @@ const Beside = styled.div`
 export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof checkDoubletInfoLabels)[number]>()
-  const { originalRequest, doubletLines, info_text, setInfo, running, refusal, send, back } =
+  const { originalRequest, doubletLines, info_text, setInfo, running, refusal, isUnanswered, send, back } =
     useCheckDoubletInfo(options)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -119,7 +119,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
   }
   return (
     <ShellChrome>
-      <WindowForm noValidate onSubmit={submit}>
+      <WindowForm noValidate isBusy={running !== undefined} isUnanswered={isUnanswered} onSubmit={submit}>
         <WindowLayout
           template={templates.content}
           slots={slots}

@@ -13,6 +13,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
   const { data, originalRequest = {}, doublet_id = '', doublet_text = '' } = options
   const [info_text, setInfo] = useState(options.info_text ?? '')
   const { runAction, running, refusal } = useFrameAction<'send' | 'back'>(options)
+  const [isUnanswered, setUnanswered] = useState(false)
   useLeaveQuestion(info_text.trim() !== '')
   return {
     originalRequest,
@@ -24,16 +25,21 @@ export function useCheckDoubletInfo(options: FrameOptions) {
     setInfo,
     running,
     refusal,
+    isUnanswered,
     send: () =>
-      void runAction('send', async () => {
-        const answer = await claimDoublet(runtime.readConfig(), originalRequest, {
-          doublet_id,
-          doublet_text,
-          info_text,
-        })
-        if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
-        return answer
-      }),
+      void runAction(
+        'send',
+        async () => {
+          const answer = await claimDoublet(runtime.readConfig(), originalRequest, {
+            doublet_id,
+            doublet_text,
+            info_text,
+          })
+          if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
+          return answer
+        },
+        { isForm: true },
+      ).then(setUnanswered),
     /** Undefined if the person did not come from the list. */
     back:
       data === undefined

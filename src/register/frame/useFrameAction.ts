@@ -3,6 +3,7 @@ import { frameWindowName } from '../../config/frameWindowName'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import type { FrameOptions, FrameResponse } from './FrameOptions'
 
 /** Next step after a response of the registration frame. */
@@ -81,17 +82,24 @@ function useFrameResponse(given: FrameOptions) {
 
 /**
  * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current action, `refusal` the
- * error of the last response. A failed call shows its error and leaves the window as it is, like a response that the action handles itself.
+ * error of the last response. A failed call shows its error and leaves the window as it is, like a response that the action handles itself. An
+ * action of the form resolves to true if no answer came: the form then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)
   const showFailure = useShowFailure()
+  const showFormFailure = useShowFormFailure()
   const { run } = useSubmitGuard()
   const hasLeft = useRef(false)
   const [running, setRunning] = useState<Action>()
   const [refusal, setRefusal] = useState<string>()
-  const runAction = (name: Action, send: () => Promise<FrameResponse | undefined>): Promise<void> =>
-    run(async () => {
+  const runAction = async (
+    name: Action,
+    send: () => Promise<FrameResponse | undefined>,
+    { isForm = false } = {},
+  ): Promise<boolean> => {
+    let isUnanswered = false
+    await run(async () => {
       // Ignore a click while the window is closing.
       if (hasLeft.current) return
       setRunning(name)
@@ -100,10 +108,13 @@ export function useFrameAction<Action extends string>(options: FrameOptions) {
         const answer = await send()
         if (answer) hasLeft.current = await follow(answer, setRefusal)
       } catch (failure) {
-        await showFailure(failure)
+        if (isForm) isUnanswered = await showFormFailure(failure)
+        else await showFailure(failure)
       } finally {
         setRunning(undefined)
       }
     })
+    return isUnanswered
+  }
   return { runAction, running, refusal }
 }

@@ -1,26 +1,25 @@
 import { useCallback } from 'react'
 import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 
 /** Labels for responses that are no success. */
 export const responseLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**
- * Returns a function that gives the text of an error at the field, if the person can act on it: wait, or try again. It shows every other
- * error in a dialog and resolves to undefined.
+ * Returns a function that gives the text of an error at the field, if the person can act on it: wait. It resolves to true if no answer came, because
+ * the form then offers to try again. It shows every other error in a dialog and resolves to undefined.
  */
-export function useFailureText(): (error: unknown) => Promise<string | undefined> {
-  const { showFailedRequest } = useShell()
+export function useFailureText(): (error: unknown) => Promise<string | true | undefined> {
+  const showFormFailure = useShowFormFailure()
   const t = useLabels<(typeof responseLabels)[number]>()
   return useCallback(
     async error => {
       const failure = error instanceof FailedRequest ? error.failure : undefined
       if (failure?.kind === 'refused' && failure.status === 429)
         return t('register_layer_too_many', { MINUTES: Math.max(1, Math.ceil((failure.retryAfter ?? 0) / 60)) })
-      await showFailedRequest(error)
-      return failure?.kind === 'unreachable' ? t('ui_unreachable') : undefined
+      return (await showFormFailure(error)) || undefined
     },
-    [showFailedRequest, t],
+    [showFormFailure, t],
   )
 }

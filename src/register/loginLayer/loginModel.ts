@@ -8,7 +8,12 @@ import type { LayerResponse } from '../layer/sendLayerCall'
 export interface TextForm<Name extends string> {
   readonly isBusy: boolean
   field(name: Name): FieldBinding<string>
-  readonly formProps: { readonly noValidate: boolean; onSubmit(event: FormEvent): void }
+  readonly formProps: {
+    readonly noValidate: boolean
+    readonly isBusy?: boolean
+    readonly isUnanswered?: boolean
+    onSubmit(event: FormEvent): void
+  }
 }
 
 /** A tab of the register/login layer; 1 and 2 in the call's option. */

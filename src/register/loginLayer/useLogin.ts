@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { filled } from '../../kit/rule/valueRules'
 import { layerEmail } from '../../kit/rule/emailRules'
 import { layerPassword } from '../../kit/rule/passwordRules'
@@ -57,7 +58,7 @@ export function useLogin(
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
-  /** Makes a call. Shows its error at a field and announces it. */
+  /** Makes a call. Shows its error at a field and announces it. Returns true if no answer came. */
   const runAction = async (
     call: () => Promise<LayerResponse>,
     follow: (answer: LayerResponse) => boolean,
@@ -65,14 +66,16 @@ export function useLogin(
   ) => {
     try {
       const answer = await call()
-      if (follow(answer)) return
+      if (follow(answer)) return false
       refuse(answer.message || t('register_layer_error'))
       announce(answer.message || t('register_layer_error'))
     } catch (error) {
       const text = await failureText(error)
+      if (text === true) return true
       if (text) refuse(text)
       if (text) announce(text)
     }
+    return false
   }
   const show = (next: LoginStepName, checked: string, answer: LoginStep['answer']) => {
     mail.forget()
@@ -93,19 +96,19 @@ export function useLogin(
     return answer.success === true
   }
 
-  const accountForm = useForm({
+  const accountForm = useSentForm({
     plan: { account: { isRequired: true, rules: [filled] } },
     initial: { account: given },
     errorText,
     onSubmit: values => check(values.account, text => accountForm.refuse('account', text)),
   })
-  const barcodeForm = useForm({
+  const barcodeForm = useSentForm({
     plan: { barcode: { isRequired: true, rules: [filled] } },
     initial: { barcode: '' },
     errorText,
     onSubmit: ({ barcode }) => check(barcode, text => barcodeForm.refuse('barcode', text)),
   })
-  const passwordForm = useForm({
+  const passwordForm = useSentForm({
     plan: { password: { isRequired: true } },
     initial: { password: '' },
     errorText,
@@ -116,7 +119,7 @@ export function useLogin(
         text => passwordForm.refuse('password', text),
       ),
   })
-  const newAccountForm = useForm({
+  const newAccountForm = useSentForm({
     plan: {
       new_account: { isRequired: true, rules: [layerEmail] },
       new_password: { isRequired: true, rules: [layerPassword] },

@@ -39,7 +39,8 @@ export function usePasswordMail(config: ResolvedConfig) {
         ? tell(true, message || t('register_layer_mail_sent'))
         : tell(false, t('register_layer_error'))
     } catch (error) {
-      return tell(false, (await failureText(error)) ?? t('register_layer_error'))
+      const text = await failureText(error)
+      return tell(false, text === true ? t('ui_unreachable') : (text ?? t('register_layer_error')))
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import type { RuleName } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
@@ -45,17 +45,21 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
     hasTerms: !options.remove_terms,
     isMailFixed: person !== null,
   })
-  const form = useForm<NameAddressValues>({
+  const form = useSentForm<NameAddressValues>({
     plan,
     initial: start.values,
     errorText: (_name, { rule }) => t(ERRORS[rule] ?? 'register_nameaddress_nonempty'),
     onSubmit: values =>
-      runAction('send', async () => {
-        const sent = sentPerson(values, person?.unread)
-        const answer = await sendPerson(config, person?.id ? 'insert' : 'check_doublet', sent)
-        if (leavesPersonForm(answer)) stored.end()
-        return { ...answer, originalRequest: answer.originalRequest ?? { ...sent } }
-      }),
+      runAction(
+        'send',
+        async () => {
+          const sent = sentPerson(values, person?.unread)
+          const answer = await sendPerson(config, person?.id ? 'insert' : 'check_doublet', sent)
+          if (leavesPersonForm(answer)) stored.end()
+          return { ...answer, originalRequest: answer.originalRequest ?? { ...sent } }
+        },
+        { isForm: true },
+      ),
   })
   const { values, setValue, reportEditing } = form
   const changeCity = (value: AutocompleteValue) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../kit/control/Button'
 import { RadioGroup } from '../../kit/field/RadioGroup'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
@@ -37,13 +37,15 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
   const [config] = useState(runtime.readConfig)
   const candidates = useMemo(() => readCandidates(options.data, runtime.reportError), [options.data, runtime])
   const { runAction, running, refusal } = useFrameAction<'choose'>(options)
-  const form = useForm({
+  const form = useSentForm({
     plan: { person: { isRequired: true } },
     initial: { person: '' },
     errorText: () => t('register_nameselect_missing'),
     onSubmit: ({ person }) =>
-      runAction('choose', () =>
-        person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person),
+      runAction(
+        'choose',
+        () => (person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person)),
+        { isForm: true },
       ),
   })
   const slots = {

@@ -1,7 +1,7 @@
 import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialField } from '../../kit/credential/CredentialField'
-import { CredentialForm } from '../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import { AccountForm } from '../account/AccountForm'
 import { useLabels } from '../../labels/useLabels'
 import type { WindowProps } from '../../shell/WindowTable'
 import { CredentialInfo, CredentialLayout, FrameRefusal } from '../account/CredentialLayout'
@@ -20,7 +20,7 @@ export function NewAccountWindow({ options }: WindowProps<FrameOptions, never>) 
       title={username ? `${username}: ${heading}` : heading}
       info={<CredentialInfo>{t('register_newaccount_text')}</CredentialInfo>}
       form={
-        <CredentialForm
+        <AccountForm
           {...formProps}
           bar={
             <>
@@ -51,7 +51,7 @@ export function NewAccountWindow({ options }: WindowProps<FrameOptions, never>) 
             texts={usePasswordTexts()}
             strength={useStrengthTexts()}
           />
-        </CredentialForm>
+        </AccountForm>
       }
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormPlan } from '../../kit/form/formModel'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { frameEmail } from '../../kit/rule/emailRules'
 import { framePassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
@@ -29,20 +29,24 @@ export function useNewAccount(options: FrameOptions) {
   const [config] = useState(runtime.readConfig)
   const [mail] = useState(() => knownMail(options))
   const { runAction, running, refusal } = useFrameAction<'send'>(options)
-  const form = useForm<NewAccountValues>({
+  const form = useSentForm<NewAccountValues>({
     plan,
     initial: { register_newaccount_input_email: mail, register_newaccount_input_password: '' },
     errorText: name => t(fieldErrorLabel(name)),
     onSubmit: ({ register_newaccount_input_email: email, register_newaccount_input_password: passwd }) =>
-      runAction('send', async () => {
-        const answer = await createAccount(config, { username: email.trim(), passwd }, options)
-        const wrong = refusedField(answer, {
-          account: 'register_newaccount_input_email',
-          password: 'register_newaccount_input_password',
-        } as const)
-        if (wrong) form.refuse(wrong, t(fieldErrorLabel(wrong)))
-        return answer
-      }),
+      runAction(
+        'send',
+        async () => {
+          const answer = await createAccount(config, { username: email.trim(), passwd }, options)
+          const wrong = refusedField(answer, {
+            account: 'register_newaccount_input_email',
+            password: 'register_newaccount_input_password',
+          } as const)
+          if (wrong) form.refuse(wrong, t(fieldErrorLabel(wrong)))
+          return answer
+        },
+        { isForm: true },
+      ),
   })
   const { register_newaccount_input_email: email, register_newaccount_input_password: password } = form.values
   useLeaveQuestion(email !== mail || password !== '')

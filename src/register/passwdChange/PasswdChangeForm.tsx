@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { CredentialAnchor, CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialAnchor } from '../../kit/credential/CredentialForm'
 import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialField } from '../../kit/credential/CredentialField'
 import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
 import type { FormPlan } from '../../kit/form/formModel'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { framePassword } from '../../kit/rule/passwordRules'
+import { AccountForm } from '../account/AccountForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { changePassword } from '../account/accountWire'
@@ -33,17 +34,21 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
   const t = useLabels<string>()
   const [config] = useState(runtime.readConfig)
   const { runAction, running, refusal } = useFrameAction<'send'>(options)
-  const form = useForm({
+  const form = useSentForm({
     plan,
     initial: { [PASSWORD]: '' },
     errorText: name => t(fieldErrorLabel(name)),
     onSubmit: ({ [PASSWORD]: password }) =>
-      runAction('send', async () => {
-        const answer = await changePassword(config, { password, email })
-        if (refusedField(answer, { account: undefined, password: PASSWORD }))
-          form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))
-        return answer
-      }),
+      runAction(
+        'send',
+        async () => {
+          const answer = await changePassword(config, { password, email })
+          if (refusedField(answer, { account: undefined, password: PASSWORD }))
+            form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))
+          return answer
+        },
+        { isForm: true },
+      ),
   })
   useLeaveQuestion(form.values[PASSWORD] !== '')
   const bar = (
@@ -52,7 +57,7 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
     </CredentialButton>
   )
   return (
-    <CredentialForm {...form.formProps} bar={bar}>
+    <AccountForm {...form.formProps} bar={bar}>
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
       {/* Password managers ignore disabled fields. */}
       <CredentialAnchor username={account || email} />
@@ -78,6 +83,6 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
         texts={usePasswordTexts()}
         strength={useStrengthTexts()}
       />
-    </CredentialForm>
+    </AccountForm>
   )
 }

@@ -3,11 +3,11 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../kit/credential/CredentialField'
-import { CredentialForm } from '../../kit/credential/CredentialForm'
 import { useControlState } from '../../kit/credential/useControlState'
 import { credentialStyles, applyStyle } from '../../kit/credential/applyStyle'
 import { cssVar } from '../../kit/theme/tokens'
 import { RichLabel } from '../../labels/RichLabel'
+import { AccountForm } from '../account/AccountForm'
 import { useLabels } from '../../labels/useLabels'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useSlotData } from '../../template/useSlotData'
@@ -80,7 +80,7 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
     </CredentialButton>
   )
   return (
-    <CredentialForm {...formProps} bar={bar}>
+    <AccountForm {...formProps} bar={bar}>
       <CredentialField
         {...field('account')}
         name="account"
@@ -100,6 +100,6 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
         />
         <TermsLink href={config.register?.termsUrl ?? '/terms'}>{t('register_layer_terms_link')}</TermsLink>
       </div>
-    </CredentialForm>
+    </AccountForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { filled } from '../../kit/rule/valueRules'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
@@ -37,7 +37,7 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
     password: '',
     term_of_use_state: false,
   }
-  const form = useForm({
+  const form = useSentForm({
     plan: {
       account: { isRequired: true, rules: [filled] },
       password: { isRequired: true, rules: [layerPassword] },
@@ -52,8 +52,10 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
         else refuse(message || t('register_layer_error'))
       } catch (error) {
         const text = await failureText(error)
+        if (text === true) return true
         if (text) refuse(text)
       }
+      return false
     },
   })
   useLeaveQuestion(form.values.password !== '')

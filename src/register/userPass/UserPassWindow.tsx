@@ -2,10 +2,11 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../kit/credential/CredentialField'
-import { CredentialAnchor, CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialAnchor } from '../../kit/credential/CredentialForm'
 import { CredentialNotice } from '../../kit/credential/CredentialNotice'
 import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
 import { focusedElement } from '../../kit/window/keyboard'
+import { AccountForm } from '../account/AccountForm'
 import { useLabels } from '../../labels/useLabels'
 import type { WindowProps } from '../../shell/WindowTable'
 import { quietWhileEmpty } from '../account/credentialFields'
@@ -61,6 +62,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
     isReminderOffered,
     isPrefilled,
     field,
+    formProps: { isBusy, isUnanswered },
     accountField,
     settleAccount,
     press,
@@ -91,9 +93,14 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
     },
   })
   return (
-    <CredentialForm noValidate onSubmit={submit} bar={<UserPassBar controller={controller} />}>
+    <AccountForm
+      noValidate
+      {...{ isBusy, isUnanswered }}
+      onSubmit={submit}
+      bar={<UserPassBar controller={controller} />}
+    >
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
-      {standing === 'unchecked' && (
+      {standing === 'unchecked' && !isUnanswered && (
         <CredentialNotice
           tone="warning"
           action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}
@@ -147,7 +154,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
           />
         </>
       )}
-    </CredentialForm>
+    </AccountForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { accountName } from '../../kit/rule/emailRules'
 import { isBlank } from '../../kit/rule/valueRules'
 import { useLabels } from '../../labels/useLabels'
@@ -52,13 +52,13 @@ export function useUserPass(options: FrameOptions) {
     for (const name of error.fields) form.refuse(name, t('register_userpass_check'))
     return answer
   }
-  const form = useForm<UserPassValues>({
+  const form = useSentForm<UserPassValues>({
     plan: planUserPass(mode, example),
     initial,
     errorText: (name, { rule }) => t(errorLabel(name, rule)),
     onSubmit({ account: username, passwd, new_password, stay_logged_in: stays }) {
       const wantsOnlyLogin = isLost.current
-      return runAction(wantsOnlyLogin ? 'lost' : 'submit', async () => {
+      const send = async () => {
         const answer = mark(
           await (mode === 'new'
             ? createAccount(config, { username, passwd: new_password }, options)
@@ -68,7 +68,8 @@ export function useUserPass(options: FrameOptions) {
         setLogin(answer)
         setLoggedIn(true)
         return undefined
-      })
+      }
+      return runAction(wantsOnlyLogin ? 'lost' : 'submit', send, { isForm: !wantsOnlyLogin })
     },
   })
 
@@ -152,6 +153,7 @@ export function useUserPass(options: FrameOptions) {
     isLostActive: hasLoggedIn || standing === 'exists',
     isPrefilled: initial.account !== '',
     field,
+    formProps: form.formProps,
     accountField,
     settleAccount,
     press,

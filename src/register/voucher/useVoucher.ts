@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
-import { useForm } from '../../kit/form/useForm'
+import { useSentForm } from '../../shell/useSentForm'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { useIsMounted } from '../../shell/useIsMounted'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { FrameOptions } from '../frame/FrameOptions'
@@ -52,11 +53,11 @@ async function redeemVoucher(
 /** Controller of the voucher window: redeems the voucher, then reloads the page (portal-accounts 4). */
 export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void) {
   const { runtime } = useShell()
-  const showFailure = useShowFailure()
+  const showFailure = useShowFormFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
   const isMounted = useIsMounted()
   const [refused, setRefused] = useState('')
-  const form = useForm({
+  const form = useSentForm({
     plan: { voucher: { isRequired: true, rules: [hasText] } },
     initial: { voucher: '' },
     errorText: () => t('register_voucher_missing'),
@@ -64,7 +65,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       const config = runtime.readConfig()
       try {
         if (await redeemVoucher(config, { voucher: voucher.trim(), voucher_role: voucherRole })) {
-          if (!isMounted()) return
+          if (!isMounted()) return false
           close()
           config.reload('register.voucher')
         } else {
@@ -72,8 +73,9 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
           form.refuse('voucher', t('register_voucher_failed'))
           announce(t('register_voucher_failed'))
         }
+        return false
       } catch (error) {
-        await showFailure(error)
+        return showFailure(error)
       }
     },
   })

@@ -100,12 +100,16 @@ describe('container 1', () => {
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
-  it('says so when the portal can’t be reached, and keeps what was typed', async () => {
+  it('says so in a notice when the portal can’t be reached, keeps what was typed, and sends it again', async () => {
     expectConsole('error', /got no response/)
-    server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error()))
+    server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error(), { once: true }))
     await open()
     await check('eva@portal.test')
-    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toContain('Das Portal ist gerade nicht erreichbar.'))
+    expect(await layer.page.findByRole('alert')).toHaveTextContent('Das Portal ist gerade nicht erreichbar.')
+    expect(layer.page.queryByRole('dialog')).toBeNull()
+    expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
+    await press('Erneut versuchen')
+    expect(await field('Passwort')).toHaveFocus()
   })
 })
 

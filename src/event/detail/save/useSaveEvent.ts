@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
-import { useShell, useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
+import { useShowFormFailure } from '../../../shell/useShowFormFailure'
 import { FailedRequest, refusalStatus } from '../../../wire/FailedRequest'
 import type { FormValue } from '../../../wire/requestParts'
 import type { EventCluster } from '../../cluster/EventCluster'
@@ -48,10 +49,11 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     ask,
     runtime: { reportError },
   } = useShell()
-  const showFailure = useShowFailure()
+  const showFailure = useShowFormFailure()
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()
   const [conflict, setConflict] = useState<EventConflict>()
+  const [isUnanswered, setUnanswered] = useState(false)
 
   const saveNew = async (draft: EventDraft, base: EventCluster): Promise<Saved> => {
     const fields = draftToCluster(draft, { ...base, Id: null })
@@ -119,6 +121,8 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   }
   return {
     conflict,
+    /** True if the last save got no answer. */
+    isUnanswered,
     /** Replaces the values entered here by those that someone else saved. */
     takeTheirs() {
       if (!conflict) return
@@ -132,11 +136,14 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     },
     async save(): Promise<Saved | undefined> {
       const { base, draft } = store.read()
+      let isLost = false
       try {
         return base.Id === null ? await saveNew(draft, base) : await update(base.Id, draft)
       } catch (error) {
-        await showFailure(error)
+        isLost = await showFailure(error)
         return undefined
+      } finally {
+        setUnanswered(isLost)
       }
     },
   }

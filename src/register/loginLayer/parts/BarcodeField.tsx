@@ -16,7 +16,7 @@ const Form = styled.form`
 export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
   const t = useLabels<LoginLabel>()
   return (
-    <Form {...formProps}>
+    <Form noValidate={formProps.noValidate} onSubmit={formProps.onSubmit}>
       <TextField
         {...field('barcode')}
         label={t('register_layer_barcode')}

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { CredentialButton } from '../../../kit/credential/CredentialButton'
 import { CredentialField } from '../../../kit/credential/CredentialField'
-import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialNotice } from '../../../kit/credential/CredentialNotice'
+import { AccountForm } from '../../account/AccountForm'
 import { useLabels } from '../../../labels/useLabels'
 import { SlotDataContext } from '../../../template/useSlotData'
 import { LayerResult, LayerWords } from '../../layer/LayerChrome'
@@ -30,7 +30,7 @@ export function AccountStep({
     </CredentialButton>
   )
   return (
-    <CredentialForm {...formProps} bar={bar}>
+    <AccountForm {...formProps} bar={bar}>
       {isSessionLost && <CredentialNotice tone="warning">{t('register_layer_not_kept')}</CredentialNotice>}
       <CredentialField
         {...field('account')}
@@ -40,7 +40,7 @@ export function AccountStep({
         autoComplete="username"
         autoFocus={!hasBarcode}
       />
-    </CredentialForm>
+    </AccountForm>
   )
 }
 
@@ -104,7 +104,7 @@ export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: N
     </>
   )
   return (
-    <CredentialForm {...formProps} bar={bar}>
+    <AccountForm {...formProps} bar={bar}>
       <CredentialField
         {...field('new_account')}
         type="email"
@@ -125,6 +125,6 @@ export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: N
         label={t('register_layer_surname')}
         autoComplete="family-name"
       />
-    </CredentialForm>
+    </AccountForm>
   )
 }

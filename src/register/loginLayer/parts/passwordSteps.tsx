@@ -4,10 +4,10 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { CredentialButton } from '../../../kit/credential/CredentialButton'
 import { CredentialField } from '../../../kit/credential/CredentialField'
-import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
 import { applyStyle } from '../../../kit/credential/applyStyle'
 import { cssVar } from '../../../kit/theme/tokens'
+import { AccountForm } from '../../account/AccountForm'
 import { useLabels } from '../../../labels/useLabels'
 import { quietWhileEmpty } from '../../account/credentialFields'
 import { LayerResult, LayerWords } from '../../layer/LayerChrome'
@@ -52,7 +52,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
   return (
     <>
       <MailNotice outcome={mail.outcome} />
-      <CredentialForm {...formProps} bar={bar}>
+      <AccountForm {...formProps} bar={bar}>
         <CredentialField
           name="account"
           label={t('register_layer_account')}
@@ -74,7 +74,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
             {t('register_layer_forgot_password')}
           </CredentialButton>
         </div>
-      </CredentialForm>
+      </AccountForm>
     </>
   )
 }
@@ -96,7 +96,7 @@ export function PasswordMailStep({
   return (
     <>
       <MailNotice outcome={mail.outcome} />
-      <CredentialForm {...formProps} bar={bar}>
+      <AccountForm {...formProps} bar={bar}>
         <CredentialField
           {...field('email')}
           type="email"
@@ -106,7 +106,7 @@ export function PasswordMailStep({
           autoComplete="username"
           autoFocus
         />
-      </CredentialForm>
+      </AccountForm>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import type { FormPlan } from '../../../kit/form/formModel'
-import { useForm } from '../../../kit/form/useForm'
+import { useSentForm } from '../../../shell/useSentForm'
 import type { Rule } from '../../../kit/rule/Rule'
 import { useLabels } from '../../../labels/useLabels'
-import { useShell, useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
+import { useShowFormFailure } from '../../../shell/useShowFormFailure'
 import { FailedRequest } from '../../../wire/FailedRequest'
 import { useLeaveQuestion } from '../../frame/useLeaveQuestion'
 import { unfinishedForm } from '../../unfinishedForm'
@@ -66,13 +67,13 @@ interface TemporaryFormGiven {
 /** Controller of the temporary account's form: fills it in, stores a draft in the tab until it is saved, and saves it (portal-accounts 2.3). */
 export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGiven) {
   const { replaceWindow } = useShell()
-  const showFailure = useShowFailure()
+  const showFailure = useShowFormFailure()
   const t = useLabels<TemporaryFormLabel>()
   const stored = useMemo(() => unfinishedForm('temporaryAccount', `${config.auth.account ?? ''} ${id}`), [config, id])
   const [unfinished] = useState(stored.read)
   const [refusal, setRefusal] = useState<string>()
   const { rowsByType } = start
-  const form = useForm<Record<keyof TemporaryAccount, string>>({
+  const form = useSentForm<Record<keyof TemporaryAccount, string>>({
     plan: PLAN,
     initial: { ...start.values, ...known(unfinished) },
     errorText: () => t('register_tmp_account_existmail_wrong'),
@@ -80,11 +81,14 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
       setRefusal(undefined)
       try {
         const refused = await saveTemporaryAccount(config, id, savedAccount(values, rowsByType))
-        if (refused !== undefined) return setRefusal(refused || t('register_tmp_account_refused'))
-        stored.end()
-        onSaved()
+        if (refused !== undefined) setRefusal(refused || t('register_tmp_account_refused'))
+        else {
+          stored.end()
+          onSaved()
+        }
+        return false
       } catch (error) {
-        await showFailure(error)
+        return showFailure(error)
       }
     },
   })
