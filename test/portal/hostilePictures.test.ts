@@ -321,7 +321,8 @@ describe('shown right', () => {
     const response = await author.get(picture.Uri)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'content-type': expect.stringMatching(/^image\//),
     })
     const served = await shown(response)

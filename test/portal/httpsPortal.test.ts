@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { layerClient, type LayerAnswer, type LayerClient } from './support/layerClient'
@@ -102,6 +104,14 @@ describe('where visitors come by https', () => {
           headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' },
         })
         for (const { headers, status } of [foreign, refused]) if (!headers[HSTS]) missing.push(String(status))
+        const { hostname, port } = new URL(portal().url)
+        for (const head of ['GET /', 'GET / HTTP/1.1\r\nContent-Length: x', 'GET / HTTP/1.1']) {
+          const socket = connect(Number(port), hostname)
+          socket.write(`${head}\r\n\r\n`)
+          const [answer = ''] = (await once(socket.setEncoding('utf8'), 'data')) as string[]
+          socket.destroy()
+          if (!answer.toLowerCase().includes(`\r\n${HSTS}: max-age=63072000\r\n`)) missing.push(head)
+        }
         expect(missing).toEqual([])
       })
     },

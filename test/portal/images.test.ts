@@ -255,7 +255,8 @@ describe('files and thumbnails', () => {
       'content-type': 'image/jpeg',
       'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     })
   })
 

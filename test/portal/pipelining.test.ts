@@ -60,7 +60,7 @@ test('the parser reads nothing that came on a connection after too many requests
   const server = createHttpServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => bodies.push(text))
     request.once('end', () => response.end('ok'))
-  })
+  }, {})
   let parsed = 0
   server.on('request', () => (parsed += 1)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -8,6 +8,7 @@ import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
+import { bareHeaders } from './http/bareHeaders'
 import { createHttpServer } from './http/createHttpServer'
 import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
@@ -43,12 +44,12 @@ export async function createApp(
   { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    serverFactory: createHttpServer,
+    serverFactory: handle => createHttpServer(handle, bareHeaders(parts.publicUrl)),
     genReqId: requestId,
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
     frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerUnparsable,
+    clientErrorHandler: answerUnparsable(parts.publicUrl),
     routerOptions: { querystringParser: parseBracketForm },
   })
   nameRequests(app)

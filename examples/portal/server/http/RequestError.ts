@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../registerLogin/LayerCall'
-import { transportSecurity } from './securityHeaders'
 
 /** Options of a RequestError's response. */
 interface RequestErrorOptions {
@@ -37,14 +36,9 @@ export function accessDenied(): RequestError {
   return new RequestError(403, 'pix_access_denied', { json: true })
 }
 
-/** Responds to a request whose address cannot be decoded. No hook runs for it, so the security headers are set here. */
+/** Responds to a request whose address cannot be decoded. No hook runs for it. */
 export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .code(400)
-    .headers({ 'X-Content-Type-Options': 'nosniff', ...transportSecurity(reply) })
-    .type('text/plain; charset=utf-8')
-    .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    .send('The address of the request could not be read.')
+  void reply.code(400).type('text/plain; charset=utf-8').send('The address of the request could not be read.')
 }
 
 /** Returns the refusal of a request without a session, with the contract's text. */

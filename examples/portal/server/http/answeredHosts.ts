@@ -27,7 +27,9 @@ export function answeredHosts(app: FastifyInstance, publicUrl: string | undefine
     return name !== undefined && (name === publicName || isLoopback(name))
   }
   app.addHook('onRequest', async request => {
-    if (HEALTH.test(request.url) || namedHosts(request).every(isAnswered)) return
+    if (HEALTH.test(request.url)) return
+    if (request.headers.host === undefined) throw new RequestError(400, 'The request names no host.')
+    if (namedHosts(request).every(isAnswered)) return
     throw new RequestError(
       421,
       'The portal does not answer for this host name, because anybody could point a name at it. Use its own address, or set PUBLIC_URL to the address that visitors use.',

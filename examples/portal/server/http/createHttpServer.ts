@@ -9,13 +9,18 @@ const options = {
   requestTimeout: wholeWithin,
   connectionsCheckingInterval: checkedEvery,
   keepAliveTimeout: keptAlive,
+  // Node's own response to a request without Host has no security headers.
+  requireHostHeader: false,
 }
 
 /**
- * Creates the portal's HTTP server. It closes a connection on which too many requests came before their responses (HTTP pipelining), because no other
+ * Creates the portal's HTTP server, whose responses begin with these headers. It closes a connection on which too many requests came before their responses (HTTP pipelining), because no other
  * connection gets a response while Node reads them. Neither browsers nor proxies send such requests.
  */
-export function createHttpServer(handle: FastifyServerFactoryHandler): Server {
+export function createHttpServer(
+  handle: FastifyServerFactoryHandler,
+  headers: Readonly<Record<string, string>>,
+): Server {
   const unanswered = new WeakMap<Socket, number>()
   const server = createServer(options, (request, response) => {
     const { socket } = request
@@ -27,9 +32,12 @@ export function createHttpServer(handle: FastifyServerFactoryHandler): Server {
       return
     }
     unanswered.set(socket, count)
+    response.setHeaders(new Map(Object.entries(headers)))
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     handle(request, response)
   })
+  // Node's own response to an unknown expectation has no security headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return server.on('connection', parseInPieces)
 }
 

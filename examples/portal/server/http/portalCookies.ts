@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
+import { isHttps } from './bareHeaders'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +30,7 @@ const personal = new WeakSet<FastifyRequest>()
 
 /** Stores for the application's cookies if PUBLIC_URL is an https address. */
 export function nameCookies(app: FastifyInstance, publicUrl: string | undefined): void {
-  app.decorate('isPublicHttps', publicUrl !== undefined && new URL(publicUrl).protocol === 'https:')
+  app.decorate('isPublicHttps', isHttps(publicUrl))
 }
 
 /** Returns the value of a cookie in the request. */

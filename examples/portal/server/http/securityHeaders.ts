@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { HSTS_SECONDS } from './bareHeaders'
 import { isPersonal } from './portalCookies'
 
-const HSTS_SECONDS = 63_072_000
 /** Browser features that no page of the portal uses; Helmet has no such header. */
 const PERMISSIONS_POLICY = [
   'camera',
@@ -47,11 +47,6 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     if (!reply.hasHeader('Cache-Control'))
       reply.header('Cache-Control', isPersonal(request) ? 'no-store' : 'private, no-cache')
   })
-}
-
-/** Returns the HSTS header for a response that no hook reaches; none if visitors reach the portal without https. */
-export function transportSecurity({ server }: FastifyReply): Record<string, string> {
-  return server.isPublicHttps ? { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` } : {}
 }
 
 // One nonce for both kinds of element: Helmet's own plugin would make two, but the layout has one.

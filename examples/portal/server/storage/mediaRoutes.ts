@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
+import { NOTHING_ALLOWED } from '../http/bareHeaders'
 import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
 import { sendImage } from '../imageService/imageRoute'
@@ -32,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     reply.headers({
       'Cache-Control': config.image.cacheControl,
       'Content-Length': file.size,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': `${NOTHING_ALLOWED}; sandbox`,
     })
     return reply.type(mediaTypes[media.extension]).send(file.content)
   })
