@@ -169,6 +169,7 @@ onEveryDatabase(portal => {
       password.trim(),
       password.toLowerCase(),
       `${password} `,
+      `${password}\0`,
       password.slice(0, 72),
     ]
     for (const passwd of wrong) expect((await logIn(passwd, { account })).status).toBe(401)

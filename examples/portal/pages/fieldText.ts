@@ -15,6 +15,11 @@ export function fieldTexts(fields: unknown): Record<string, string> {
   return v.parse(fieldMap, fields)
 }
 
+/** Returns a password field exactly as typed; '' if it is missing or no text. */
+export function typedPassword(fields: unknown): string {
+  return v.parse(v.fallback(v.object({ password: v.string() }), { password: '' }), fields).password
+}
+
 /** Returns one text field of a decoded form body or query; '' if it is missing or no text. */
 export function fieldText(fields: unknown, name: string): string {
   return v.parse(v.fallback(v.object({ [name]: text }), { [name]: '' }), fields)[name] ?? ''

@@ -3,7 +3,7 @@ import { RequestError } from '../server/http/RequestError'
 import { namedLanguage } from '../server/register/readRedirect'
 import type { PortalServices } from '../server/services'
 import { accountQuestionPage } from './accountQuestionPage'
-import { fieldText } from './fieldText'
+import { fieldText, typedPassword } from './fieldText'
 import { loginPage } from './loginPage'
 import { parseId } from '../server/http/readFields'
 import { outboxPage } from './outboxPage'
@@ -23,7 +23,7 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
     const again = (status: number, failure: string) =>
       send(request, reply.code(status), loginPage(services.demoAccounts(), { next, account, failure }))
     try {
-      const session = await services.signIn(reply, account, fieldText(request.body, 'password'))
+      const session = await services.signIn(reply, account, typedPassword(request.body))
       if (session === null)
         return await again(401, 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.')
     } catch (error) {

@@ -85,8 +85,17 @@ export const config = {
   readyWithin: 3000,
   /** Time limit of `/metrics` for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
-  /** Time for which the response of a repeated write is stored. */
-  storedResponses: 24 * 3600 * 1000,
+  /**
+   * Responses of writes with an Idempotency-Key, for repeated requests: time for which they are stored, number and size of those that an account
+   * keeps, the newest first, and number of such writes of an account within the window.
+   */
+  storedResponses: {
+    life: 24 * 3600 * 1000,
+    perAccount: 5000,
+    bytesPerAccount: 64 * MEGABYTE,
+    window: 10 * 60 * 1000,
+    writes: 3000,
+  },
   /** Life of an unfinished account or an unproved person, and the interval for removing older ones. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and the numbers of persons to compare and to show. */
@@ -108,7 +117,16 @@ export const config = {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
     stage: { life: 15 * 60 * 1000, perAccount: 20 },
   },
-  article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
+  /** `comments`: number of comments configurations that an account may have, for its pages and the films on them. */
+  article: {
+    perAccount: 10_000,
+    comments: 1000,
+    titleLength: 200,
+    teaserLength: 1000,
+    textLength: 20_000,
+    blocks: 500,
+    ownPage: 50,
+  },
   blog: { page: 50 },
   event: {
     perAccount: 10_000,
@@ -132,8 +150,8 @@ export const config = {
     organisers: 20,
     pictures: 50,
     seriesDates: 366,
-    /** Calls within the window: writes of an account, and look-ups of places by an address. */
-    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300, cities: 1200 },
+    /** Calls within the window: writes and searches of an account, and look-ups of places by an address. */
+    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, searches: 1200, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
   /** `parts`: maximum number of parts of an address. */

@@ -22,6 +22,7 @@ import { requestId } from './http/requestLanguage'
 import { nameCookies } from './http/portalCookies'
 import { securityHeaders } from './http/securityHeaders'
 import { takeTurns } from './http/takeTurns'
+import { limitKeyedWrites } from './idempotency/keyedWrite'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
 import { nameRequests } from './log/log'
@@ -62,6 +63,7 @@ export async function createApp(
   await app.register(cookie)
   limitBodies(app, parts.accounts)
   takeTurns(app)
+  limitKeyedWrites(app, parts.attempts)
   await formBody(app)
   jsonBody(app)
   await app.register(multipart, { throwFileSizeLimit: false })

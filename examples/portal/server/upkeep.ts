@@ -1,13 +1,12 @@
-import { lt } from 'drizzle-orm'
 import { config } from './config'
 import type { PortalDatabase } from './database/PortalDatabase'
-import { timeFromNow } from './database/literal'
-import { storedResponsesTable } from './idempotency/keyedWrite'
+import { sweepResponses } from './idempotency/keyedWrite'
 import type { AttemptStore } from './limits/AttemptStore'
 import { log } from './log/log'
 import { sweepUnfinished } from './register/sweepUnfinished'
 import type { PictureStorage } from './storage/PictureStorage'
 import { sweepLooseFiles } from './storage/looseFiles'
+import { TemporaryAccountStore } from './temporaryAccounts/TemporaryAccountStore'
 import { notePictureBytes } from './upload/pictureQuota'
 
 /** Parts that upkeep uses; the rest of a portal may be closed. */
@@ -25,8 +24,15 @@ export async function upkeep({ db, storage, attempts }: Stored): Promise<() => P
   // A local folder has no pending upload yet; a shared storage may have one of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
+  await sweepResponses(db)
+  await new TemporaryAccountStore(db).sweep()
   const duties = [
     { every: config.unfinished.sweepEvery, task: 'removing unfinished accounts', run: () => sweepUnfinished(db) },
+    {
+      every: config.unfinished.sweepEvery,
+      task: 'removing old temporary accounts',
+      run: () => new TemporaryAccountStore(db).sweep(),
+    },
     {
       every: config.looseFiles.sweepEvery,
       task: 'removing unused picture files',
@@ -57,8 +63,4 @@ export async function upkeep({ db, storage, attempts }: Stored): Promise<() => P
     for (const timer of timers) clearInterval(timer)
     await running
   }
-}
-
-async function sweepResponses(db: PortalDatabase): Promise<void> {
-  await db.delete(storedResponsesTable).where(lt(storedResponsesTable.created, timeFromNow(-config.storedResponses)))
 }

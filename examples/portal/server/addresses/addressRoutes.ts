@@ -24,6 +24,7 @@ const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
 export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)
   const gate = new EventGate('addresses', attempts)
+  const searches = new EventGate('searches', attempts)
   const typedIn = (request: FastifyRequest) =>
     readFields({ actualInput: textUpTo(config.address.inputLength) }, request.query).actualInput
 
@@ -31,14 +32,16 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, a
     app.get(`${BASE}/autocomplete/${name}`, async request => {
       const typed = typedIn(request)
       const customer = readCustomer(readForm(request.query))
-      await accounts.require(request)
+      const account = await accounts.require(request)
+      await searches.enter(account.Id)
       return { results: (await addresses.search(customer, types, typed)).map(toResult) }
     })
   }
 
   app.get(`${BASE}/autocomplete/cities`, async (request, reply) => {
     const typed = typedIn(request)
-    await accounts.require(request)
+    const account = await accounts.require(request)
+    await searches.enter(account.Id)
     reply.header('Cache-Control', 'private, max-age=3600')
     return citySuggestions(gazetteer, typed, { spaceAsWildcard: true })
   })

@@ -1,16 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError } from '../http/RequestError'
 import type { Article, ArticleSummary } from './Article'
 import { articlesTable } from './articlesTable'
 
-/** Creates an article that only its author sees until it is saved. */
+/** Creates an article that only its author sees until it is saved. Throws RequestError 400 if the author has the maximum number. */
 export async function newArticle(
   tx: PortalDatabase,
   authorId: number,
   title: string,
 ): Promise<typeof articlesTable.$inferSelect> {
+  await lockAccount(tx, authorId)
+  if ((await tx.$count(articlesTable, eq(articlesTable.authorId, authorId))) >= config.article.perAccount)
+    throw new RequestError(400, `Ein Konto kann höchstens ${config.article.perAccount} Artikel haben.`)
   const [row] = await tx
     .insert(articlesTable)
     .values({

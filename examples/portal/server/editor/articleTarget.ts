@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
 import type { ArticleBlock } from '../articles/Article'
 import { newArticle } from '../articles/ArticleService'
 import { articlesTable } from '../articles/articlesTable'
@@ -28,8 +29,11 @@ export async function newEmptyArticle(
     eq(articlesTable.title, TITLE),
     sql`${articlesTable.blocks} = '[]'::jsonb`,
   )
-  const [present] = await db.select({ id: articlesTable.id }).from(articlesTable).where(isEmpty).limit(1)
-  return { article_id: (present ?? (await newArticle(db, account.Id, TITLE))).id }
+  return db.transaction(async tx => {
+    await lockAccount(tx, account.Id)
+    const [present] = await tx.select({ id: articlesTable.id }).from(articlesTable).where(isEmpty).limit(1)
+    return { article_id: (present ?? (await newArticle(tx, account.Id, TITLE))).id }
+  })
 }
 
 const { titleLength, teaserLength, textLength } = config.article

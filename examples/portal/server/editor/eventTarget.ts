@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { lockAccount } from '../accounts/lockAccount'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
@@ -28,7 +29,8 @@ export const commentsConfigsTable = pgTable('comments_configs', {
 const IDS = { min: 1, max: 2_147_483_647 }
 
 /**
- * Creates the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws RequestError 400, 403 or 404.
+ * Creates the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws RequestError 400, also if the
+ * account has the maximum number, 403 or 404.
  */
 export async function newCommentsConfig(
   db: PortalDatabase,
@@ -37,14 +39,25 @@ export async function newCommentsConfig(
 ): Promise<{ comments_config_id: number }> {
   const film = form['film_id'] === 'null' ? 0 : readNumber(form, 'film_id', { ...IDS, min: 0, fallback: 0 })
   const page = await ownArticle(db, account, readNumber(form, 'page_id', IDS))
-  const target = [commentsConfigsTable.pageId, commentsConfigsTable.filmId]
-  const [row] = await db
-    .insert(commentsConfigsTable)
-    .values({ pageId: page.id, filmId: film })
-    .onConflictDoUpdate({ target, set: { pageId: page.id } })
-    .returning({ id: commentsConfigsTable.id })
-  if (!row) throw new Error('The database returned no row for an insert.')
-  return { comments_config_id: row.id }
+  const { id, pageId, filmId } = commentsConfigsTable
+  return db.transaction(async tx => {
+    await lockAccount(tx, account.Id)
+    const ofPage = tx.select({ id }).from(commentsConfigsTable)
+    const [present] = await ofPage.where(and(eq(pageId, page.id), eq(filmId, film)))
+    if (present) return { comments_config_id: present.id }
+    const ownPages = tx
+      .select({ id: articlesTable.id })
+      .from(articlesTable)
+      .where(eq(articlesTable.authorId, account.Id))
+    if ((await tx.$count(commentsConfigsTable, inArray(pageId, ownPages))) >= config.article.comments)
+      throw new RequestError(
+        400,
+        `Ein Konto kann Kommentare für höchstens ${config.article.comments} Seiten und Filme haben.`,
+      )
+    const [row] = await tx.insert(commentsConfigsTable).values({ pageId: page.id, filmId: film }).returning({ id })
+    if (!row) throw new Error('The database returned no row for an insert.')
+    return { comments_config_id: row.id }
+  })
 }
 
 const { titleLength, descriptionLength, textLength } = config.event

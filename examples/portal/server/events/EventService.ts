@@ -49,10 +49,11 @@ const WORDS = {
   writes: { de: 'Änderungen', en: 'changes', pl: 'zmian' },
   addresses: { de: 'neue Adressen', en: 'new addresses', pl: 'nowych adresów' },
   cities: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
+  searches: { de: 'Suchen', en: 'searches', pl: 'wyszukiwań' },
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
-/** Limits how often an account writes events or addresses, and how often locations are looked up. */
+/** Limits how often an account writes events or addresses and searches for places, and how often a network looks up locations. */
 export class EventGate {
   constructor(
     private readonly kind: keyof typeof WORDS,

@@ -32,7 +32,8 @@ export function parseBracketForm(text: string): FormMap {
   return form
 }
 
-function emptyMap(): FormMap {
+/** Returns a form without fields. */
+export function emptyMap(): FormMap {
   return Object.create(null) as FormMap
 }
 

@@ -40,10 +40,10 @@ export function refuseCrossSite(app: FastifyInstance): void {
   })
 }
 
-/** True when a script of the portal's own pages sent a request: not another site, a link, a picture or a redirect. */
+/** True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a picture or a redirect. */
 export function isOwnCall(request: FastifyRequest): boolean {
-  const destination = request.headers['sec-fetch-dest']
-  return isOwnRequest(request) && (destination === undefined || destination === 'empty')
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
+  return isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')
 }
 
 /** Refuses a GET that changes something unless a script of the portal's own pages sent it. The contract has such GETs. Throws RequestError 403. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
 import { articlesTable } from '../articles/articlesTable'
+import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { eventsTable } from '../events/eventsTable'
-import { RequestError } from '../http/RequestError'
+import { RequestError, tooManyRequests } from '../http/RequestError'
+import type { AttemptStore } from '../limits/AttemptStore'
 import { picturesTable } from '../pictures/picturesTable'
 import { keyedTransactions } from './keyedDatabase'
 
@@ -54,7 +57,7 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 /**
  * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two simultaneous requests write
  * once. A failed write leaves its key free. Without the header it just writes. Throws RequestError 400 for an invalid key, 422 if the key was used
- * for another request.
+ * for another request, 429 after too many writes.
  * @param write all its database changes are in one transaction; its result must be JSON
  * @param writtenBy returns the written row for a result: after that row is deleted, the same request writes again
  */
@@ -68,6 +71,7 @@ export async function keyedWrite<T>(
   const { request } = reply
   const key = readIdempotencyKey(request)
   if (key === null) return write()
+  await request.server.enterKeyedWrite(account.Id)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.url, request.body ?? null]))
     .digest('hex')
@@ -95,5 +99,32 @@ export async function keyedWrite<T>(
       .set({ answer: JSON.stringify(answer ?? null), ...writtenBy?.(answer) })
       .where(and(eq(ownerId, account.Id), eq(ownKey, key)))
     return answer
+  })
+}
+
+const { life, perAccount, bytesPerAccount } = config.storedResponses
+
+/** Deletes old stored responses, and the oldest ones of an account that has too many or too large ones. */
+export async function sweepResponses(db: PortalDatabase): Promise<void> {
+  await db.execute(sql`delete from kept_answers k using (
+      select account_id, key, created, row_number() over newest as place, sum(length(answer)) over newest as bytes
+      from kept_answers window newest as (partition by account_id order by created desc, key)) o
+    where k.account_id = o.account_id and k.key = o.key
+      and (o.created < ${timeFromNow(-life)} or o.place > ${perAccount} or o.bytes > ${bytesPerAccount})`)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a write with an Idempotency-Key. Throws RequestError 429 after too many of an account. */
+    enterKeyedWrite(accountId: number): Promise<void>
+  }
+}
+
+/** Limits the writes with an Idempotency-Key, because the response of each is stored. */
+export function limitKeyedWrites(app: FastifyInstance, attempts: AttemptStore): void {
+  const { window, writes } = config.storedResponses
+  app.decorate('enterKeyedWrite', async accountId => {
+    const wait = await attempts.enter([{ key: `keyed writes of ${accountId}`, most: writes }], window)
+    if (wait > 0) throw tooManyRequests({ de: 'Änderungen', en: 'changes', pl: 'zmian' }, wait)
   })
 }

@@ -1,4 +1,4 @@
-import type { FormMap } from '../http/formBody'
+import { emptyMap, type FormMap } from '../http/formBody'
 import { parseId, readText, requireText } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { fieldOf } from '../registerLogin/LayerCall'
@@ -39,12 +39,10 @@ export function checkUserId(form: FormMap, registration: Registration): void {
  * remove.
  */
 export function withoutControls(form: FormMap): FormMap {
-  return Object.fromEntries(
-    Object.entries(form).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ') : value,
-    ]),
-  )
+  const copy = Object.assign(emptyMap(), form)
+  for (const [name, value] of Object.entries(form))
+    if (typeof value === 'string') copy[name] = value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ')
+  return copy
 }
 
 /** Values of {email} and {account} in texts about an account; they also prefill the next windows. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AccountStore } from '../accounts/AccountStore'
 import { AccountTokens } from '../accounts/AccountTokens'
 import { type FormMap, readForm } from '../http/formBody'
-import { isOwnRequest } from '../http/isOwnRequest'
+import { refuseForeignCall } from '../http/isOwnRequest'
 import { textUpTo } from '../http/fieldSchemas'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
@@ -48,7 +48,7 @@ export function registerRoutes(
   }
   app.post('/register/ajax.php', (request, reply) => answer(readForm(request.body), request, reply))
   app.get('/register/ajax.php', { exposeHeadRoute: false }, (request, reply) => {
-    refuseForeignGet(request)
+    refuseForeignCall(request)
     return answer(readForm(request.query), request, reply)
   })
 }
@@ -62,14 +62,4 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   if ((method === 'GET' ? POST : GET).has(name))
     throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
   throw new RequestError(400, 'The register knows no such action.')
-}
-
-/** Refuses a GET unless a script of the portal's own pages sent it, because the contract also changes data by GET. */
-function refuseForeignGet(request: FastifyRequest): void {
-  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
-  if (isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')) return
-  throw new RequestError(
-    403,
-    'The register accepts calls from scripts on the pages of this portal only, not from links or typed addresses.',
-  )
 }

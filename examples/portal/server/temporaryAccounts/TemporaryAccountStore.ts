@@ -47,12 +47,16 @@ export type TemporaryFields = Pick<
 export class TemporaryAccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Creates an empty one and returns its id; removes those whose cookies have all expired. */
-  async create(): Promise<string> {
-    const id = randomBytes(24).toString('base64url')
+  /** Removes those whose cookies have all expired. */
+  async sweep(): Promise<void> {
     await this.db
       .delete(temporaryAccountsTable)
       .where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
+  }
+
+  /** Creates an empty one and returns its id. */
+  async create(): Promise<string> {
+    const id = randomBytes(24).toString('base64url')
     await this.db.insert(temporaryAccountsTable).values({ tokenHash: hashToken(id) })
     return id
   }

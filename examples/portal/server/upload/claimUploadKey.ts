@@ -37,23 +37,19 @@ export const uploadsTable = pgTable(
   table => [primaryKey({ columns: [table.accountId, table.uploadKey] })],
 )
 
-const KEY = /^[\w.:-]{8,100}$/
-
 /**
  * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. An upload repeated with the same key and content stores
  * nothing and returns the pictures of the first. The field is for forms in hidden frames, which can't send headers. Throws RequestError 400.
  */
 export async function readUploadKey(
   request: FastifyRequest,
-  { fields, files }: ReceivedUpload,
+  { series, uploadKey, files }: ReceivedUpload,
 ): Promise<UploadKey | null> {
-  const key = fields.get('upload_key') || readIdempotencyKey(request)
+  const key = uploadKey || readIdempotencyKey(request)
   if (key === null) return null
-  if (!KEY.test(key))
-    throw new RequestError(400, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.')
   const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
   const hash = createHash('sha256').update(
-    JSON.stringify([fields.get('series') ?? '', files.map(({ fileName }, index) => [fileName, sizes[index]])]),
+    JSON.stringify([series ?? '', files.map(({ fileName }, index) => [fileName, sizes[index]])]),
   )
   for (const { path } of files) {
     const pieces: AsyncIterable<Buffer> = createReadStream(path)

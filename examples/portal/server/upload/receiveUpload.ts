@@ -4,7 +4,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { config } from '../config'
+import { id } from '../http/fieldSchemas'
+import { emptyMap, type FormMap } from '../http/formBody'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { cleanFileName } from '../pictures/inspectPicture'
 import { refuseIfFull } from '../storage/diskStorage'
@@ -15,9 +19,25 @@ export interface ReceivedFile {
   path: string
 }
 
-/** An upload: its text fields and its files, unchecked but within the size limits. The files are on disk, so that waiting takes no memory. */
+const KEY = /^(?:[\w.:-]{8,100})?$/
+const uploadFields = {
+  series: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(text => (['', '0', 'null'].includes(text) ? null : text)),
+    v.nullable(id('series')),
+  ),
+  upload_key: v.pipe(
+    v.optional(v.string(), ''),
+    v.regex(KEY, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.'),
+  ),
+}
+
+/** An upload: its text fields, and its files, unchecked but within the size limits. The files are on disk, so that waiting takes no memory. */
 export interface ReceivedUpload {
-  fields: Map<string, string>
+  /** Null means the library itself. */
+  series: number | null
+  /** '' without one. */
+  uploadKey: string
   files: ReceivedFile[]
   /** Removes the files from the disk. */
   drop(): Promise<void>
@@ -98,24 +118,25 @@ const FILE_FIELD = 'image_upload[]'
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
-  const fields = new Map<string, string>()
+  const form = emptyMap()
   const files: ReceivedFile[] = []
   const drop = async () => {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })))
   }
   try {
-    await readParts(request, folder, { fields, files })
+    await readParts(request, folder, { form, files })
+    const { series, upload_key: uploadKey } = fieldsOf(uploadFields, form)
+    return { series, uploadKey, files, drop }
   } catch (error) {
     await drop()
     throw error
   }
-  return { fields, files, drop }
 }
 
 async function readParts(
   request: FastifyRequest,
   folder: string,
-  { fields, files }: { fields: Map<string, string>; files: ReceivedFile[] },
+  { form, files }: { form: FormMap; files: ReceivedFile[] },
 ): Promise<void> {
   const { fileBytes, postBytes, files: mostFiles } = config.upload
   const limits = { fileSize: fileBytes, files: mostFiles, fields: 50, fieldSize: 10_000, parts: 100 }
@@ -124,7 +145,7 @@ async function readParts(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        fields.set(part.fieldname, String(part.value))
+        form[part.fieldname] = String(part.value)
         continue
       }
       const path = join(folder, randomUUID())

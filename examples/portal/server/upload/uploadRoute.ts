@@ -62,7 +62,7 @@ function takeUpload({
     reply: FastifyReply,
     upload: ReceivedUpload,
   ): Promise<Picture[]> => {
-    const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
+    const seriesId = upload.series === null ? null : (await ownSeries(db, account, upload.series)).id
     const uploadKey = await readUploadKey(request, upload)
     const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
     if (earlier) {
@@ -106,10 +106,4 @@ function takeUpload({
     const stage = () => networkShares.run(networkOf(ip), () => stagedBodies.run(receive, options), options)
     return accountTurns.run(accountId, stage)
   }
-}
-
-/** Returns the series of a form; '', 0 and null mean the library itself. */
-async function seriesOf(text: string | undefined, find: (id: number) => Promise<number>): Promise<number | null> {
-  if (text === undefined || ['', '0', 'null'].includes(text)) return null
-  return find(parseId(text, 'series'))
 }
