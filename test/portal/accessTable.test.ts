@@ -30,6 +30,19 @@ test('every table that stores tokens, and every cookie, is in the table of acces
   expect(cookies.toSorted()).toEqual(listedCookies.toSorted())
 })
 
+test('every form that a tab stores is in the table of access, and forgotten by the pages', () => {
+  const { tabStorage } = accessTable.formDraft
+  const script = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
+  expect(/PREFIX = '(.+)'/.exec(script)?.[1]).toBe(tabStorage)
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .map(name => readFileSync(join('src', name), 'utf8'))
+    .join('\n')
+  const areas = [...sources.matchAll(/\bsessionStore\(([`'][^,]+),/g)].map(([, area = '']) => area)
+  expect(areas.map(area => `foyer.${area.slice(1)}`.startsWith(tabStorage))).toEqual(areas.map(() => true))
+  expect(areas.length).toBeGreaterThan(0)
+})
+
 onEveryDatabase(portal => {
   const open = () => registerClient(portal().url)
   const makeAccount = async (account: string) => {
@@ -76,6 +89,12 @@ onEveryDatabase(portal => {
       await client.call('send_reminder', { account: `niemand.${account}` })
       const copy = copyOf(client, [SESSION, REGISTRATION])
       return async () => JSON.stringify((await copy.call('check_account')).body).includes('register_message_mail')
+    },
+    async formDraft({ browser }) {
+      // The page keeps drafts while this mark stays the same: forgetDrafts.test.ts.
+      const readMark = async () => /data-session="(\w+)"/.exec((await browser.get('/')).text)?.[1]
+      const typedIn = await readMark()
+      return async () => typedIn !== undefined && (await readMark()) === typedIn
     },
     async layerLink(_client, account) {
       await open().browser.post('/register-login/api/register_login', {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { onEveryDatabase } from '../support/onEveryDatabase'
 import { slugOf } from '../../examples/portal/server/articles/ArticleService'
 import { seededAccount } from '../support/seededAccount'
-import { startPortal } from '../support/startPortal'
-import type { TestPortal } from '../support/TestPortal'
 import { foreignHeaders } from './support/foreignHeaders'
 import { layerClient, type LayerClient } from './support/layerClient'
 import { signedIn } from './support/signedIn'
@@ -17,140 +16,142 @@ const post = {
   tag_group_id: '2',
 }
 
-let portal: TestPortal
-let author: LayerClient
-let reader: LayerClient
-beforeAll(async () => {
-  portal = await startPortal()
-  author = await signedIn(portal, seededAccount.author)
-  reader = await signedIn(portal, seededAccount.reader)
-}, LONG)
-afterAll(async () => {
-  expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
-}, LONG)
+onEveryDatabase(portal => {
+  let author: LayerClient
+  let reader: LayerClient
+  beforeAll(async () => {
+    author = await signedIn(portal(), seededAccount.author)
+    reader = await signedIn(portal(), seededAccount.reader)
+  }, LONG)
 
-const open = () => layerClient(portal.url)
+  const open = () => layerClient(portal().url)
 
-test.each([
-  ['Größer, als gedacht!', 'groesser-als-gedacht'],
-  ['Gro\u0308ßer', 'groesser'],
-  ['Łódź & Café', 'lodz-cafe'],
-  ['😀', 'beitrag'],
-  ['שלום', 'beitrag'],
-  ['../../etc', 'etc'],
-  ['x'.repeat(10_000), 'x'.repeat(80)],
-])('the address of %.20j is %.20s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
-})
-
-test('the tags come in the language that is asked for', async () => {
-  const tags = async (language_id: string) =>
-    (await open().get('/page.json', { m: 'tags', language_id, tag_group_id: '2' })).json()['tags']
-  expect(await tags('1')).toContainEqual({ tag_id: 21, title: 'Musik' })
-  expect(await tags('2')).toContainEqual({ tag_id: 21, title: 'Music' })
-  expect(await tags('44')).toContainEqual({ tag_id: 21, title: 'Muzyka' })
-})
-
-test('[REG-CALL-44] [REG-CALL-45] a new post has a page of its own, stands in the blog once it is saved, and is gone when it is deleted', async () => {
-  const created = (await author.get('/page.json', post)).json()
-  expect(created).toEqual({
-    page_url: '/articles/groesser-als-gedacht',
-    page_id: created['article_id'],
-    article_id: expect.any(Number),
+  test.each([
+    ['Größer, als gedacht!', 'groesser-als-gedacht'],
+    ['Gro\u0308ßer', 'groesser'],
+    ['Łódź & Café', 'lodz-cafe'],
+    ['😀', 'beitrag'],
+    ['שלום', 'beitrag'],
+    ['../../etc', 'etc'],
+    ['x'.repeat(10_000), 'x'.repeat(80)],
+  ])('the address of %.20j is %.20s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
   })
-  const url = String(created['page_url'])
-  expect((await author.get(url)).text).toContain('<h1>Größer als gedacht</h1>')
-  expect([
-    (await open().get(url)).status,
-    (await author.get('/blog')).text.includes(url),
-    (await open().get('/blog')).text.includes(url),
-  ]).toEqual([404, true, false])
-  const token = JSON.parse((await author.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })).text) as string
-  await author.post(`/editor/blog/${String(created['article_id'])}`, {
-    account: seededAccount.author,
-    token,
-    title: post.title,
-    more: 'Text',
+
+  test('the tags come in the language that is asked for', async () => {
+    const tags = async (language_id: string) =>
+      (await open().get('/page.json', { m: 'tags', language_id, tag_group_id: '2' })).json()['tags']
+    expect(await tags('1')).toContainEqual({ tag_id: 21, title: 'Musik' })
+    expect(await tags('2')).toContainEqual({ tag_id: 21, title: 'Music' })
+    expect(await tags('44')).toContainEqual({ tag_id: 21, title: 'Muzyka' })
   })
-  expect([
-    (await open().get(url)).status,
-    (await open().get('/blog', { tag: '21' })).text.includes(url),
-    (await open().get('/blog', { tag: '22' })).text.includes(url),
-  ]).toEqual([200, true, false])
-  const second = (await author.get('/page.json', post)).json()
-  expect(second['page_url']).toMatch(/^\/articles\/groesser-als-gedacht-\d+$/)
 
-  const remove = (browser: LayerClient) =>
-    browser.get('/page.json', { m: 'delete_article_and_blog_item', article_id: String(created['article_id']) })
-  expect((await remove(reader)).status).toBe(403)
-  expect((await remove(author)).json()).toEqual({ success: true })
-  expect([(await author.get(url)).status, (await author.get('/blog')).text.includes(`${url}"`)]).toEqual([404, false])
-  expect((await remove(author)).status).toBe(404)
-})
+  test('[REG-CALL-44] [REG-CALL-45] a new post has a page of its own, stands in the blog once it is saved, and is gone when it is deleted', async () => {
+    const created = (await author.get('/page.json', post)).json()
+    expect(created).toEqual({
+      page_url: '/articles/groesser-als-gedacht',
+      page_id: created['article_id'],
+      article_id: expect.any(Number),
+    })
+    const url = String(created['page_url'])
+    expect((await author.get(url)).text).toContain('<h1>Größer als gedacht</h1>')
+    expect([
+      (await open().get(url)).status,
+      (await author.get('/blog')).text.includes(url),
+      (await open().get('/blog')).text.includes(url),
+    ]).toEqual([404, true, false])
+    const token = JSON.parse(
+      (await author.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })).text,
+    ) as string
+    await author.post(`/editor/blog/${String(created['article_id'])}`, {
+      account: seededAccount.author,
+      token,
+      title: post.title,
+      more: 'Text',
+    })
+    expect([
+      (await open().get(url)).status,
+      (await open().get('/blog', { tag: '21' })).text.includes(url),
+      (await open().get('/blog', { tag: '22' })).text.includes(url),
+    ]).toEqual([200, true, false])
+    const second = (await author.get('/page.json', post)).json()
+    expect(second['page_url']).toMatch(/^\/articles\/groesser-als-gedacht-\d+$/)
 
-test('[REG-CALL-44] only blog authors write, in words; strangers are asked to sign in', async () => {
-  const refused = await reader.get('/page.json', post)
-  expect([refused.status, refused.text]).toEqual([403, 'Beiträge kann nur schreiben, wer zu den Blog-Autoren gehört.'])
-  expect((await open().get('/page.json', post)).text).toBe('"Please log in"')
-})
+    const remove = (browser: LayerClient) =>
+      browser.get('/page.json', { m: 'delete_article_and_blog_item', article_id: String(created['article_id']) })
+    expect((await remove(reader)).status).toBe(403)
+    expect((await remove(author)).json()).toEqual({ success: true })
+    expect([(await author.get(url)).status, (await author.get('/blog')).text.includes(`${url}"`)]).toEqual([404, false])
+    expect((await remove(author)).status).toBe(404)
+  })
 
-test.each<Record<string, string>>([post, { m: 'delete_article_and_blog_item', article_id: '1' }])(
-  'other sites, links and pictures change nothing: %j',
-  async query => {
-    const address = `/page.json?${new URLSearchParams(query).toString()}`
-    for (const headers of foreignHeaders) {
-      expect((await author.send('GET', address, { headers })).status).toBe(403)
-    }
-    expect((await open().get('/articles/vom-gehen-und-vom-sehen')).status).toBe(200)
-  },
-)
+  test('[REG-CALL-44] only blog authors write, in words; strangers are asked to sign in', async () => {
+    const refused = await reader.get('/page.json', post)
+    expect([refused.status, refused.text]).toEqual([
+      403,
+      'Beiträge kann nur schreiben, wer zu den Blog-Autoren gehört.',
+    ])
+    expect((await open().get('/page.json', post)).text).toBe('"Please log in"')
+  })
 
-test.each([
-  ['title', ''],
-  ['title', '   '],
-  ['title', 'x'.repeat(201)],
-  ['title', 'x\0'],
-  ['tag_id', ''],
-  ['tag_id', '99'],
-  ['tag_id', 'Musik'],
-  ['tag_group_id', '3'],
-  ['language_id', 'de'],
-])('what is missing or wrong is refused: %s=%.10j', async (field, value) => {
-  expect((await author.get('/page.json', { ...post, [field]: value })).status).toBe(400)
-})
-
-test.each([
-  '<script>alert(1)</script>',
-  "Robert'); drop table articles;--",
-  '😀🎷',
-  'שלום עולם',
-  'Zwei\r\nZeilen',
-  'Mu\u0308ller',
-])('any title is text: %j', async title => {
-  const { page_url } = (await author.get('/page.json', { ...post, title })).json()
-  const page = await author.get(String(page_url))
-  expect(page.status).toBe(200)
-  expect(page.text).not.toContain('<script>alert')
-})
-
-test('every film and creator that a person of the register has leads to a page, any other to none', async () => {
-  const persons: { film6: number[]; film5: number[]; userId: number[] }[] = JSON.parse(
-    readFileSync('examples/portal/seed/persons.json', 'utf8'),
+  test.each<Record<string, string>>([post, { m: 'delete_article_and_blog_item', article_id: '1' }])(
+    'other sites, links and pictures change nothing: %j',
+    async query => {
+      const address = `/page.json?${new URLSearchParams(query).toString()}`
+      for (const headers of foreignHeaders) {
+        expect((await author.send('GET', address, { headers })).status).toBe(403)
+      }
+      expect((await open().get('/articles/vom-gehen-und-vom-sehen')).status).toBe(200)
+    },
   )
-  const {
-    film6: [video],
-    film5: [film],
-    userId: [creator],
-  } = persons.find(person => person.film6.length > 0 && person.film5.length > 0 && person.userId.length > 0)!
-  expect((await open().get('/player', { film6: String(video) })).text).toContain('Mediathek')
-  expect((await open().get(`/film/${film}`)).text).toContain('Filmschule')
-  const page = (await open().get(`/creator/${creator}`)).text
-  expect([page.includes(`/player?film6=${video}`), page.includes(`/film/${film}`)]).toEqual([true, true])
-  expect((await open().get('/terms')).text).toContain('<h1>Nutzungsbedingungen</h1>')
-  expect([
-    (await open().get('/player', { film6: '1' })).status,
-    (await open().get('/film/x')).status,
-    (await open().get('/creator/9999999999')).status,
-    (await open().get('/player')).status,
-  ]).toEqual([404, 404, 404, 404])
+
+  test.each([
+    ['title', ''],
+    ['title', '   '],
+    ['title', 'x'.repeat(201)],
+    ['title', 'x\0'],
+    ['tag_id', ''],
+    ['tag_id', '99'],
+    ['tag_id', 'Musik'],
+    ['tag_group_id', '3'],
+    ['language_id', 'de'],
+  ])('what is missing or wrong is refused: %s=%.10j', async (field, value) => {
+    expect((await author.get('/page.json', { ...post, [field]: value })).status).toBe(400)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    "Robert'); drop table articles;--",
+    '😀🎷',
+    'שלום עולם',
+    'Zwei\r\nZeilen',
+    'Mu\u0308ller',
+  ])('any title is text: %j', async title => {
+    const { page_url } = (await author.get('/page.json', { ...post, title })).json()
+    const page = await author.get(String(page_url))
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('<script>alert')
+  })
+
+  test('every film and creator that a person of the register has leads to a page, any other to none', async () => {
+    const persons: { film6: number[]; film5: number[]; userId: number[] }[] = JSON.parse(
+      readFileSync('examples/portal/seed/persons.json', 'utf8'),
+    )
+    const {
+      film6: [video],
+      film5: [film],
+      userId: [creator],
+    } = persons.find(person => person.film6.length > 0 && person.film5.length > 0 && person.userId.length > 0)!
+    expect((await open().get('/player', { film6: String(video) })).text).toContain('Mediathek')
+    expect((await open().get(`/film/${film}`)).text).toContain('Filmschule')
+    const page = (await open().get(`/creator/${creator}`)).text
+    expect([page.includes(`/player?film6=${video}`), page.includes(`/film/${film}`)]).toEqual([true, true])
+    expect((await open().get('/terms')).text).toContain('<h1>Nutzungsbedingungen</h1>')
+    expect([
+      (await open().get('/player', { film6: '1' })).status,
+      (await open().get('/film/x')).status,
+      (await open().get('/creator/9999999999')).status,
+      (await open().get('/player')).status,
+    ]).toEqual([404, 404, 404, 404])
+  })
 })

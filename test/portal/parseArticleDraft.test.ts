@@ -12,6 +12,15 @@ it.each([
   expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
 })
 
+it('puts a space in place of control characters, and refuses NUL, which no database stores', () => {
+  const { title, blocks } = parseArticleDraft({
+    title: 'Am\x0bUfer',
+    blocks: [{ kind: 'paragraph', text: 'eins\x07zwei\ndrei\x7f' }],
+  })
+  expect([title, blocks]).toEqual(['Am Ufer', [{ kind: 'paragraph', text: 'eins zwei\ndrei ' }]])
+  expect(() => parseArticleDraft({ title: 'x\0', blocks: [] })).toThrow(/title/)
+})
+
 it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('refuses %j as a size', size => {
   expect(() => parseArticleDraft(draft({ currentWidth: size }))).toThrow(/blocks.0.currentWidth/)
 })

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { config } from '../server/config'
+import { wholeNumber } from '../server/http/fieldSchemas'
 import { fieldText } from './fieldText'
 import { html, type Markup } from './html'
 
@@ -32,10 +35,11 @@ export function ownPath(path: string): string {
   return isOwn ? address.pathname + address.search : '/profile'
 }
 
+const page = v.fallback(wholeNumber({ min: 1, max: config.event.maxPage }), 1)
+
 /** Returns the page of a list that an address names in `p`, counted from 1; 1 if it names none. */
 export function pageNumber(query: unknown): number {
-  const page = Number(fieldText(query, 'p'))
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+  return v.parse(page, fieldText(query, 'p'))
 }
 
 /** Route parameter that matches a slug only; an address of another shape is a page that does not exist. */

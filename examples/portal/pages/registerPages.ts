@@ -29,6 +29,8 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     await pages.register(staticFiles, {
       root: fileURLToPath(new URL('static/', import.meta.url)),
       prefix: '/static/',
+      index: false,
+      dotfiles: 'ignore',
       decorateReply: false,
       cacheControl: false,
       setHeaders(response, path) {

@@ -32,6 +32,8 @@ interface AccessKind {
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
   /** Cookie that holds it in the browser. */
   cookie?: PortalCookie
+  /** Beginning of its keys in the tab's sessionStorage. `forgetDrafts.js` removes them on the next page if the session is another one. */
+  tabStorage?: string
   ends: Readonly<Record<AccessEvent, Extent>>
 }
 
@@ -106,6 +108,11 @@ export const accessTable = {
         ),
     },
     cookie: portalCookies.registration,
+    ends: everywhere,
+  },
+  formDraft: {
+    what: 'keeps what was typed into a form in the tab, for the session in which it was typed',
+    tabStorage: 'foyer.unfinished.',
     ends: everywhere,
   },
   layerLink: {

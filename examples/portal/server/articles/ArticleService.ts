@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockAccount } from '../accounts/AccountStore'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { spaced } from '../http/fieldSchemas'
 import { RequestError } from '../http/RequestError'
 import { ownPictures } from '../pictures/ownPicture'
 import type { ArticleBlock } from './Article'
 
 const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
-const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL)
+/** Control characters come with text pasted from other programs; a person can neither see nor remove them. */
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL, v.transform(spaced))
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
 const size = v.optional(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockAccount } from '../accounts/AccountStore'
 import type { ArticleBlock } from '../articles/Article'
 import { newArticle } from '../articles/ArticleService'
 import { articlesTable } from '../articles/articlesTable'

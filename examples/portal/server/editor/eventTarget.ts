@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
 import type { SessionAccount } from '../accounts/accountsTable'
-import { lockAccount } from '../accounts/lockAccount'
+import { lockAccount } from '../accounts/AccountStore'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'

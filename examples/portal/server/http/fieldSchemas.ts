@@ -6,6 +6,11 @@ import { RequestError } from './RequestError'
 const CONTROL_CHARACTERS = /^[^\0-\x08\x0b\x0c\x0e-\x1f\x7f]*$/
 const LARGEST_ID = 2_147_483_647
 
+/** Returns a text with a space in place of each control character except tabs and line ends. */
+export function spaced(text: string): string {
+  return text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ')
+}
+
 /** Any single text, such as a password. */
 export const singleText = v.string(issue =>
   issue.input === undefined ? 'The field {field} is missing.' : 'The field {field} must be a single text.',

@@ -10,6 +10,7 @@ export async function libraryFiles(app: FastifyInstance, libraryDir: string): Pr
     preCompressed: true,
     prefix: '/foyer/',
     index: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(response, path) {
       response.header('Cache-Control', libraryCacheControl(path.replace(/\.(?:br|gz)$/, '')))

@@ -1,13 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
+import { NOTHING_ALLOWED } from '../http/bareHeaders'
 import { readForm } from '../http/formBody'
 import { networkOf } from '../limits/networkOf'
 import type { ImageService, RenderedImage } from './ImageService'
 import { parseImageRequest } from './parseImageRequest'
 
+/** Content-Security-Policy of pictures: a browser that shows one as a page runs nothing of it. */
+export const PICTURE_POLICY = `${NOTHING_ALLOWED}; sandbox`
+
 /** Sends a rendered image with permanent caching, or 304 if the receiver has it. */
 export function sendImage(request: FastifyRequest, reply: FastifyReply, image: RenderedImage): FastifyReply {
-  reply.headers({ 'Cache-Control': config.image.cacheControl, ETag: image.etag })
+  reply.headers({
+    'Cache-Control': config.image.cacheControl,
+    'Content-Security-Policy': PICTURE_POLICY,
+    ETag: image.etag,
+  })
   if (request.headers['if-none-match'] === image.etag) return reply.code(304).send()
   return reply.type('image/jpeg').send(image.content)
 }

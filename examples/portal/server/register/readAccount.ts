@@ -1,5 +1,6 @@
 import { emptyMap, type FormMap } from '../http/formBody'
 import { parseId, readText, requireText } from '../http/readFields'
+import { spaced } from '../http/fieldSchemas'
 import { RequestError } from '../http/RequestError'
 import { fieldOf } from '../registerLogin/LayerCall'
 import type { Registration } from './Registration'
@@ -40,8 +41,7 @@ export function checkUserId(form: FormMap, registration: Registration): void {
  */
 export function withoutControls(form: FormMap): FormMap {
   const copy = Object.assign(emptyMap(), form)
-  for (const [name, value] of Object.entries(form))
-    if (typeof value === 'string') copy[name] = value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ')
+  for (const [name, value] of Object.entries(form)) if (typeof value === 'string') copy[name] = spaced(value)
   return copy
 }
 

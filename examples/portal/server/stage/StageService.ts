@@ -1,12 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { SessionAccount } from '../accounts/accountsTable'
 import { SessionTokens, type TokenHolder } from '../accounts/SessionTokens'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventText } from '../events/form/eventForm'
 import { eventRefusals } from '../events/eventRefusals'
 import { eventSearchText } from '../events/eventListStatement'
 import { type EventRow, eventsTable } from '../events/eventsTable'
 import { readSurroundings } from '../events/EventSurroundings'
+import { refuseUnless, textUpTo } from '../http/fieldSchemas'
+import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 import { readWallTime } from '../wallTime/readWallTime'
 
@@ -21,6 +25,16 @@ export interface StageEvent {
 }
 
 const LINE = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}:\d{2})(?:\s+Uhr)?$/
+
+const LONGEST_DATES = 40_000
+const stageForm = {
+  title: v.pipe(
+    eventText(config.event.titleLength, 'title'),
+    v.transform(title => title.replace(/\s+/g, ' ')),
+    refuseUnless(title => title !== '', eventRefusals.titleMissing),
+  ),
+  dates: textUpTo(LONGEST_DATES),
+}
 
 /**
  * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws RequestError 400 for an invalid line.
@@ -85,14 +99,8 @@ export class StageService {
 
   /** Saves title and dates; an event with several dates becomes a series. Throws RequestError 400, 403 or 404. */
   async save(account: SessionAccount, id: number, typed: { title: string; dates: string }): Promise<StageEvent> {
-    const title = typed.title.replace(/\s+/g, ' ').trim()
-    if (title === '') throw new RequestError(400, eventRefusals.titleMissing)
-    if (title.length > config.event.titleLength)
-      throw new RequestError(
-        400,
-        eventRefusals.tooLong({ de: 'Titel', en: 'Title', pl: 'Tytuł' }, config.event.titleLength),
-      )
-    const dates = readStageDates(typed.dates)
+    const { title, dates: lines } = fieldsOf(stageForm, typed)
+    const dates = readStageDates(lines)
     return this.db.transaction(async tx => {
       const present = await this.own(tx, account, id)
       if (present.isPublished && dates.length === 0)

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
-import { NOTHING_ALLOWED } from '../http/bareHeaders'
 import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
-import { sendImage } from '../imageService/imageRoute'
+import { PICTURE_POLICY, sendImage } from '../imageService/imageRoute'
 import { networkOf } from '../limits/networkOf'
 import { mediaTypes, parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
@@ -33,7 +32,7 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     reply.headers({
       'Cache-Control': config.image.cacheControl,
       'Content-Length': file.size,
-      'Content-Security-Policy': `${NOTHING_ALLOWED}; sandbox`,
+      'Content-Security-Policy': PICTURE_POLICY,
     })
     return reply.type(mediaTypes[media.extension]).send(file.content)
   })
