@@ -9,7 +9,7 @@ export interface LayerClient {
   send(
     method: string,
     path: string,
-    options?: { body?: string; headers?: Record<string, string> },
+    options?: { body?: string | Uint8Array; headers?: Record<string, string> },
   ): Promise<LayerAnswer>
 }
 

@@ -1,0 +1,98 @@
+import type { Picture } from '../../../examples/portal/server/pictures/Picture'
+import { formBody } from '../../../src/wire/requestParts'
+import { seededAccount } from '../../support/seededAccount'
+import { seedPicture } from '../../support/seedPicture'
+import type { TestPortal } from '../../support/TestPortal'
+import { EVENTS, leastFields } from './eventClient'
+import { layerClient, type LayerAnswer, type LayerClient } from './layerClient'
+
+/** A call of an honest user. */
+interface Call {
+  name: string
+  milliseconds: number
+}
+
+/** Calls of all honest users until the attack ended, and the statuses of failed ones. */
+export interface HonestCalls {
+  calls: Call[]
+  failed: string[]
+}
+
+const PASSWORD = { account: seededAccount.author, password: 'Uferlicht*2026' }
+const picture = seedPicture('kaffeetasse.jpg')
+/** Addresses of the users, other than those of attackers. */
+const [VISITOR, MEMBER, UPLOADER] = ['127.0.5.1', '127.0.5.2', '127.0.5.3']
+
+/** Posts an upload as the library does, from the browser's own address. */
+export async function uploadFrom(
+  browser: LayerClient,
+  accountId: number,
+  name: string,
+  content: Uint8Array,
+): Promise<LayerAnswer> {
+  const form = new FormData()
+  form.append('image_upload[]', new Blob([content as BlobPart]), name)
+  const sent = new Response(form)
+  return browser.send('POST', `/pix/pictures/by/${accountId}.json`, {
+    body: new Uint8Array(await sent.arrayBuffer()),
+    headers: { 'Content-Type': sent.headers.get('content-type') ?? '' },
+  })
+}
+
+/** A user: its calls in order, each with the status of its success. */
+type User = [name: string, status: number, call: () => Promise<LayerAnswer>][]
+
+async function users({ url }: TestPortal): Promise<User[]> {
+  const [visitor, member, uploader] = [layerClient(url, VISITOR), layerClient(url, MEMBER), layerClient(url, UPLOADER)]
+  const logIn = (browser: LayerClient) => browser.post('/login', PASSWORD)
+  for (const browser of [member, uploader]) await logIn(browser)
+  const [own] = JSON.parse((await member.get('/pix/pictures/by/1001', { limit: '1' })).text) as Picture[]
+  const save = (path: string, fields: object) =>
+    member.send('POST', path, { body: formBody({ ...leastFields, ...fields }).toString() })
+  const event = JSON.parse((await save(`${EVENTS}/cluster/`, { MlTitle: 'Ruhige Lesung' })).text) as { Id: number }
+  const city = { actualInput: 'Stad', community: '73', spaceAsWildcard: 'true' }
+  return [
+    [
+      ['search for events', 200, () => visitor.get('/events', { search: 'konzert' })],
+      ['thumbnail', 200, () => visitor.get('/image', { file: own?.Uri ?? '', width: '160', height: '160' })],
+      ['search for cities', 200, () => visitor.get('/module/lib/framework/selectBoxDataCity.php', city)],
+      ['health', 200, () => visitor.get('/healthz')],
+    ],
+    [
+      ['log-in', 303, () => logIn(layerClient(url, MEMBER))],
+      ['list of pictures', 200, () => member.get('/pix/pictures/by/1001')],
+      ['save of an event', 200, () => save(`${EVENTS}/cluster/${event.Id}`, { method: 'PUT', MlTitle: 'Lesung' })],
+      ['save of a picture', 200, () => member.post(`/pix/pictures/${own?.Id}`, { method: 'PUT', title: 'Am Ufer' })],
+      [
+        'search for places',
+        200,
+        () => member.get('/event/api/autocomplete/locations', { actualInput: 'ufer', Customer: 'uferland' }),
+      ],
+    ],
+    [['upload', 200, () => uploadFrom(uploader, 1001, 'tasse.jpg', picture)]],
+  ]
+}
+
+/** Lets a visitor, a member and an uploader call one after another, each from an address of its own, until the attack is over. */
+export async function beHonest(portal: TestPortal, isOver: () => boolean): Promise<HonestCalls> {
+  const calls: Call[] = []
+  const failed: string[] = []
+  const live = async (user: User) => {
+    while (!isOver()) {
+      for (const [name, expected, call] of user) {
+        const begun = performance.now()
+        const { status, text } = await call()
+        calls.push({ name, milliseconds: performance.now() - begun })
+        if (status !== expected) failed.push(`${name}: ${status} ${text.slice(0, 200)}`)
+      }
+    }
+  }
+  await Promise.all((await users(portal)).map(live))
+  return { calls, failed }
+}
+
+/** Returns the duration below which 95 of 100 calls stayed, in ms. */
+export function percentile95(calls: readonly Call[]): number {
+  const sorted = calls.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Infinity
+}
