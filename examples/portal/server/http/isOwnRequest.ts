@@ -5,7 +5,7 @@ import { RequestError } from './RequestError'
  * True when a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send it. A request with neither
  * header counts as foreign, because every browser sends Origin with a POST.
  */
-export function isOwnRequest(request: FastifyRequest): boolean {
+function isOwnRequest(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = request.headers.origin

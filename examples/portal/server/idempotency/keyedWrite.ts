@@ -24,7 +24,7 @@ interface WrittenRow {
  * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise a repeated request would be
  * reported as done although the row is gone.
  */
-export const storedResponsesTable = pgTable(
+const storedResponsesTable = pgTable(
   'kept_answers',
   {
     accountId: integer('account_id')
