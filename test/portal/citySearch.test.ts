@@ -80,6 +80,12 @@ describe('the index of places', () => {
     },
   )
 
+  test.each(['s xyz', 'b 1', 'st qq', 's lll'])('looks at no place for %s, whose second word no place has', typed => {
+    reads = 0
+    expect(index.search(typed, typed.split(' '), { group, limit: 20 })).toEqual([])
+    expect(reads).toBe(0)
+  })
+
   test('looks at a small part of all places for three letters', () => {
     reads = 0
     index.search('tockbad', ['tockbad'], { group, limit: 20 })

@@ -6,7 +6,7 @@ import type { Picture } from '../../../examples/portal/server/pictures/Picture'
 import { onEveryDatabase } from '../../support/onEveryDatabase'
 import { portalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
-import { beHonest, percentile95, uploadFrom } from '../support/honestUsers'
+import { honestUsers, percentile95, uploadFrom } from '../support/honestUsers'
 import { layerClient, type LayerClient } from '../support/layerClient'
 import { peakMemory } from '../support/peakMemory'
 
@@ -169,11 +169,12 @@ onEveryDatabase(portal => {
   test.each(FLOODS)(
     'a visitor, a member and an uploader are served beside a flood: %s',
     async (name, atOnce, call) => {
+      const beHonest = await honestUsers(portal())
       let isOver = false
       const memory = peakMemory(portal().pid)
       const before = portal().output().length
       const [{ calls, failed }, attacks] = await Promise.all([
-        beHonest(portal(), () => isOver),
+        beHonest(() => isOver),
         flood(atOnce, call).finally(() => (isOver = true)),
       ])
       const grown = memory.grown()

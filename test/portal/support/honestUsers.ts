@@ -73,22 +73,30 @@ async function users({ url }: TestPortal): Promise<User[]> {
   ]
 }
 
-/** Lets a visitor, a member and an uploader call one after another, each from an address of its own, until the attack is over. */
-export async function beHonest(portal: TestPortal, isOver: () => boolean): Promise<HonestCalls> {
-  const calls: Call[] = []
+/**
+ * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once. Returns a function that lets them call
+ * one after another until the attack is over.
+ */
+export async function honestUsers(portal: TestPortal): Promise<(isOver: () => boolean) => Promise<HonestCalls>> {
+  const all = await users(portal)
   const failed: string[] = []
-  const live = async (user: User) => {
-    while (!isOver()) {
+  const live = async (user: User, calls: Call[], isOver: () => boolean) => {
+    do {
       for (const [name, expected, call] of user) {
         const begun = performance.now()
         const { status, text } = await call()
         calls.push({ name, milliseconds: performance.now() - begun })
         if (status !== expected) failed.push(`${name}: ${status} ${text.slice(0, 200)}`)
       }
-    }
+    } while (!isOver())
   }
-  await Promise.all((await users(portal)).map(live))
-  return { calls, failed }
+  const begin = async (isOver: () => boolean) => {
+    const calls: Call[] = []
+    await Promise.all(all.map(user => live(user, calls, isOver)))
+    return { calls, failed }
+  }
+  await begin(() => true)
+  return begin
 }
 
 /** Returns the duration below which 95 of 100 calls stayed, in ms. */

@@ -6,10 +6,14 @@ const LETTERS = 3
 const LONGEST_NAME = 256
 /** Number of entries that take a few milliseconds. */
 const PIECE = 4000
+/** Number of pairs after which a further one leaves out few places. */
+const MOST_PAIRS = 12
 
-/** Index of places by the first letters of the words of their names, so that a search compares only few places. */
+/** Index of places by the first letters of the words of their names, and by the pairs of letters in them, so that a search compares only few places. */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
+  /** For each letter and pair of letters the ranks of the places that have it, one bit each. */
+  private readonly pairs = new Map<string, Uint32Array>()
 
   /** @param cities in the order of the results */
   private constructor(private readonly cities: readonly City[]) {}
@@ -20,6 +24,7 @@ export class CityIndex {
     for (const [rank, { folded }] of cities.entries()) {
       for (let at = 0; at < Math.min(folded.length, LONGEST_NAME); at = nextWord(folded, at))
         index.enter(rank, folded, at)
+      index.enterPairs(rank, folded)
       if (rank % PIECE === PIECE - 1) yield
     }
     return index
@@ -39,16 +44,19 @@ export class CityIndex {
     const take = () => {
       for (const list of [whole, beginning, inside]) found.push(...list.splice(0))
     }
+    const ranks = this.ranksWith(others)
     let [last, isInGroup] = [-1, true]
     for (const entry of this.entries.get(first.slice(0, LETTERS)) ?? []) {
-      const [rank, at] = [Math.floor(entry / LONGEST_NAME), entry % LONGEST_NAME]
-      const city = this.cities[rank]
-      if (!city || rank === last) continue
+      const rank = Math.floor(entry / LONGEST_NAME)
+      if (rank === last) continue
       if (isInGroup && rank >= group) {
         isInGroup = false
         take()
         if (found.length >= limit) break
       }
+      if (ranks && !hasBit(ranks, rank)) continue
+      const [city, at] = [this.cities[rank], entry % LONGEST_NAME]
+      if (!city) continue
       const { folded } = city
       if (!folded.startsWith(first, at) || (folded !== typed && !follow(folded, at + first.length, others))) continue
       last = rank
@@ -60,6 +68,27 @@ export class CityIndex {
     return found.slice(0, limit)
   }
 
+  /** Returns the ranks of the places that have every pair of letters of the words; undefined without words. */
+  private ranksWith(words: readonly string[]): Uint32Array | undefined {
+    let ranks: Uint32Array | undefined
+    for (const pair of [...new Set(words.flatMap(pairsOf))].slice(0, MOST_PAIRS)) {
+      const withPair = this.pairs.get(pair)
+      if (!withPair) return new Uint32Array()
+      ranks = ranks ? ranks.map((bits, index) => bits & (withPair[index] ?? 0)) : withPair
+    }
+    return ranks
+  }
+
+  private enterPairs(rank: number, folded: string): void {
+    for (let at = 0; at < folded.length; at += 1) {
+      for (const letters of [folded.charAt(at), folded.slice(at, at + 2)]) {
+        const bits = this.pairs.get(letters) ?? new Uint32Array((this.cities.length >> 5) + 1)
+        bits[rank >> 5] = (bits[rank >> 5] ?? 0) | (1 << (rank & 31))
+        this.pairs.set(letters, bits)
+      }
+    }
+  }
+
   private enter(rank: number, folded: string, at: number): void {
     for (let letters = 1; letters <= LETTERS && at + letters <= folded.length; letters += 1) {
       const beginning = folded.slice(at, at + letters)
@@ -68,6 +97,15 @@ export class CityIndex {
       else this.entries.set(beginning, [rank * LONGEST_NAME + at])
     }
   }
+}
+
+/** Returns the pairs of letters of a word; the letter itself if it has one. */
+function pairsOf(word: string): string[] {
+  return word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+}
+
+function hasBit(bits: Uint32Array, rank: number): boolean {
+  return ((bits[rank >> 5] ?? 0) & (1 << (rank & 31))) !== 0
 }
 
 /** Returns the index of the next word of a name, or the name's length. */

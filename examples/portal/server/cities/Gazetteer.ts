@@ -34,8 +34,14 @@ export class Gazetteer {
   /** Latest results, the oldest first. */
   private readonly answers = new Map<string, City[]>()
 
-  /** Loads the places step by step between other work, so that the first search does not block other requests. */
-  async prepare(): Promise<void> {
+  private preparing: Promise<void> | undefined
+
+  /** Loads the places step by step between other work, so that the first searches do not block other requests. */
+  prepare(): Promise<void> {
+    return (this.preparing ??= this.load())
+  }
+
+  private async load(): Promise<void> {
     // An unreferenced immediate would run only together with another event, which may never come on a quiet portal.
     while (!this.readOn()) await nextTurn()
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { config } from '../config'
-import { EventGate } from '../events/EventService'
+import { PlaceGate } from '../events/EventService'
 import { textUpTo } from '../http/fieldSchemas'
 import { readFields } from '../http/readFields'
 import type { PortalParts } from '../Portal'
@@ -44,8 +44,8 @@ const citiesQuery = {
 }
 
 /** Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change with the gazetteer only. */
-export function citiesRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
-  const gate = new EventGate('cities', attempts)
+export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
+  const gate = new PlaceGate('cities')
   app.get('/module/lib/framework/selectBoxDataCity.php', async (request, reply) => {
     const { actualInput: typed, spaceAsWildcard } = readFields(citiesQuery, request.query)
     await gate.enter(request.ip)

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError, tooManyRequests } from '../http/RequestError'
-import type { AttemptStore } from '../limits/AttemptStore'
+import { type AttemptStore, refusalOf } from '../limits/AttemptStore'
 import { networkOf } from '../limits/networkOf'
 import type { EventFilter } from './eventListStatement'
 import { eventRefusals } from './eventRefusals'
@@ -53,19 +54,31 @@ const WORDS = {
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
-/** Limits how often an account writes events or addresses and searches for places, and how often a network looks up locations. */
+/** Limits how often an account writes events or addresses, and searches for places. */
 export class EventGate {
   constructor(
-    private readonly kind: keyof typeof WORDS,
+    private readonly kind: 'writes' | 'addresses' | 'searches',
     private readonly attempts: AttemptStore,
   ) {}
 
-  /** Counts a call of an account or address. Throws RequestError 429 with Retry-After after too many. */
-  async enter(who: number | string): Promise<void> {
-    const wait = await this.attempts.enter(
-      [{ key: `${this.kind} of ${typeof who === 'string' ? networkOf(who) : who}`, most: LIMITS[this.kind] }],
-      window,
-    )
+  /** Counts a call of an account. Throws RequestError 429 with Retry-After after too many. */
+  async enter(accountId: number): Promise<void> {
+    const wait = await this.attempts.enter([{ key: `${this.kind} of ${accountId}`, most: LIMITS[this.kind] }], window)
     if (wait > 0) throw tooManyRequests(WORDS[this.kind], wait)
+  }
+}
+
+/** Limits how often a network looks up locations, in each process: counting in the database would take longer than a look-up. */
+export class PlaceGate {
+  private readonly limiter: RateLimiterMemory
+
+  constructor(private readonly kind: 'cities' | 'geocodes') {
+    this.limiter = new RateLimiterMemory({ points: LIMITS[kind], duration: window / 1000 })
+  }
+
+  /** Counts a call from an address. Throws RequestError 429 with Retry-After after too many. */
+  async enter(address: string): Promise<void> {
+    const refused = await refusalOf(this.limiter, networkOf(address))
+    if (refused) throw tooManyRequests(WORDS[this.kind], Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
   }
 }

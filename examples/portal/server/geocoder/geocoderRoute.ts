@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeCity } from '../cities/citiesRoute'
 import type { City } from '../cities/Gazetteer'
 import { config } from '../config'
-import { EventGate } from '../events/EventService'
+import { PlaceGate } from '../events/EventService'
 import { textUpTo, wholeNumberOr } from '../http/fieldSchemas'
 import { readFields } from '../http/readFields'
 import type { PortalParts } from '../Portal'
@@ -24,8 +24,8 @@ const geocoderQuery = {
 }
 
 /** Serves a geocoder with Nominatim's interface that knows the gazetteer's places. Returns the centre of the city in an address. */
-export function geocoderRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
-  const gate = new EventGate('geocodes', attempts)
+export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
+  const gate = new PlaceGate('geocodes')
   app.get('/geocode/search', async (request, reply) => {
     const { q: query, limit } = readFields(geocoderQuery, request.query)
     await gate.enter(request.ip)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { config } from '../config'
 import type { DatabaseQuery } from '../database/PortalDatabase'
 import { DatabaseLimiter } from './DatabaseLimiter'
@@ -74,7 +74,8 @@ export class AttemptStore {
   }
 }
 
-async function refusalOf(limiter: DatabaseLimiter, key: string): Promise<RateLimiterRes | null> {
+/** Counts an attempt of a key. Returns the refusal if the key is full, otherwise null. */
+export async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key)
     return null
