@@ -201,3 +201,38 @@ test('a second copy says so and opens no second window; a wrong container is rep
     }),
   ).toEqual([undefined, 'CONFIG_WRONG_CONTAINER'])
 })
+
+for (const build of ['foyer.js', 'foyer.umd.js'])
+  test(`${build}: diagnose lists the slots of each template that a window used, and what each was found by`, async ({
+    authorPage: page,
+    watch,
+  }) => {
+    watch.expectTrouble(/^console\.table/)
+    await page.route('**/pages/plain/', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('/foyer/foyer.js', `/foyer/${build}`) })
+    })
+    await page.route('**/template/picmeta', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<p id="note"></p><input name="copyright"><p class="meta place"></p><p id="save"></p><p id="heading"></p>',
+      }),
+    )
+    await page.goto('/pages/plain/')
+    const templates = async () =>
+      Object.entries((await diagnose(page)).checks).filter(([name]) => name.startsWith('template '))
+    expect(await templates()).toEqual([])
+    await page.evaluate(async () => {
+      foyer.configure({ templates: { pix: true, slots: { picmeta: { notices: '#note' } } } })
+      const list = (await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[]
+      await foyer.pix.meta(list[0]!.Id).opened
+    })
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+    expect(await templates()).toContainEqual([
+      'template picmeta',
+      'ok: notices: selector, Copyright: name, Place: class, save: id',
+    ])
+    expect((await templates()).find(([name]) => name === 'template cb_ui_window')?.[1]).toMatch(
+      /^ok: .*content: data-slot/,
+    )
+  })

@@ -1,7 +1,9 @@
 import { diagnose } from '../../../src/api/diagnose/diagnose'
 import { configuredHosts } from '../../../src/api/diagnose/checkHost'
+import { checkTemplates } from '../../../src/api/diagnose/checkTemplates'
 import { checkTrustedTypes } from '../../../src/api/diagnose/contentPolicy'
 import type { Foyer } from '../../../src/api/Foyer'
+import { templateReport } from '../../../src/template/templateReport'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
@@ -76,4 +78,18 @@ test('unreadable options are a problem, and the rest is still reported', async (
   expect(checks.localStorage?.status).toBe('ok')
   fetching.mockRestore()
   table.mockRestore()
+})
+
+test('a template without any slot is limited, and the advice says what to add', async () => {
+  templateReport.set('picmeta', new Map())
+  templateReport.set('userpass', new Map([['account', 'name'] as const]))
+  expect(await checkTemplates()).toEqual({
+    'template picmeta': {
+      status: 'limited',
+      found: 'no slots; the built-in layout shows',
+      advice: 'Add data-slot to its elements, or configure templates.slots.',
+    },
+    'template userpass': { status: 'ok', found: 'account: name', advice: '' },
+  })
+  templateReport.clear()
 })
