@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { config } from '../../examples/portal/server/config'
 import { createHttpServer } from '../../examples/portal/server/http/createHttpServer'
 import { startPortal } from '../support/startPortal'
@@ -78,4 +78,28 @@ test('the parser reads nothing that came on a connection after too many requests
   await send(`POST / HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
   expect([parsed, bodies.join('')]).toEqual([1, body])
   server.close()
+})
+
+describe('a response that nobody reads', () => {
+  const server = createHttpServer((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), {})
+  const open: Socket[] = []
+  afterEach(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+
+  test('is aborted, with its connection', async () => {
+    server.timeout = Math.min(server.timeout, config.requests.silentWithin) / 1000
+    expect(server.timeout).toBeGreaterThan(0)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const connected = once(server, 'connection')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    open.push(socket.on('error', () => undefined).pause())
+    socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n')
+    const [connection] = (await connected) as [Socket]
+    open.push(connection)
+    await once(connection, 'close')
+    expect(connection.readableEnded).toBe(false)
+  })
 })

@@ -23,6 +23,8 @@ export const config = {
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
+    /** Time without a byte in either direction, such as of a response that nobody reads, after which a connection is closed. */
+    silentWithin: 3 * 60 * 1000,
     /** Time that an idle connection stays open. */
     idleConnection: 72_000,
     /** Number of unanswered requests that a connection may have. */

@@ -36,6 +36,7 @@ export function createHttpServer(
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     handle(request, response)
   })
+  server.timeout = config.requests.silentWithin
   // Node's own response to an unknown expectation has no security headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return server.on('connection', parseInPieces)
