@@ -57,7 +57,7 @@ const SHARED = [
 
 /** Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would count them to the core. */
 const OF_RICH_LABELS =
-  /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/[rR]ich\w+\.tsx?$/
+  /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/
 
 const LANGUAGES = new Map([
   ['de', 'german'],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type ReactElement, useContext } from 'react'
 import { Trans } from 'react-i18next'
-import { type RichTag, richText } from './richText'
+import { parsePortalHtml } from './plainText'
 import { TextMarkers } from './TextMarkers'
 import { useWindowTranslation } from './useLabels'
 
@@ -28,4 +28,40 @@ export function RichLabel({ of, tags }: RichLabelProps) {
       components={tags}
     />
   )
+}
+
+/** Tags that a rich label may contain. */
+type RichTag = 'a' | 'b' | 'i' | 'em' | 'strong' | 'br'
+
+const TAGS: readonly string[] = ['a', 'b', 'i', 'em', 'strong', 'br'] satisfies RichTag[]
+
+/**
+ * Returns the HTML of a rich label with nothing but the allowed tags: without attributes, except the address of a link, and without the content
+ * of scripts and styles. If the page does not allow HTML to be parsed, the tags show as text.
+ */
+export function richText(html: string): string {
+  if (!/[<&]/.test(html)) return html
+  try {
+    return contentOf(parsePortalHtml(html))
+  } catch {
+    return escaped(html)
+  }
+}
+
+function contentOf(element: Element): string {
+  return Array.from(element.childNodes, node => {
+    if (node instanceof Text) return escaped(node.data)
+    if (!(node instanceof Element) || /^(?:script|style)$/.test(node.localName)) return ''
+    const { localName: tag } = node
+    if (!TAGS.includes(tag)) return contentOf(node)
+    if (tag === 'br') return '<br/>'
+    const address = tag === 'a' ? ` href="${escaped(node.getAttribute('href') ?? '')}"` : ''
+    return `<${tag}${address}>${contentOf(node)}</${tag}>`
+  }).join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 }
