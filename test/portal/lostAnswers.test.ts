@@ -185,7 +185,7 @@ onEveryDatabase(portal => {
     test('hear once of somebody logged in whose answer was lost, and its cookie with it', async () => {
       const account = 'verirrt@post.example'
       const client = await makeAccount(account)
-      // She has no pending registration.
+      // The account has no pending registration.
       await client.call('reset')
       await client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })
       const before = new Map(client.browser.cookies)

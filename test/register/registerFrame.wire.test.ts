@@ -103,7 +103,7 @@ describe('the frame’s calls, at the reference portal', () => {
     })
   })
 
-  it('[REG-CALL-06] [REG-CALL-08] [REG-NAD-18] say who is signed in, and store her name and address', async () => {
+  it('[REG-CALL-06] [REG-CALL-08] [REG-NAD-18] say who is signed in, and store name and address', async () => {
     browse(await portal.signIn(seededAccount.reader))
     const before = await fetchLoggedInPerson(config)
     expect(before).toMatchObject({ email: seededAccount.reader })

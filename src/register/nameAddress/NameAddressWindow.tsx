@@ -16,7 +16,7 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
   const [round, setRound] = useState(0)
-  // The signed-in person and her data may change between two openings, but not while the form is open.
+  // The signed-in person and the person’s data may change between two openings, but not while the form is open.
   const { data, isError, isFetching, refetch } = useFreshQuery(
     [config.auth.account ?? '', 'register', 'person'],
     signal => fetchLoggedInPerson(config, signal),

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two persons, one with links to her works. */
+/** Two persons, one with links to works. */
 export const Persons: Story = {
   tags: ['default', 'long'],
   async play() {

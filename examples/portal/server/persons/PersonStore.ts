@@ -55,7 +55,7 @@ export class PersonStore {
     return row ?? null
   }
 
-  /** Adds a person and returns her id. A person entered by a visitor is unproved: no account can be linked to her by her e-mail. */
+  /** Adds a person and returns its id. A person entered by a visitor is unproved: no account can be linked to it by the e-mail. */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
       .insert(personsTable)
@@ -70,7 +70,7 @@ export class PersonStore {
     await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
   }
 
-  /** True when the person belongs to a finished account; then only that account may change her. */
+  /** True when the person belongs to a finished account; then only that account may change the person. */
   async isTaken(id: number): Promise<boolean> {
     const rows = await this.db
       .select({ id: accountsTable.id })

@@ -2,7 +2,7 @@ import { foldName, nameLikeness, nameParts } from './names/nameLikeness'
 import type { PersonFields } from './PersonFields'
 import type { PersonRow } from './personsTable'
 
-/** A person who may be the one that registers, as the contract shows her. */
+/** A person who may be the one that registers, as the contract shows it. */
 export interface DoubletCandidate {
   id: number
   firstname: string

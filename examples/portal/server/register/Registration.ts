@@ -91,8 +91,8 @@ export class Registration {
   }
 
   /**
-   * Adds the entered person, or changes the one that this registration has added, unless she belongs to an account. Two simultaneous calls add one.
-   * Returns her id. Throws if no person was entered.
+   * Adds the entered person, or changes the one that this registration has added, unless that one belongs to an account. Two simultaneous calls add
+   * one. Returns the person's id. Throws if no person was entered.
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
@@ -102,7 +102,7 @@ export class Registration {
       const persons = new PersonStore(tx)
       const [row] = await tx.select().from(registrationsTable).where(isThis).for('update')
       const known = row?.state.personId ?? personId
-      // If she belongs to an account by now, this registration must not change her.
+      // If the person belongs to an account by now, this registration must not change the person.
       const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
       const storedId = present ?? (await persons.add(person, { isUnproved: true }))

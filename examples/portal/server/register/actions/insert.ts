@@ -32,7 +32,7 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
-/** Links a new person to an account without one; the second of two simultaneous calls changes her instead. */
+/** Links a new person to an account without one; the second of two simultaneous calls changes the person instead. */
 async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
   await db.transaction(async tx => {
     const persons = new PersonStore(tx)
