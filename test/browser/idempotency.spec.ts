@@ -28,7 +28,7 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
   expectFaults(watch)
   const library = libraryPage(page)
   const keys: string[] = []
-  /** Presses the button of the notice, inside the form, that no answer came. */
+  /** Presses the button of the form’s notice about a missing answer. */
   const tryAgain = async () => {
     const notice = page.getByRole('alert').filter({ hasText: 'Das Portal ist gerade nicht erreichbar' })
     await expect(notice).toBeVisible()

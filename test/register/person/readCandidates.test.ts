@@ -79,7 +79,7 @@ describe('readCandidates', () => {
       ])
     })
 
-    it('report a list that is none, with the call and the field', () => {
+    it('report an invalid list, with the call and the field', () => {
       expect(read({ fullmatch: 'kaputt' })).toEqual([])
       expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([
         expect.stringMatching(/action=check_doublet.*at 'data\.fullmatch'/),

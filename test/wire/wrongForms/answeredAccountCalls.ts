@@ -109,7 +109,7 @@ export const answeredAccountCalls: readonly AnsweredCall[] = [
   {
     name: 'processToken.processToken',
     call: frame('process_token'),
-    // Every value is yes but an empty one, 0 and false.
+    // Every value except an empty one, 0 and false means yes.
     answer: true,
     takes: {
       ...allRead(true, ['"kaputt und hin"', '17', '[[1]]', '{"nested":{"deep":1}}']),

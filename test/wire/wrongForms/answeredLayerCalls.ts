@@ -76,7 +76,7 @@ export const answeredLayerCalls: readonly AnsweredCall[] = [
     name: 'temporaryAccountWire.updateTemporaryAccount',
     call: layer('update_temporary_account', 'POST', 'register_tmp_account'),
     answer: { success: true },
-    // The contract does not show the response: all but a plain no is yes.
+    // The contract does not show the response, so every value except a plain no means success.
     takes: allRead({ isDone: true, message: '' }),
     send: () => updateTemporaryAccount(config, '17', temporary),
   },

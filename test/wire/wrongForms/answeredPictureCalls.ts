@@ -126,7 +126,7 @@ export const answeredPictureCalls: readonly AnsweredCall[] = [
     name: 'translationWire.fetchLabels',
     call: 'GET getMlBricks.php',
     answer: { ok: 'In Ordnung' },
-    // The embedded text shows in the place of each text that is missing.
+    // The embedded text shows for each missing text.
     takes: allRead({}, ['[[1]]', '{"nested":{"deep":1}}', 'null', '']),
     fallsBack: true,
     send: () => fetchLabels(config, 'de_DE', ['ok']),

@@ -49,7 +49,7 @@ test.each(calls.map(call => [call.name, call] as const))(
       for (const form of wrongForms(valueAt(answer, path))) {
         const { result, said } = await read(send, JSON.stringify(replaceAt(answer, path, form)))
         const isTold = fallsBack ? said === '' : said.includes(call) && path.includes(fieldIn(said) ?? '')
-        // A field that is not read may have any form: then nothing is said, and the rest is read as before.
+        // A field that is not read may have any form: it is not reported, and the rest is read as before.
         const isUnread = said === '' && JSON.stringify(result) === JSON.stringify(right.result)
         if (!isTold && !isUnread)
           misread.push(`${path.join('.')} as ${JSON.stringify(form)}: ${said || JSON.stringify(result)}`)
