@@ -15,3 +15,9 @@ for (const task of Object.keys(familyTasks) as FamilyTask[]) {
     await useFamilyOnHostPage(page, 'bootstrap-5-modal', task)
   })
 }
+
+test(`over a page with Prototype.js, which replaces methods of arrays: ${familyTasks.enterEvent}`, async ({
+  authorPage: page,
+}) => {
+  await useFamilyOnHostPage(page, 'prototype-js', 'enterEvent')
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { seededAccount } from '../support/seededAccount'
 import { leapAhead, LEAP_MS } from './support/leapAhead'
 import { expect, test } from './support/portalTest'
 
@@ -7,6 +8,8 @@ declare const foyer: Foyer
 declare global {
   /** Number of cells in the list after each render step. */
   var drawings: number[]
+  /** Number of the page's tasks in which nothing had the focus. */
+  var gaps: number
 }
 
 /** Opens a window and records the number of cells after each render step of its list. */
@@ -53,3 +56,26 @@ for (const [call, cell, inRow] of [
     expect(second).toBeGreaterThan(inRow)
   })
 }
+
+test('on a slow device the focus goes from one step of the log-in to the next without a gap, in which keys would reach the page', async ({
+  page,
+}) => {
+  await page.addInitScript(leapAhead, LEAP_MS)
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.register.login().opened)
+  const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
+  await input(/^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
+  // Looks in every task of the page.
+  await page.evaluate(() => {
+    globalThis.gaps = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      if (document.activeElement === document.body) globalThis.gaps += 1
+      port2.postMessage('')
+    }
+    port2.postMessage('')
+  })
+  await input(/^E-Mail-Adresse oder Kontoname/).press('Enter')
+  await expect(input(/^Passwort/)).toBeFocused()
+  expect(await page.evaluate(() => gaps)).toBe(0)
+})

@@ -51,7 +51,8 @@ export function useBulkActions(config: ResolvedConfig, { setPublished, remove, o
     const failures: BulkFailure[] = []
     const done: number[] = []
     setRun({ status: 'running', change, total: rows.length, tried: 0 })
-    for (const [index, row] of rows.entries()) {
+    let tried = 0
+    for (const row of rows) {
       if (stop.signal.aborted) break
       const ids = new Set([row.Id])
       try {
@@ -71,7 +72,8 @@ export function useBulkActions(config: ResolvedConfig, { setPublished, remove, o
           } else runtime.reportError(error)
         }
       }
-      setRun({ status: 'running', change, total: rows.length, tried: index + 1 })
+      tried += 1
+      setRun({ status: 'running', change, total: rows.length, tried })
     }
     stopping.current = undefined
     if (done.length > 0) offer(done, t('event_bulk_titles', { COUNT: done.length }))

@@ -38,7 +38,9 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     for (const type of STORED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    if (isProgressive) startTransition(() => setPlace(element))
+    // The form before this one has taken the focus with it. A key that is pressed before the next field has it would reach the page.
+    const isFocusLost = document.activeElement === document.body
+    if (isProgressive && !isFocusLost) startTransition(() => setPlace(element))
     else setPlace(element)
     return () => {
       element.remove()

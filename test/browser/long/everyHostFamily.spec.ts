@@ -3,9 +3,9 @@ import { addHostileScripts, familyTasks, type FamilyTask, useFamilyOnHostPage } 
 
 /** Pages whose scripts, styles or policies could disturb a form, besides those of the normal run. */
 const FOLDERS = [
+  'prototype-js',
   'jquery-1',
   'jquery-ui-dialog',
-  'prototype-js',
   'mootools-1.5',
   'react-16',
   'bootstrap-3-modal',

@@ -30,10 +30,12 @@ export function siblingsAt(options: readonly PickerOption[], path: PickerPath): 
 
 /** Returns the path to a value; undefined if no option has it. If a heading and an option below it have the value, the option counts. */
 export function pathOf(options: readonly PickerOption[], value: string): PickerPath | undefined {
-  for (const [index, option] of options.entries()) {
+  let at = -1
+  for (const option of options) {
+    at += 1
     const rest = pathOf(option.options ?? [], value)
-    if (rest) return [index, ...rest]
-    if (option.value === value) return [index]
+    if (rest) return [at, ...rest]
+    if (option.value === value) return [at]
   }
   return undefined
 }
