@@ -65,9 +65,14 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom('7', '007', '99999999999999999999', -1, 1e308),
 )
+/** Another id would be that of no event; such an event is left out. */
+const eventId = fc
+  .maxSafeNat()
+  .map(id => id || 1)
+  .chain(id => fc.constantFrom(id, String(id)))
 const name = fc.record({ Id: nullOr(number), Name: nullOr(text) })
 const sent = fc.record({
-  Id: nullOr(number),
+  Id: nullOr(eventId),
   IdEventType: fc.constantFrom(0, 1, 2, 3, -1, '1', '2'),
   IsPublished: number,
   MlTitle: nullOr(text),

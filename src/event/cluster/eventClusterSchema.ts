@@ -11,6 +11,12 @@ import {
 } from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
+/** An event's id: a whole number above 0, or its digits. An address with another one would be that of no event. */
+export const eventId = v.pipe(
+  portalNumber,
+  v.check(id => Number.isSafeInteger(id) && id > 0, 'must be a whole number above 0'),
+)
+
 /** An organiser with an id, or one that is only a name. */
 const organisation = v.pipe(
   v.object({ Id: numberOr0, Name: portalText, IdOrganisation: numberOr0 }),
@@ -70,7 +76,7 @@ const city = v.union([
 ])
 
 const fields = v.object({
-  Id: v.nullable(portalNumber),
+  Id: v.nullable(eventId),
   IdEventType: numberOr0,
   IsPublished: v.pipe(
     v.nullish(v.union([portalNumber, v.boolean()]), 0),

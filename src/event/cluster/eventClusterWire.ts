@@ -5,8 +5,8 @@ import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
 import { knownFields } from '../../wire/knownFields'
-import { portalEntries, portalFlag, portalNumber, readOrNull, reportLosses } from '../../wire/portalValues'
-import { eventClusterSchema } from './eventClusterSchema'
+import { portalEntries, portalFlag, readOrNull, reportLosses } from '../../wire/portalValues'
+import { eventClusterSchema, eventId } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
 
 /** One page of the member's own events (events 3.7). */
@@ -125,14 +125,10 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-const positive = v.pipe(
-  portalNumber,
-  v.check(id => Number.isSafeInteger(id) && id > 0),
-)
 const namedId = v.pipe(
   v.unknown(),
   v.transform(answer => (v.is(v.object({ data: v.object({ Id: v.unknown() }) }), answer) ? answer.data : answer)),
-  v.object({ Id: readOrNull('Id', positive, id => !id || id === '0') }),
+  v.object({ Id: readOrNull('Id', eventId, id => !id || id === '0') }),
 )
 /**
  * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, except the

@@ -1,5 +1,11 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { deleteEvent, fetchEventCluster, publishEvent, saveEvent } from '../../../src/event/cluster/eventClusterWire'
+import {
+  deleteEvent,
+  fetchEventCluster,
+  fetchEventPage,
+  publishEvent,
+  saveEvent,
+} from '../../../src/event/cluster/eventClusterWire'
 import { answerWith } from '../../support/answerWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
@@ -25,6 +31,42 @@ describe('the calls of the event form', () => {
     expect(await Promise.all(asked.map(request => request.text()))).toEqual([
       'method=POST&Customer=uferland&MlTitle=Neu',
       'method=PUT&Customer=uferland&MlTitle=Alt',
+    ])
+  })
+
+  it.each([0, '0', -7, 1.5, 'neu'])(
+    'leaves out an event with the id %p, which no address can name, and reports it',
+    async Id => {
+      answerWith({
+        body: JSON.stringify({
+          EventClusters: [
+            { ...fakeCluster(), Id },
+            { ...fakeCluster(), Id: '7' },
+          ],
+          IsLastPage: true,
+        }),
+      })
+      const { EventClusters, errors } = await fetchEventPage(config, { search: '', date: '' }, 1)
+      expect(EventClusters.map(event => event.Id)).toEqual([7])
+      expect(errors).toEqual([
+        expect.objectContaining({ failure: expect.objectContaining({ field: 'EventClusters.0.Id' }) }),
+      ])
+    },
+  )
+
+  it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event whose id came as digits under its own address', async () => {
+    answerWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
+    const { Id } = await fetchEventCluster(config, 7)
+    const asked = answerWith({ body: 'true' })
+    await publishEvent(config, Id!, false)
+    await deleteEvent(config, Id!)
+    expect(asked.map(addressOf)).toEqual([
+      'POST /event/api/event_cluster/cluster/7',
+      'POST /event/api/event_cluster/cluster/7',
+    ])
+    expect(await Promise.all(asked.map(request => request.text()))).toEqual([
+      'method=PUT&IsPublished=0&Customer=uferland',
+      'method=DELETE&Customer=uferland',
     ])
   })
 
