@@ -18,6 +18,7 @@ const ATTACKER = '127.0.6.6'
 const MOST_LINES = 4 * SECONDS
 const FORM = 'application/x-www-form-urlencoded'
 const { sides } = config.image
+const LARGE_FORM = Buffer.from(`action=${'x'.repeat(7_900_000)}`)
 
 /** Calls of one attacking client; `number` counts those of all clients. */
 type Attack = (client: LayerClient, number: number) => Promise<unknown>
@@ -92,6 +93,7 @@ onEveryDatabase(portal => {
     uri = first?.Uri ?? ''
   })
 
+  let round = 0
   const FLOODS: [string, number, Attack][] = [
     ['JPEGs of many scans', 4, client => upload(client, bombs.scans)],
     ['JPEGs of empty segments', 4, client => upload(client, bombs.segments)],
@@ -117,11 +119,7 @@ onEveryDatabase(portal => {
           quality: String(1 + (number % 10)),
         }),
     ],
-    [
-      'large forms of nobody',
-      20,
-      client => client.send('POST', '/register/ajax.php', { body: `action=${'x'.repeat(7_900_000)}` }),
-    ],
+    ['large forms of nobody', 20, client => client.send('POST', '/register/ajax.php', { body: LARGE_FORM })],
     [
       'forms that never end',
       300,
@@ -169,7 +167,7 @@ onEveryDatabase(portal => {
   test.each(FLOODS)(
     'a visitor, a member and an uploader are served beside a flood: %s',
     async (name, atOnce, call) => {
-      const beHonest = await honestUsers(portal())
+      const beHonest = await honestUsers(portal(), (round += 1))
       let isOver = false
       const memory = peakMemory(portal().pid)
       const before = portal().output().length

@@ -18,10 +18,12 @@ export interface HonestCalls {
   failed: string[]
 }
 
-const PASSWORD = { account: seededAccount.author, password: 'Uferlicht*2026' }
+/** Members by turns, because the writes of an account are limited. */
+const MEMBERS = [
+  { id: 1001, account: seededAccount.author, password: 'Uferlicht*2026' },
+  { id: 1003, account: seededAccount.layerMember, password: 'Wattwanderung3' },
+] as const
 const picture = seedPicture('kaffeetasse.jpg')
-/** Addresses of the users, other than those of attackers. */
-const [VISITOR, MEMBER, UPLOADER] = ['127.0.5.1', '127.0.5.2', '127.0.5.3']
 
 /** Posts an upload as the library does, from the browser's own address. */
 export async function uploadFrom(
@@ -42,11 +44,13 @@ export async function uploadFrom(
 /** A user: its calls in order, each with the status of its success. */
 type User = [name: string, status: number, call: () => Promise<LayerAnswer>][]
 
-async function users({ url }: TestPortal): Promise<User[]> {
-  const [visitor, member, uploader] = [layerClient(url, VISITOR), layerClient(url, MEMBER), layerClient(url, UPLOADER)]
-  const logIn = (browser: LayerClient) => browser.post('/login', PASSWORD)
-  for (const browser of [member, uploader]) await logIn(browser)
-  const [own] = JSON.parse((await member.get('/pix/pictures/by/1001', { limit: '1' })).text) as Picture[]
+async function users({ url }: TestPortal, round: number): Promise<User[]> {
+  const browser = (user: number) => layerClient(url, `127.0.5.${1 + 3 * round + user}`)
+  const [visitor, member, uploader] = [browser(0), browser(1), browser(2)]
+  const { id, account, password } = MEMBERS[round % 2 === 0 ? 0 : 1]
+  const logIn = (into: LayerClient) => into.post('/login', { account, password })
+  for (const into of [member, uploader]) await logIn(into)
+  const [own] = JSON.parse((await uploadFrom(member, id, 'tasse.jpg', picture)).text) as Picture[]
   const save = (path: string, fields: object) =>
     member.send('POST', path, { body: formBody({ ...leastFields, ...fields }).toString() })
   const event = JSON.parse((await save(`${EVENTS}/cluster/`, { MlTitle: 'Ruhige Lesung' })).text) as { Id: number }
@@ -59,26 +63,25 @@ async function users({ url }: TestPortal): Promise<User[]> {
       ['health', 200, () => visitor.get('/healthz')],
     ],
     [
-      ['log-in', 303, () => logIn(layerClient(url, MEMBER))],
-      ['list of pictures', 200, () => member.get('/pix/pictures/by/1001')],
+      ['log-in', 303, () => logIn(browser(1))],
+      ['list of pictures', 200, () => member.get(`/pix/pictures/by/${id}`)],
       ['save of an event', 200, () => save(`${EVENTS}/cluster/${event.Id}`, { method: 'PUT', MlTitle: 'Lesung' })],
       ['save of a picture', 200, () => member.post(`/pix/pictures/${own?.Id}`, { method: 'PUT', title: 'Am Ufer' })],
-      [
-        'search for places',
-        200,
-        () => member.get('/event/api/autocomplete/locations', { actualInput: 'ufer', Customer: 'uferland' }),
-      ],
+      ['search for pictures', 200, () => member.get(`/pix/pictures/by/${id}`, { filter: 'tasse' })],
     ],
-    [['upload', 200, () => uploadFrom(uploader, 1001, 'tasse.jpg', picture)]],
+    [['upload', 200, () => uploadFrom(uploader, id, 'tasse.jpg', picture)]],
   ]
 }
 
 /**
- * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once. Returns a function that lets them call
+ * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once; each `round` has other addresses. Returns a function that lets them call
  * one after another until the attack is over.
  */
-export async function honestUsers(portal: TestPortal): Promise<(isOver: () => boolean) => Promise<HonestCalls>> {
-  const all = await users(portal)
+export async function honestUsers(
+  portal: TestPortal,
+  round: number,
+): Promise<(isOver: () => boolean) => Promise<HonestCalls>> {
+  const all = await users(portal, round)
   const failed: string[] = []
   const live = async (user: User, calls: Call[], isOver: () => boolean) => {
     do {

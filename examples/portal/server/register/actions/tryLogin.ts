@@ -1,10 +1,14 @@
-import { RequestError } from '../../http/RequestError'
-import { readText } from '../../http/readFields'
+import * as v from 'valibot'
+import { fieldsOf } from '../../http/readFields'
 import { config } from '../../config'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
 import { endRegistration } from '../PersonQuestion'
 import { readRedirect } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
+
+const logInFields = {
+  stay_logged_in: v.optional(v.picklist(['0', '1'], 'The field {field} must be 1 or 0.'), '0'),
+}
 
 /**
  * try_login: begins a new session, and leads to the question about a person that this registration entered or proved. A wrong password and an unknown
@@ -17,8 +21,7 @@ export const tryLogin: RegisterAction = async (
   const account = readAccount(form, 'username')
   const password = readPassword(form, 'passwd')
   const redirect = readRedirect(form)
-  const stays = readText(form, 'stay_logged_in', 20) ?? '0'
-  if (stays !== '1' && stays !== '0') throw new RequestError(400, 'The field stay_logged_in must be 1 or 0.')
+  const { stay_logged_in: stays } = fieldsOf(logInFields, form)
   checkUserId(form, registration)
   if (account === null) return { error: 'registerframe_error_account' }
   if (password.length > config.registerFrame.passwordLength) return { error: 'registerframe_error_passwd' }
