@@ -5,12 +5,14 @@ import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
 import { eventClient, EVENTS, leastFields } from './support/eventClient'
+import { layerClient } from './support/layerClient'
 import { signedIn } from './support/signedIn'
 
 const AT_ONCE = 6
 const [series, events] = [config.series.perAccount, config.event.perAccount]
 const { perAccount: articles, comments } = config.article
 const MEMBER = 1003
+const sessions = config.session.perAccount
 /** Counts attempts of a key, so that this many are left in its window. */
 const fullAfter = (key: string, most: number, rest: number) =>
   `insert into attempts (key, count, most, ends) values ('${createHash('sha256').update(key).digest('base64url')}', ${most - rest}, ${most}, now() + interval '9 minutes')`
@@ -75,6 +77,22 @@ onEveryDatabase(
       },
     )
 
+    test('of more sessions than allowed the least recently used ones end at a log-in', async () => {
+      const newest = await signedIn(portal(), seededAccount.layerMember)
+      const isSignedIn = async (token: string) => {
+        const browser = layerClient(portal().url)
+        browser.cookies.set(config.session.cookie, token)
+        return (await browser.get('/profile')).status === 200
+      }
+      expect([await isSignedIn('session-1'), await isSignedIn('session-2'), await isSignedIn('session-3')]).toEqual([
+        false,
+        false,
+        false,
+      ])
+      expect(await isSignedIn(`session-${sessions + 2}`)).toBe(true)
+      expect((await newest.get('/profile')).status).toBe(200)
+    })
+
     test('an account that stores too many responses is told when to go on; a write without a key goes on', async () => {
       const { send } = await signedIn(portal(), seededAccount.layerMember)
       const write = (headers: Record<string, string> = {}) =>
@@ -92,6 +110,7 @@ onEveryDatabase(
   },
   {
     statements: [
+      `insert into sessions (token_hash, account_id, expires, ends) select encode(sha256(('session-' || n)::bytea), 'hex'), ${MEMBER}, now() + (60 + n) * interval '1 minute', now() + interval '1 day' from generate_series(1, ${sessions + 2}) n`,
       fullAfter('searches of 1002', config.event.limits.searches, 0),
       fullAfter(`keyed writes of ${MEMBER}`, config.storedResponses.writes, 1),
       `insert into comments_configs (page_id, film_id) select 1, 999 + n from generate_series(1, ${comments - 1} - (select count(*)::int from comments_configs c join articles a on a.id = c.page_id where a.author_id = 1001)) n`,

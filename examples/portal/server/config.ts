@@ -50,9 +50,10 @@ export const config = {
   },
   /**
    * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds` after its last request; one
-   * request per `renewedAfter` is noted.
+   * request per `renewedAfter` is noted. Of an account's sessions beyond `perAccount`, the least recently used ones end.
    */
   session: {
+    perAccount: 100,
     cookie: 'portal_session',
     seconds: 14 * 24 * 3600,
     visitSeconds: 12 * 3600,

@@ -49,6 +49,8 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
   const [visitor, member, uploader] = [browser(0), browser(1), browser(2)]
   const { id, account, password } = MEMBERS[round % 2 === 0 ? 0 : 1]
   const logIn = (into: LayerClient) => into.post('/login', { account, password })
+  // Each log-in ends the session before it, as in a browser.
+  const returning = browser(1)
   for (const into of [member, uploader]) await logIn(into)
   const [own] = JSON.parse((await uploadFrom(member, id, 'tasse.jpg', picture)).text) as Picture[]
   const save = (path: string, fields: object) =>
@@ -63,7 +65,7 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
       ['health', 200, () => visitor.get('/healthz')],
     ],
     [
-      ['log-in', 303, () => logIn(browser(1))],
+      ['log-in', 303, () => logIn(returning)],
       ['list of pictures', 200, () => member.get(`/pix/pictures/by/${id}`)],
       ['save of an event', 200, () => save(`${EVENTS}/cluster/${event.Id}`, { method: 'PUT', MlTitle: 'Lesung' })],
       ['save of a picture', 200, () => member.post(`/pix/pictures/${own?.Id}`, { method: 'PUT', title: 'Am Ufer' })],

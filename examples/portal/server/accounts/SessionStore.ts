@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { type AccountRow, accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
 import { hashToken, makeToken } from './AccountTokens'
 
-const { idleSeconds, renewedAfter } = config.session
+const { idleSeconds, perAccount, renewedAfter } = config.session
 
 /** Signed-in sessions; only a hash of each token is stored. */
 export const sessionsTable = pgTable('sessions', {
@@ -41,7 +41,8 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of the given seconds and returns its token; removes expired sessions. Returns null if the account's password is no longer the
+   * Begins a session of the given seconds and returns its token; removes expired sessions, and the least recently used ones of an account that has too
+   * many. Returns null if the account's password is no longer the
    * verified one: a password change ends all sessions, and a log-in during the change must not begin one.
    */
   async begin(
@@ -69,6 +70,14 @@ export class SessionStore {
           .for('share'),
       )
       .returning({ accountId: sessionsTable.accountId })
+    const { tokenHash, accountId, expires, begun } = sessionsTable
+    const tooMany = this.db
+      .select({ tokenHash })
+      .from(sessionsTable)
+      .where(eq(accountId, id))
+      .orderBy(desc(expires), desc(begun))
+      .offset(perAccount)
+    await this.db.delete(sessionsTable).where(inArray(tokenHash, tooMany))
     return rows.length > 0 ? token : null
   }
 

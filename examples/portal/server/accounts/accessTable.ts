@@ -56,7 +56,7 @@ const mailed: AccessKind['ends'] = {
   accountConfirmed: 'account',
 }
 
-/** Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session. */
+/** Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session, and those that are too many (SessionStore). */
 export const accessTable = {
   session: {
     what: 'acts for the account in one browser',
