@@ -12,7 +12,7 @@ import { applyStyle } from './applyStyle'
 
 // The page must not react to events in a form: not to a submit or a change, and it must not block a paste. Key and text events bubble up to the
 // window's host, which stops them.
-const STORED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
+const STOPPED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
 /** The wrapper is as large as its content, and grows in a window that fills it. */
 const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
@@ -35,7 +35,7 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     element.id = name
     element.dataset['foyerForm'] = ''
     applyStyle(STYLE)(element)
-    for (const type of STORED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
+    for (const type of STOPPED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
     // The form before this one has taken the focus with it. A key that is pressed before the next field has it would reach the page.
