@@ -28,7 +28,7 @@ const blogOpenings = {
 export const blogWindows = {
   'blog.newPost': {
     load: () => import('./newPost/NewPostWindow').then(module => module.NewPostWindow),
-    headingLabel: 'blog_new_post_heading',
+    headingLabel: 'ui_blog_new_post_heading',
     size: { width: 480 },
     failureReading: 'portal',
   },

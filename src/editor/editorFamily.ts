@@ -24,7 +24,7 @@ const editorOpenings = {
 export const editorWindows = {
   'editor.open': {
     load: () => import('./overlay/EditorWindow').then(module => module.EditorWindow),
-    headingLabel: 'editor_heading',
+    headingLabel: 'ui_editor_heading',
     size: { width: 930, height: 600 },
     canGoFullscreen: true,
     failureReading: 'portal',

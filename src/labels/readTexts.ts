@@ -136,7 +136,7 @@ export function createTextLoader(labels: i18n, source: TextSource) {
 }
 
 /** The prefixes of labels of accounts, the editor overlay and blog posts. */
-const ACCOUNT_LABEL = /^(register|editor|blog|page_window|delete_article)/
+const ACCOUNT_LABEL = /^(register|ui_editor|ui_blog|page_window|delete_article)/
 
 /**
  * Loads the embedded texts of labels in a portal locale such as `de_DE`, and only the chunks that they need. An unknown language gets the English

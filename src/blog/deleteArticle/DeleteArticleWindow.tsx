@@ -11,7 +11,7 @@ import { deleteBlogArticle } from '../blogWire'
 import { goTo } from '../goTo'
 
 /** Every label of the question before an article is deleted. */
-const deleteArticleLabels = ['delete_article_confirm_header', 'delete_article_confirm_text', 'blog_delete'] as const
+const deleteArticleLabels = ['delete_article_confirm_header', 'delete_article_confirm_text', 'ui_blog_delete'] as const
 
 /** Asks for confirmation, deletes an article with its blog item, and opens the blog (portal-accounts 2.5). */
 export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id: number | string }, never>) {
@@ -45,7 +45,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
           {t('abbrechen')}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={() => void run(remove)}>
-          {t('blog_delete')}
+          {t('ui_blog_delete')}
         </Button>
       </WindowBar>
     </ShellChrome>

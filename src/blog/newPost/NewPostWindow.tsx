@@ -34,7 +34,7 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
         <WindowBody>
           <Fields>
             <TextField
-              label={t('blog_title')}
+              label={t('ui_blog_title')}
               isRequired
               autoFocus
               maxLength={LONGEST_TITLE}
@@ -43,11 +43,11 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
             />
             {hasTag && (
               <SelectField
-                label={t('blog_tag')}
+                label={t('ui_blog_tag')}
                 isRequired
                 aria-busy={tags === 'loading'}
                 options={[
-                  { value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') },
+                  { value: '', label: t(tags === 'loading' ? 'ui_blog_tags_loading' : 'ui_blog_tag_choose') },
                   ...choices,
                 ]}
                 {...tag}
@@ -55,7 +55,7 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
             )}
             {tags === 'failed' && (
               <RetryNotice isSmall onRetry={retryTags}>
-                {t('blog_tags_failed')}
+                {t('ui_blog_tags_failed')}
               </RetryNotice>
             )}
           </Fields>
@@ -63,7 +63,7 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
         <WindowBar>
           <Button onClick={leave}>{t('ui_close')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {t('blog_create')}
+            {t('ui_blog_create')}
           </Button>
         </WindowBar>
       </WindowForm>

@@ -12,18 +12,18 @@ import { goTo } from '../goTo'
 
 /** Every label of the window of a new blog post. */
 export const newPostLabels = [
-  'blog_new_post_heading',
-  'blog_title',
-  'blog_tag',
-  'blog_tag_choose',
-  'blog_tags_loading',
-  'blog_tags_failed',
-  'blog_create',
-  'blog_leave_question',
-  'blog_leave_text',
-  'blog_leave',
-  'blog_stay',
-  'blog_no_page',
+  'ui_blog_new_post_heading',
+  'ui_blog_title',
+  'ui_blog_tag',
+  'ui_blog_tag_choose',
+  'ui_blog_tags_loading',
+  'ui_blog_tags_failed',
+  'ui_blog_create',
+  'ui_blog_leave_question',
+  'ui_blog_leave_text',
+  'ui_blog_leave',
+  'ui_blog_stay',
+  'ui_blog_no_page',
   'page_window_error_text',
   'page_window_error_text_headline',
 ] as const
@@ -79,7 +79,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     try {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag || undefined })
       if (!isMounted()) return
-      if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
+      if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('ui_blog_no_page') })
       // The post is created. A second press while the browser leaves the page would create a second post.
       close()
     } catch (error) {
@@ -90,10 +90,10 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   useGuardClose(
     () =>
       ask({
-        heading: t('blog_leave_question'),
-        text: t('blog_leave_text'),
-        okText: t('blog_leave'),
-        cancelText: t('blog_stay'),
+        heading: t('ui_blog_leave_question'),
+        text: t('ui_blog_leave_text'),
+        okText: t('ui_blog_leave'),
+        cancelText: t('ui_blog_stay'),
         isCancelFirst: true,
       }),
     title.trim() !== '',

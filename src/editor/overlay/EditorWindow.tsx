@@ -52,8 +52,8 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
         {state.status !== 'ready' && (
           <LoadState
             status={state.status}
-            heading={t('editor_failed')}
-            text={t('editor_failed_text')}
+            heading={t('ui_editor_failed')}
+            text={t('ui_editor_failed_text')}
             isFocused
             isWholeWindow
             onRetry={() => state.status === 'failed' && state.retry()}
@@ -64,7 +64,7 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
             <Iframe
               ref={iframe}
               src={state.address}
-              title={t('editor_frame')}
+              title={t('ui_editor_frame')}
               allow="clipboard-write; fullscreen"
               onLoad={() => setLoaded(true)}
               $isDragging={box.isDragging}

@@ -111,10 +111,10 @@ export function useEditor(target: EditorTarget, close: () => void) {
   // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the iframe.
   const askFirst = useEffectEvent(() =>
     ask({
-      heading: t('editor_leave_question'),
-      text: t('editor_leave_text'),
-      okText: t('editor_leave'),
-      cancelText: t('editor_stay'),
+      heading: t('ui_editor_leave_question'),
+      text: t('ui_editor_leave_text'),
+      okText: t('ui_editor_leave'),
+      cancelText: t('ui_editor_stay'),
       isDangerous: true,
       isCancelFirst: true,
     }),

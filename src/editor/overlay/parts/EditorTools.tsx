@@ -57,17 +57,17 @@ const Gap = styled.span`
 /** Moves and resizes the editor's window: handles for pointer and arrow keys, and buttons for those who can't drag. */
 export function EditorTools({ box: { move, resize, place, grow } }: { box: ReturnType<typeof useEditorBox> }) {
   const t = useLabels<(typeof editorLabels)[number]>()
-  const hint = t('editor_handle_hint')
+  const hint = t('ui_editor_handle_hint')
   return (
-    <Bar role="group" aria-label={t('editor_tools')}>
-      <ToolButton label={`${t('editor_move')}: ${hint}`} icon={Move} handle={move} />
-      <ToolButton label={t('editor_place_left')} icon={AlignStartVertical} onClick={() => place('left')} />
-      <ToolButton label={t('editor_place_center')} icon={AlignCenterVertical} onClick={() => place('center')} />
-      <ToolButton label={t('editor_place_right')} icon={AlignEndVertical} onClick={() => place('right')} />
+    <Bar role="group" aria-label={t('ui_editor_tools')}>
+      <ToolButton label={`${t('ui_editor_move')}: ${hint}`} icon={Move} handle={move} />
+      <ToolButton label={t('ui_editor_place_left')} icon={AlignStartVertical} onClick={() => place('left')} />
+      <ToolButton label={t('ui_editor_place_center')} icon={AlignCenterVertical} onClick={() => place('center')} />
+      <ToolButton label={t('ui_editor_place_right')} icon={AlignEndVertical} onClick={() => place('right')} />
       <Gap />
-      <ToolButton label={t('editor_smaller')} icon={Minus} onClick={() => grow(-1)} />
-      <ToolButton label={t('editor_larger')} icon={Plus} onClick={() => grow(1)} />
-      <ToolButton label={`${t('editor_resize')}: ${hint}`} icon={MoveDiagonal2} handle={resize} />
+      <ToolButton label={t('ui_editor_smaller')} icon={Minus} onClick={() => grow(-1)} />
+      <ToolButton label={t('ui_editor_larger')} icon={Plus} onClick={() => grow(1)} />
+      <ToolButton label={`${t('ui_editor_resize')}: ${hint}`} icon={MoveDiagonal2} handle={resize} />
     </Bar>
   )
 }

@@ -41,7 +41,7 @@ export const pageScenes: readonly WindowScene[] = [
     isFurther: true,
     async open(stage) {
       await newPost(stage)
-      await stage.button('blog_create').click()
+      await stage.button('ui_blog_create').click()
     },
   },
   { name: 'blog-delete', open: ({ page }) => page.evaluate(() => foyer.blog.deleteArticle(1).opened) },
@@ -57,9 +57,9 @@ export const pageScenes: readonly WindowScene[] = [
       ),
     async open(stage) {
       await newPost(stage)
-      await stage.field('blog_title').fill('Ein Abend im Hafen')
-      await stage.field('blog_tag').selectOption({ index: 1 })
-      await stage.button('blog_create').click()
+      await stage.field('ui_blog_title').fill('Ein Abend im Hafen')
+      await stage.field('ui_blog_tag').selectOption({ index: 1 })
+      await stage.button('ui_blog_create').click()
       await stage.button('ok').waitFor()
     },
   },
