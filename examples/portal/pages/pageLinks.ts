@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { config } from '../server/config'
-import { wholeNumber } from '../server/http/fieldSchemas'
 import { fieldText } from './fieldText'
 import { html, type Markup } from './html'
 
@@ -35,7 +34,15 @@ export function ownPath(path: string): string {
   return isOwn ? address.pathname + address.search : '/profile'
 }
 
-const page = v.fallback(wholeNumber({ min: 1, max: config.event.maxPage }), 1)
+// A page that no list has leads to the first, so a large number counts as the largest.
+const page = v.fallback(
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d*$/),
+    v.transform(text => Math.min(Number(text), config.event.maxPage)),
+  ),
+  1,
+)
 
 /** Returns the page of a list that an address names in `p`, counted from 1; 1 if it names none. */
 export function pageNumber(query: unknown): number {

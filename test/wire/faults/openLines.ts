@@ -2,14 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import axios from 'axios'
 import type { Line } from './Line'
 
-/** Time limits of the library in ms, half a minute for calls and two seconds for texts, and their value on an impatient line. */
-const [PATIENCE, TEXT_PATIENCE, MOMENT] = [30_000, 2_000, 90]
+/** Time limits of the library in ms: half a minute for calls, two seconds for texts. */
+const LIMITS = [30_000, 2_000]
+/** ky sets its timer to the limit minus the time since the request began. */
+const SINCE_BEGIN = 1_000
+/** Their value on an impatient line. */
+const MOMENT = 90
 
 const lines = new AsyncLocalStorage<Line>()
 
 /** Runs a function on a line: its requests use that line, in parallel with those of other lines. */
-export function onLine<T>(line: Line, act: () => Promise<T>): Promise<T> {
-  return lines.run(line, act)
+export function onLine<T>(line: Line, run: () => Promise<T>): Promise<T> {
+  return lines.run(line, run)
 }
 
 /**
@@ -47,12 +51,13 @@ export function openLines(): () => void {
     return response
   }
   globalThis.fetch = send
-  const shortened = (own: number, ms?: number) => (ms === own && lines.getStore()?.isImpatient ? MOMENT : (ms ?? 0))
+  const isLimit = (ms: number) => LIMITS.some(limit => ms <= limit && ms > limit - SINCE_BEGIN)
+  const shortened = (ms = 0) => (isLimit(ms) && lines.getStore()?.isImpatient ? MOMENT : ms)
   globalThis.setTimeout = Object.assign(
-    (act: () => void, ms?: number) => ownTimeout(act, shortened(PATIENCE, ms)),
+    (run: () => void, ms?: number) => ownTimeout(run, shortened(ms)),
     ownTimeout,
   ) as typeof setTimeout
-  AbortSignal.timeout = ms => ownLimit(shortened(TEXT_PATIENCE, ms))
+  AbortSignal.timeout = ms => ownLimit(shortened(ms))
   // jsdom's own requests don't use lines.
   axios.defaults.adapter = async config => {
     const response = await globalThis.fetch(config.url ?? '', {

@@ -153,7 +153,7 @@ describe('duplicates', () => {
         name: 'Löschen',
       }),
     )
-    const told = await root.findByText(/Kopien? (ist|sind) nicht gelöscht/)
+    const told = await root.findByText(/Kopien? (ist|sind) noch da/)
     expect(told.closest('dialog')).toHaveTextContent('Nachtwächter')
     await user.click(root.getByRole('button', { name: 'OK' }))
     expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
