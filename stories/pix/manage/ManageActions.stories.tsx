@@ -31,7 +31,7 @@ export const Marked: Story = {
   async play() {
     await showsTiles()
     const library = await findInLibrary()
-    await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
+    await expect(await library.findByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
   },
 }
 
