@@ -62,7 +62,8 @@ export const FieldsMissing: Story = {
   args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
   async play() {
     const library = await findInLibrary()
-    await userEvent.click((await library.findAllByRole('button', { name: 'Einfügen' })).at(-1)!)
+    const bar = await library.findByRole('region', { name: 'Markierte Bilder' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Einfügen' }))
     await expect(await library.findByText('Titel: Angabe fehlt · Copyright: Angabe fehlt')).toBeVisible()
   },
 }
