@@ -20,6 +20,7 @@ import { formBody } from '../../../src/wire/requestParts'
 import type { PortalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import type { CallPlace, ContractCall } from './ContractCall'
+import { ANY_ANSWER } from './wireFaults'
 
 const member = { reading: 'portal', account: seededAccount.author } as const
 const EVENTS = '/event/api/event_cluster'
@@ -51,6 +52,8 @@ const titled = async (author: PortalClient, title: string) =>
 const found = async (author: PortalClient, path: string) =>
   (await json<{ results: { id: string }[] }>(author.get(path))).results
 
+const REFUSALS = ['403 of a session that ended', '403 with a label', '403 as an access request', '403']
+
 /** The calls of event management. */
 export const eventCalls: readonly ContractCall[] = [
   {
@@ -67,7 +70,7 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'eventClusterWire.publishEvent',
-    takes: ['JSON of another shape', 'wrong types'],
+    takes: ['JSON of another shape', 'wrong types', 'half JSON'],
     async ready(place) {
       const { Id } = await newEvent(place)
       return {
@@ -80,7 +83,7 @@ export const eventCalls: readonly ContractCall[] = [
     ...member,
     name: 'eventClusterWire.deleteEvent',
     againOnceDone: 'refused 404',
-    takes: ['JSON of another shape', 'wrong types'],
+    takes: ['JSON of another shape', 'wrong types', 'half JSON'],
     async ready(place) {
       const { Id } = await newEvent(place)
       return {
@@ -93,7 +96,7 @@ export const eventCalls: readonly ContractCall[] = [
     ...member,
     name: 'eventClusterWire.saveEvent POST',
     isKeyed: true,
-    takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
+    takes: ANY_ANSWER,
     ready: ({ config, author, number }) => ({
       send: () => saveEvent(config, null, { MlTitle: `Neue Probe ${number}`, ...FIELDS }),
       count: () => titled(author, `Neue Probe ${number}`),
@@ -103,7 +106,7 @@ export const eventCalls: readonly ContractCall[] = [
     ...member,
     name: 'eventClusterWire.saveEvent PUT',
     isKeyed: true,
-    takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
+    takes: ANY_ANSWER,
     async ready(place) {
       const { Id, ChangeDate } = await newEvent(place)
       return {
@@ -116,6 +119,8 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'eventCategoriesWire.fetchEventCategories',
+    // Each entry that can't be read is left out.
+    takes: ['wrong types'],
     ready: ({ config }) => ({ send: signal => fetchEventCategories(config, signal) }),
   },
   {
@@ -136,6 +141,7 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'addressWire.fetchAddressCategories',
+    takes: ['wrong types'],
     ready: ({ config }) => ({ send: signal => fetchAddressCategories(config, signal) }),
   },
   {
@@ -163,6 +169,8 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'pictureIdWire.fetchPictureOfId',
+    // An event shows a placeholder for a picture that it can't show.
+    takes: [...REFUSALS, '404', 'half JSON', 'wrong types'],
     ready: ({ config }) => ({ send: signal => fetchPictureOfId(config, 9_001, signal) }),
   },
   {

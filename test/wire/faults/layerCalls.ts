@@ -39,7 +39,6 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'registerLoginWire.sendPasswordMail',
     says: 'true',
-    eachTime: 'a mail is what is asked for, and the link of each is good until a password is set',
     ready: async place => mailsAfterFirst(place, account => success(sendPasswordMail(place.config, account))),
   },
   {

@@ -4,12 +4,10 @@ import { fetchTemplate } from '../../../src/template/templateWire'
 import type { PortalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import type { ContractCall } from './ContractCall'
+import { ANY_ANSWER } from './wireFaults'
 
 const author = { reading: 'portal', account: seededAccount.author } as const
 const TEMPLATE = '/module/jscript/lib/cb_ui/templates/cb_ui_window.html'
-/** The contract defines no response to a deletion, and a template may be any text: an unusable one is noticed when it is read. */
-const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
-
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
 const newPost = (client: PortalClient, title: string) =>
   json<{ article_id: number; page_url: string }>(

@@ -24,6 +24,7 @@ import type { PortalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import { sentPicture } from './sentPicture'
 import type { CallPlace, ContractCall } from './ContractCall'
+import { ANY_ANSWER } from './wireFaults'
 
 const author = { reading: 'pix', account: seededAccount.author } as const
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
@@ -42,6 +43,9 @@ const newSeries = async ({ author: client, number }: CallPlace) =>
 const contents = async (client: PortalClient, series: number) =>
   (await json<Picture[]>(client.get(`/pix/series/${series}/pictures?from=0&limit=36`))).map(({ Id }) => Id)
 
+/** Embedded texts replace those that can't be read. */
+const NO_TEXTS = ['JSON of another shape', 'wrong types', 'nothing at all']
+
 /** The calls of the picture library. */
 export const pictureCalls: readonly ContractCall[] = [
   {
@@ -57,6 +61,8 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'pictureWire.fetchPicturesByIds',
+    // The only entry can't be read, so it is left out.
+    takes: ['wrong types'],
     ready: async place =>
       firstId(place).then(id => ({ send: signal => fetchPicturesByIds(place.config, [id], signal) })),
   },
@@ -139,6 +145,7 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'seriesWire.deleteSeries',
+    takes: ANY_ANSWER,
     againOnceDone: 'refused 404',
     async ready(place) {
       const { Id, Title } = await newSeries(place)
@@ -178,12 +185,14 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'translationWire.fetchLabels pictures',
+    takes: NO_TEXTS,
     ready: ({ config }) => ({ send: () => fetchLabels(config, 'de_DE', ['pix_manage_heading']) }),
   },
   {
     reading: 'portal',
     account: seededAccount.author,
     name: 'translationWire.fetchLabels events',
+    takes: NO_TEXTS,
     ready: ({ config }) => ({
       send: () => fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']),
     }),

@@ -214,7 +214,6 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.sendReminder',
     says: 'message register_message_reminder',
-    eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
     takes: SAYS_NOTHING,
     ready: async place => mailsAfterFirst(place, account => follows(sendReminder(place.config, account))),
   },
@@ -242,7 +241,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.fetchSession',
     account: seededAccount.author,
-    takes: SAYS_NOTHING,
+    takes: [...SAYS_NOTHING, 'nothing at all'],
     ready: ({ config }) => ({ send: signal => fetchSession(config, signal) }),
   },
   {

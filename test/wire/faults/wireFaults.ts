@@ -152,3 +152,9 @@ export const wireFaults: readonly WireFault[] = [
   },
   { name: 'nothing at all', fault: answer(200, ''), failure: 'malformed', shows: misread },
 ]
+
+/**
+ * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion, the saving of an event is done
+ * with any answer (decisions), and a template may be any text.
+ */
+export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
