@@ -1,7 +1,12 @@
+// The program of the bench's portal. Like the portal's own, it also runs the processes that work on pictures.
+import { servePictureJobs } from '../../examples/portal/server/pictures/servePictureJobs'
 import { startPortal } from '../../examples/portal/server/startPortal'
 
-const [dataDir = '', libraryDir = '', databaseUrl = ''] = process.argv.slice(2)
+if (process.argv[2] === 'pictures' && process.send) servePictureJobs()
+else await serve(process.argv.slice(2))
 
-const portal = await startPortal({ port: 0, dataDir, libraryDir, seed: true, ...(databaseUrl && { databaseUrl }) })
-console.log(`Portal ready at ${portal.url}`)
-process.once('SIGINT', () => void portal.close().finally(() => process.exit(0)))
+async function serve([dataDir = '', libraryDir = '', databaseUrl = '']: readonly string[]): Promise<void> {
+  const portal = await startPortal({ port: 0, dataDir, libraryDir, seed: true, ...(databaseUrl && { databaseUrl }) })
+  console.log(`Portal ready at ${portal.url}`)
+  process.once('SIGINT', () => void portal.close().finally(() => process.exit(0)))
+}
