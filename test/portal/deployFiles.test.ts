@@ -7,6 +7,7 @@ import { refusePublicDemo, wayIn } from '../../examples/portal/server/publicDemo
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'deploy', name), 'utf8')
 const compose = read('compose.yaml')
 const unit = read('portal.service')
+const nginx = read('nginx.conf')
 const GIVEN: Record<string, string> = {
   DOMAIN: 'portal.test',
   DATABASE_PASSWORD: 'geheim',
@@ -120,4 +121,12 @@ test.each([
   // serve.ts adds this to both.
   const CLOSING_SECONDS = 1.5
   expect(Number(found?.[1])).toBeGreaterThan(drainSeconds + stopSeconds + CLOSING_SECONDS)
+})
+
+test('the example for nginx logs the request id that the portal gets, the visitor’s address, and no query', () => {
+  const [, format = ''] = /^log_format portal '(.*)';$/m.exec(nginx) ?? []
+  expect(format.split(' ')).toEqual(expect.arrayContaining(['$remote_addr', '$request_id', '$request_method']))
+  expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/)
+  expect(nginx).toMatch(/^ +proxy_set_header X-Request-Id \$request_id;$/m)
+  expect(nginx).toMatch(/^ +access_log \S+ portal;$/m)
 })
