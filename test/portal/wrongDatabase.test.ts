@@ -30,6 +30,9 @@ function addPicture(dataDir: string): string {
   return part
 }
 
+const refusal = (dataDir: string) =>
+  `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.\n`
+
 test.each([[['sweep']], [['--port', '0', '--no-seed']]])(
   '%j refuses a data folder with pictures but without a database, because DATABASE_URL was probably forgotten',
   async args => {
@@ -38,9 +41,24 @@ test.each([[['sweep']], [['--port', '0', '--no-seed']]])(
     expect(await runPortalCommand([...args, '--data', dataDir])).toEqual({
       code: 1,
       output: '',
-      errors: `The data folder ${dataDir} has pictures, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.\n`,
+      errors: refusal(dataDir),
     })
     expect([readdirSync(part), readdirSync(dataDir)]).toEqual([[expect.any(String)], ['media']])
+  },
+  LONG,
+)
+
+test.each(['media', 'image-cache'])(
+  'a start without DATABASE_URL puts no demo into the data folder of a PostgreSQL portal that has no picture yet, only %s',
+  async name => {
+    const dataDir = newFolder()
+    mkdirSync(join(dataDir, name, 'staging'), { recursive: true })
+    expect(await runPortalCommand(['--port', '0', '--data', dataDir])).toEqual({
+      code: 1,
+      output: '',
+      errors: refusal(dataDir),
+    })
+    expect(readdirSync(dataDir)).toEqual([name])
   },
   LONG,
 )

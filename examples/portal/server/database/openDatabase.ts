@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasPictureFiles } from '../storage/diskStorage'
 import { StartError } from '../StartError'
 import type { DatabaseHandle } from './PortalDatabase'
 import { migrateDatabase } from './migrateDatabase'
@@ -26,12 +25,15 @@ export async function openDatabase(
   return database
 }
 
-/** An empty database beside the pictures of another one would show none of them, and the command sweep would remove them all. */
+/** Folders that a portal makes after its database. */
+const LATER_FOLDERS = ['media', 'image-cache']
+
+/** Refuses to make an empty database beside the files of a portal with another one: its data would seem lost, and sweep would remove its pictures. */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')
-  if (!existsSync(folder) && (await hasPictureFiles(join(dataDir, 'media'))))
+  if (!existsSync(folder) && LATER_FOLDERS.some(name => existsSync(join(dataDir, name))))
     throw new StartError(
-      `The data folder ${dataDir} has pictures, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.`,
+      `The data folder ${dataDir} has files of a portal, but no database. If the database is on a PostgreSQL server, set DATABASE_URL as at the first start; otherwise restore the folder database too, or use an empty folder.`,
     )
   return openEmbedded(folder)
 }

@@ -63,7 +63,7 @@ export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
     await client.exec(`set ${GENERIC_PLANS}`)
   } catch (error) {
     throw new StartError(
-      `The embedded database in ${folder} could not be opened: ${String(error)}. Restore the folder from a copy, or move it away to begin with an empty one.`,
+      `The embedded database in ${folder} could not be opened: ${String(error)}. Restore the data folder from a copy, or begin with an empty one by --data.`,
     )
   }
   const stopMaintaining = maintainEmbedded(client)

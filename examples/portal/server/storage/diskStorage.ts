@@ -13,11 +13,6 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 /** Name of a folder of picture files: the first digits of their hashes. */
 const PART = /^[0-9a-f]{2}$/
 
-/** True when a folder has picture files, or had some. */
-export async function hasPictureFiles(folder: string): Promise<boolean> {
-  return ((await readdir(folder).catch(nullIfMissing)) ?? []).some(part => PART.test(part))
-}
-
 /** Stores picture files in a folder on disk. With `cleans`, removes incomplete files of a killed process. */
 export async function diskStorage(folder: string, { cleans }: { cleans: boolean }): Promise<PictureStorage> {
   const staging = join(folder, 'staging')
