@@ -39,7 +39,7 @@ test.each([
 describe('a portal that others than this machine reach', () => {
   const ACCOUNTS = 'use the demo’s accounts, whose passwords stand on the sign-in page'
   const MAILS = 'read every mail with its links at /outbox'
-  const EMPTY = 'start it with --no-seed on an empty database'
+  const EMPTY = 'start it with --no-seed (and on an empty database if the demo was ever seeded)'
   const SMTP = 'name a mail server in SMTP_URL'
   const sentence = (way: string, dangers: string, remedies: string) =>
     `The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.\n`

@@ -38,7 +38,7 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
       ? [
           {
             danger: 'use the demo’s accounts, whose passwords stand on the sign-in page',
-            remedy: 'start it with --no-seed on an empty database',
+            remedy: 'start it with --no-seed (and on an empty database if the demo was ever seeded)',
           },
         ]
       : []),
