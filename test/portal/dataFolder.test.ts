@@ -2,6 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deniedFolder } from '../../examples/portal/server/dataFolder/dataFolder'
+import { StartError } from '../../examples/portal/server/StartError'
+import { runPortalCommand } from '../support/runPortalCommand'
 import { startPortal } from '../support/startPortal'
 
 const LONG = 60_000
@@ -28,3 +31,31 @@ onUnix.each(['is there, for everybody to read', 'is missing'])(
   },
   LONG,
 )
+
+onUnix(
+  'a start or a sweep that the system denies the data folder ends with one sentence',
+  async () => {
+    // Nobody may make a folder there, not even root.
+    for (const command of [['sweep'], ['--port', '0', '--no-seed']])
+      expect(await runPortalCommand([...command, '--data', '/sys/portal'])).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(
+          /^The account that runs the portal may not use \/sys(?:\/portal)? \(E\w+\): make it the owner of the data folder and of everything in it, such as by chown -R\.\n$/,
+        ),
+      })
+  },
+  LONG,
+)
+
+test.each([
+  ['EACCES', '/var/lib/portal/media/staging', true],
+  ['EPERM', '/var/lib/portal', true],
+  ['EROFS', '/var/lib', true],
+  ['EACCES', '/usr/bin/node', false],
+  ['ENOSPC', '/var/lib/portal/media/staging', false],
+])('%s of %s is an error of the data folder’s owner: %s', (code, path, isOwners) => {
+  const error = Object.assign(new Error(`${code}: lstat '${path}'`), { code, path })
+  const shown = deniedFolder(error, '/var/lib/portal')
+  expect([shown instanceof StartError, shown === error]).toEqual([isOwners, !isOwners])
+})

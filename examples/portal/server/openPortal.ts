@@ -4,7 +4,7 @@ import { AccountService } from './accounts/AccountService'
 import type { DemoAccount } from './accounts/accountsTable'
 import { Gazetteer } from './cities/Gazetteer'
 import { config } from './config'
-import { closeFolder, lockDataFolder } from './dataFolder/dataFolder'
+import { closeFolder, deniedFolder, lockDataFolder } from './dataFolder/dataFolder'
 import { openDatabase } from './database/openDatabase'
 import { EventClusters } from './events/EventClusters'
 import { keyedDatabase } from './idempotency/keyedDatabase'
@@ -118,6 +118,6 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()
-    throw error
+    throw deniedFolder(error, dataDir)
   }
 }

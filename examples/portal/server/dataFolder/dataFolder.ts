@@ -61,6 +61,19 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   return () => new Promise(resolve => server.close(() => resolve()))
 }
 
+const DENIED = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** Returns the error of a start, as one sentence if the system denied access to the data folder, to a folder around it or to a file in it. */
+export function deniedFolder(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, path }: NodeJS.ErrnoException = error
+  const isOfFolder = path !== undefined && (path.startsWith(dataDir) || dataDir.startsWith(path))
+  if (!isOfFolder || !DENIED.has(code ?? '')) return error
+  return new StartError(
+    `The account that runs the portal may not use ${path} (${code}): make it the owner of the data folder and of everything in it, such as by chown -R.`,
+  )
+}
+
 function folderIsTaken(dataDir: string): StartError {
   return new StartError(
     `The data folder ${dataDir} is in use by another portal process: stop that one first, or give this one its own folder with --data.`,
