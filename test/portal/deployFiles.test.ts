@@ -13,6 +13,7 @@ const GIVEN: Record<string, string> = {
   DATABASE_PASSWORD: 'geheim',
   SMTP_URL: 'smtps://post.test',
   MAIL_FROM: 'post@portal.test',
+  OFFICE_MAIL: 'redaktion@portal.test',
 }
 
 /** Returns the lines of a file that are indented below a heading. */
@@ -73,6 +74,7 @@ test('the compose file starts a portal that others reach, without the demo and w
     isPublicDemo: false,
     smtpUrl: GIVEN['SMTP_URL'],
     mailFrom: GIVEN['MAIL_FROM'],
+    officeMail: GIVEN['OFFICE_MAIL'],
     publicUrl: 'https://portal.test',
   })
   expect(() => started(commandLine)).not.toThrow()
@@ -107,6 +109,7 @@ test('the unit starts a portal that others reach, without the demo; without a ma
     seed: false,
     isPublicDemo: false,
     smtpUrl: expect.stringContaining('smtps://'),
+    officeMail: 'redaktion@portal.example',
     publicUrl: 'https://portal.example',
   })
   expect(wayIn(commandLine)).toBeDefined()

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { checkedMail } from '../../examples/portal/server/mail/outboxMail'
 import { mailFailure } from '../../examples/portal/server/mail/smtpMail'
+import { portalClient } from '../support/portalClient'
 import { runPortalCommand } from '../support/runPortalCommand'
+import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import { fakeMailServer } from './support/fakeMailServer'
 import { layerClient } from './support/layerClient'
 import { outboxMails } from './support/outboxMails'
+import { registerClient } from './support/registerClient'
 
 const LONG = 120_000
 const ACCOUNT = 'gruesse@kulturportal.test'
@@ -124,6 +127,32 @@ test(
     } finally {
       expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
       server.close()
+    }
+  },
+  LONG,
+)
+
+test(
+  'questions to the editors go to OFFICE_MAIL, and a request for another account’s picture names it',
+  async () => {
+    const portal = await startPortal({ env: { OFFICE_MAIL: 'redaktion@portal.test' } })
+    try {
+      const { call } = registerClient(portal.url)
+      await call('send_reminder', { account: 'ratlos@netz.test' })
+      expect((await call('request_to_cb', { problem: 'password' })).status).toBe(200)
+      const [question] = await outboxMails(portal.url)
+      expect([question?.to, question?.text]).toEqual([
+        'redaktion@portal.test',
+        expect.stringContaining('ratlos@netz.test'),
+      ])
+      const author = await portalClient(portal, seededAccount.author)
+      const [picture] = (await (await author.get('/pix/pictures/by/1001?limit=1')).json()) as { Id: number }[]
+      const reader = await portalClient(portal, seededAccount.reader)
+      expect(await (await reader.get(`/pix/pictures/${picture?.Id}`)).json()).toBe(
+        `pix_picture_restricted||Nr. ${picture?.Id}|redaktion@portal.test|${seededAccount.reader}|Matthis|Vossberg`,
+      )
+    } finally {
+      expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
     }
   },
   LONG,

@@ -168,6 +168,10 @@ test.each([
     "The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '10.0.0.0/33'.",
   ],
   [{ HOST: 'portal' }, "The environment variable HOST must be an IP address such as 0.0.0.0, not 'portal'."],
+  [
+    { OFFICE_MAIL: 'Redaktion <redaktion@portal.test>' },
+    "The environment variable OFFICE_MAIL must be one e-mail address such as redaktion@portal.example, not 'Redaktion <redaktion@portal.test>'.",
+  ],
   [{ LOG_FORMAT: 'xml' }, "The environment variable LOG_FORMAT must be text or json, not 'xml'."],
 ])('%j is refused in one sentence', (env, sentence) => {
   const read = () =>

@@ -29,6 +29,8 @@ export interface PortalParts {
   gazetteer: Gazetteer
   accounts: AccountService
   mail: MailService
+  /** Address of the editors. */
+  officeMail: string
   /** Origin for links in mails; default: the portal's own address. */
   publicUrl: string | undefined
   /** False when the editor is on another host and needs no token. */

@@ -60,6 +60,8 @@ export interface ServerSettings {
   trustProxy: string[] | undefined
   /** Bucket for pictures, instead of the data folder. */
   s3: S3Settings | undefined
+  /** Address of the editors: they get questions and requests for other accounts' pictures. */
+  officeMail: string
   /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
   /** Number of connections to PostgreSQL per process. */

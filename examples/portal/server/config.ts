@@ -71,6 +71,7 @@ export const config = {
     descriptionLength: 2000,
     emailLength: 254,
     passwordLength: 1000,
+    /** The demo's editors; a portal of its own sets OFFICE_MAIL. */
     office: 'redaktion@uferland.example',
     /** Duration in ms of responses whose time must not reveal data of the portal. */
     leastDuration: 120,

@@ -54,7 +54,7 @@ export async function createApp(
     routerOptions: { querystringParser: parseBracketForm },
   })
   nameRequests(app)
-  answerErrors(app)
+  answerErrors(app, parts.officeMail)
   observeRequests(app)
   nameCookies(app, parts.publicUrl)
   await securityHeaders(app)

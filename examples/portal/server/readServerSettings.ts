@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { config } from './config'
+import { isMailAddress } from './mail/isMailAddress'
 import type { ServerSettings } from './PortalOptions'
 import { StartError } from './StartError'
 import type { S3Settings } from './storage/PictureStorage'
@@ -40,6 +41,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { w
     host: readHost(env['HOST']),
     trustProxy: readProxies(env['TRUST_PROXY']),
     s3: readS3(env),
+    officeMail: readMailAddress('OFFICE_MAIL', env['OFFICE_MAIL'] || config.registerFrame.office),
     accountQuota:
       number('ACCOUNT_MEGABYTES', env['ACCOUNT_MEGABYTES'], config.upload.quota / MEGABYTE, 1_000_000) * MEGABYTE,
     connections: number('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], config.database.connections, 1000),
@@ -54,6 +56,13 @@ function readHost(text = ''): string {
   if (isIP(text) === 0)
     throw new StartError(`The environment variable HOST must be an IP address such as 0.0.0.0, not '${text}'.`)
   return text
+}
+
+function readMailAddress(name: string, text: string): string {
+  if (isMailAddress(text)) return text
+  throw new StartError(
+    `The environment variable ${name} must be one e-mail address such as redaktion@portal.example, not '${text}'.`,
+  )
 }
 
 function readProxies(text = ''): string[] | undefined {

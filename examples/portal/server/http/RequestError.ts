@@ -31,6 +31,33 @@ export class RequestError extends Error {
   }
 }
 
+/** Account and name of a person whose request is refused. */
+interface Requester {
+  account: string
+  firstname: string
+  surname: string
+}
+
+/**
+ * Refusal of another account's picture, in the contract's form for an access request. The request goes to the editors, who forward it: a visitor who
+ * tries ids learns neither the owner's address nor a title.
+ */
+export class PictureRestricted extends RequestError {
+  constructor(
+    private readonly id: number,
+    private readonly requester: Requester,
+  ) {
+    super(403, 'pix_picture_restricted', { json: true })
+  }
+
+  /** Returns the text with the address of the editors. */
+  textFor(officeMail: string): string {
+    const { account, firstname, surname } = this.requester
+    const parts = [`Nr. ${this.id}`, officeMail, account, firstname, surname]
+    return `${this.message}||${parts.map(part => part.replaceAll('|', '/')).join('|')}`
+  }
+}
+
 /** Returns the refusal for another account's list or series, as the label that the contract sends. */
 export function accessDenied(): RequestError {
   return new RequestError(403, 'pix_access_denied', { json: true })

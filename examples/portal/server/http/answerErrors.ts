@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseAbsence } from '../database/databaseAbsence'
 import { log } from '../log/log'
-import { RequestError } from './RequestError'
+import { PictureRestricted, RequestError } from './RequestError'
 import { requestLanguage } from './requestLanguage'
 import { errorXml } from './typedXml'
 
@@ -39,10 +39,10 @@ function statusOf(error: unknown): number {
 }
 
 /** Responds to every failed request with its status and one plain sentence. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, officeMail: string): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, refusal } = failureOf(error, request)
-    if (refusal) return sendRequestError(reply, refusal)
+    if (refusal) return sendRequestError(reply, refusal, officeMail)
     return sendText(
       reply,
       statusCode,
@@ -55,9 +55,10 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-function sendRequestError(reply: FastifyReply, error: RequestError): FastifyReply {
+function sendRequestError(reply: FastifyReply, error: RequestError, officeMail: string): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
-  const text = error.textIn(requestLanguage(reply.request))
+  const text =
+    error instanceof PictureRestricted ? error.textFor(officeMail) : error.textIn(requestLanguage(reply.request))
   if (!error.json || wantsXml(reply.request)) return sendText(reply, error.statusCode, text)
   return reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(text))
 }

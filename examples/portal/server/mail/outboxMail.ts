@@ -3,16 +3,14 @@ import { createTransport } from 'nodemailer'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
+import { isMailAddress } from './isMailAddress'
 import { type Mail, type MailService, mailsTable } from './MailService'
 
-/** One address and nothing else: no spaces, no list, no display name, no quoting. */
-const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u
 const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
 /** Returns the mail if no header value could start another header or recipient. Throws RequestError 400 that names the error. */
 export function checkedMail(mail: Mail): Mail {
-  if (mail.to.length > config.mail.addressLength || !ADDRESS.test(mail.to))
-    throw new RequestError(400, 'The recipient is not one e-mail address.')
+  if (!isMailAddress(mail.to)) throw new RequestError(400, 'The recipient is not one e-mail address.')
   if (mail.subject.length > config.mail.subjectLength || HEADER_BREAKING.test(mail.subject)) {
     throw new RequestError(400, 'The subject of the mail contains control characters or is too long.')
   }

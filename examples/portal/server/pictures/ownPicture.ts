@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
-import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { RequestError } from '../http/RequestError'
+import { PictureRestricted, RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
 
 /**
@@ -18,7 +17,7 @@ export async function ownPicture(
   const query = db.select().from(picturesTable).where(eq(picturesTable.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
-  if (row.accountId !== account.Id) throw pictureRestricted(row, account)
+  if (row.accountId !== account.Id) throw new PictureRestricted(row.id, account)
   return row
 }
 
@@ -38,20 +37,9 @@ export async function ownPictures(
     .where(inArray(picturesTable.id, [...ids]))
     .for('key share')
   const foreign = rows.find(row => row.accountId !== account.Id)
-  if (foreign) throw pictureRestricted(foreign, account)
+  if (foreign) throw new PictureRestricted(foreign.id, account)
   const found = new Set(rows.map(row => row.id))
   const missing = ids.find(id => !found.has(id))
   if (missing !== undefined) throw new RequestError(404, `Das Bild ${missing} gibt es nicht mehr.`)
   return rows
-}
-
-/**
- * Returns the refusal for another account's picture, in the contract's form for an access request. The request goes to the editors, who forward it: a
- * visitor who tries ids learns neither the owner's address nor a title.
- */
-function pictureRestricted({ id }: PictureRow, requester: SessionAccount): RequestError {
-  const { account, firstname, surname } = requester
-  const parts = [`Nr. ${id}`, config.registerFrame.office, account, firstname, surname]
-  const text = parts.map(part => part.replaceAll('|', '/')).join('|')
-  return new RequestError(403, `pix_picture_restricted||${text}`, { json: true })
 }

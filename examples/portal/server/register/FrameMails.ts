@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { config } from '../config'
 import { ownAddress } from '../http/isOwnRequest'
-import type { MailService } from '../mail/MailService'
 import type { PersonFields } from '../persons/PersonFields'
+import type { PortalParts } from '../Portal'
 import { mailTexts } from './mailTexts'
 import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
@@ -12,9 +11,8 @@ import { languageQuery, pageLanguage } from './readRedirect'
  */
 export class FrameMails {
   constructor(
-    private readonly mail: MailService,
+    private readonly parts: Pick<PortalParts, 'mail' | 'officeMail' | 'publicUrl'>,
     private readonly request: FastifyRequest,
-    private readonly publicUrl: string | undefined,
     private readonly language: Language = pageLanguage(request),
   ) {}
 
@@ -35,7 +33,7 @@ export class FrameMails {
 
   /** Mails the owner that the password was changed, in case another person did it. */
   async passwordChanged(to: string): Promise<void> {
-    await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.publicUrl) })
+    await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.parts.publicUrl) })
   }
 
   /** Informs the editors that a person of the register was claimed. */
@@ -59,17 +57,17 @@ export class FrameMails {
 
   private link(token: string): string {
     const query = new URLSearchParams({ ...languageQuery(this.language), register_token: token })
-    return ownAddress(this.request, `/?${query.toString()}`, this.publicUrl)
+    return ownAddress(this.request, `/?${query.toString()}`, this.parts.publicUrl)
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
     const { subject, text } = mailTexts[this.language][name]
-    await this.mail.send({ to, subject, text: fill(text, values) })
+    await this.parts.mail.send({ to, subject, text: fill(text, values) })
   }
 
   private async tellOffice(name: keyof (typeof mailTexts)['office'], values: Record<string, string>): Promise<void> {
     const { subject, text } = mailTexts.office[name]
-    await this.mail.send({ to: config.registerFrame.office, subject, text: fill(text, values) })
+    await this.parts.mail.send({ to: this.parts.officeMail, subject, text: fill(text, values) })
   }
 }
 

@@ -19,10 +19,8 @@ import type { RegisterParts } from './RegisterCall'
 import { Registration } from './Registration'
 
 /** Serves the calls of the registration frame. No cache may store its responses. */
-export function registerRoutes(
-  app: FastifyInstance,
-  { db, accounts: sessions, mail, publicUrl, gazetteer, attempts }: PortalParts,
-): void {
+export function registerRoutes(app: FastifyInstance, portalParts: PortalParts): void {
+  const { db, accounts: sessions, gazetteer, attempts } = portalParts
   const parts: RegisterParts = {
     db,
     sessions,
@@ -39,7 +37,7 @@ export function registerRoutes(
   const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {
     const action = findAction(form, request)
     const registration = await Registration.of({ db, accounts: sessions }, request, reply)
-    const mails = new FrameMails(mail, request, publicUrl, registration.state.language)
+    const mails = new FrameMails(portalParts, request, registration.state.language)
     const result = await action(parts, { form, request, reply, registration, mails })
     return reply
       .header('Cache-Control', 'no-store')
