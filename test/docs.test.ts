@@ -4,6 +4,7 @@ import { createDocsProgram } from './support/docs/createDocsProgram'
 import { findBlockErrors } from './support/docs/findBlockErrors'
 import { findLinkErrors } from './support/docs/findLinkErrors'
 import { findTypeErrors } from './support/docs/findTypeErrors'
+import { linkSnippets } from './support/docs/linkSnippets'
 import { readBlocks } from './support/docs/readBlocks'
 import { readDocs } from './support/docs/readDocs'
 import { readSnippets } from './support/docs/readSnippets'
@@ -12,7 +13,7 @@ import { referenceText } from './support/docs/referenceText'
 const root = join(__dirname, '..')
 const docs = readDocs(root)
 const blocks = docs.flatMap(readBlocks)
-const snippets = blocks.flatMap(block => readSnippets(root, block))
+const snippets = linkSnippets(blocks.flatMap(block => readSnippets(root, block)))
 const program = createDocsProgram(root, new Map(snippets.map(({ path, code }) => [path, code])))
 const WCAG = Object.entries({
   '1.1': [1],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocBlock } from './DocBlock'
 import type { Snippet } from './Snippet'
@@ -9,13 +9,20 @@ export function readSnippets(root: string, block: DocBlock): Snippet[] {
   const name = `${path.replace(/\W/g, '-')}-${line}`
   if (['ts', 'tsx', 'js', 'jsx'].includes(language)) {
     // Code for an existing file is written beside it. A new file gets its own name, so that other blocks can import it.
+    const isThere = place !== '' && existsSync(join(root, place))
     const own =
-      place === ''
-        ? `${name}.${language}`
-        : existsSync(join(root, place))
-          ? place.replace(/\.tsx?$/, `-${line}.${language}`)
-          : place
-    return [{ path: own, code: `${code}\nexport {}`, block, offset: 0, isLoose: language.startsWith('js') }]
+      place === '' ? `${name}.${language}` : isThere ? place.replace(/\.tsx?$/, `-${line}.${language}`) : place
+    // Types are added to those of the file. A table stands alone, because the block shows one row of it.
+    const before = isThere && !/^export const /m.test(code) ? readFileSync(join(root, place), 'utf8') : ''
+    return [
+      {
+        path: own,
+        code: `${before}${code}\nexport {}`,
+        block,
+        offset: 1 - before.split('\n').length,
+        isLoose: language.startsWith('js'),
+      },
+    ]
   }
   return language === 'html' ? readScripts(block, name) : []
 }

@@ -1,0 +1,37 @@
+// Serves a folder of your own pages in front of a portal: node examples/pages/serveOwnPages.mjs FOLDER [PORT] [PORTAL]
+// Every address without a file in the folder, such as the library at /foyer/, goes to the portal.
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { extname, join, normalize, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
+
+const [folder = '.', port = '4620', portal = 'http://127.0.0.1:4600'] = process.argv.slice(2)
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+
+/** Returns the file of an address; undefined if the folder has none. */
+function fileOf(path) {
+  const file = join(resolve(folder), normalize(path), path.endsWith('/') ? 'index.html' : '')
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
+
+/** Sends a request to the portal with all its headers. The portal compares `Host` with the page's origin, so it must stay as it is. */
+function forward(asked, answer) {
+  const { method, headers, url: path } = asked
+  const forwarded = request(new URL(portal), { method, headers, path }, response => {
+    answer.writeHead(response.statusCode, response.headers)
+    pipeline(response, answer, () => {})
+  })
+  forwarded.on('error', () => answer.writeHead(502).end(`There is no portal at ${portal}. Run npm start.`))
+  pipeline(asked, forwarded, () => {})
+}
+
+const server = createServer((asked, answer) => {
+  const file = fileOf(asked.url.split('?')[0])
+  if (!file) return forward(asked, answer)
+  answer.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+  })
+  return pipeline(createReadStream(file), answer, () => {})
+})
+server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}/`))

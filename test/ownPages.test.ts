@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PROGRAM = join(__dirname, '..', 'examples', 'pages', 'serveOwnPages.mjs')
+
+/** Starts a portal that responds with what it received, and the program in front of it. Both end with the returned function. */
+async function startBoth(folder: string) {
+  const portal = createServer((asked, answer) => {
+    const { method, url, headers } = asked
+    answer.setHeader('set-cookie', ['session=1', 'language=de'])
+    asked.on('data', (body: Buffer) => answer.end(JSON.stringify([method, url, headers.host, body.toString()])))
+  })
+  portal.listen(0, '127.0.0.1')
+  await once(portal, 'listening')
+  const { port } = portal.address() as AddressInfo
+  const program = spawn(process.execPath, [PROGRAM, folder, '0', `http://127.0.0.1:${port}`])
+  const [address] = (await once(program.stdout.setEncoding('utf8'), 'data')) as [string]
+  return {
+    address: address.trim(),
+    async stop() {
+      program.kill()
+      await once(program, 'exit')
+      portal.close()
+      portal.closeAllConnections()
+    },
+  }
+}
+
+test('the server for pages of one’s own sends the files of its folder, and passes every other request to the portal with its Host', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
+  writeFileSync(join(folder, 'index.html'), '<p>Artikel</p>')
+  writeFileSync(`${folder}.txt`, 'beside the folder')
+  const { address, stop } = await startBoth(folder)
+  try {
+    const post = (path: string) => fetch(new URL(path, address), { method: 'POST', body: 'a=1' })
+    const page = await fetch(`${address}?a=1`)
+    expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html', '<p>Artikel</p>'])
+    const passed = await post('login?next=/')
+    expect(await passed.json()).toEqual(['POST', '/login?next=/', new URL(address).host, 'a=1'])
+    expect(passed.headers.getSetCookie()).toEqual(['session=1', 'language=de'])
+    const outside = `..%2f${folder.split('/').at(-1)}.txt`
+    expect(await (await post(outside)).json()).toContain(`/${outside}`)
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true })
+    rmSync(`${folder}.txt`)
+  }
+})
