@@ -30,6 +30,21 @@ const WCAG = Object.entries({
   '3.3': [1, 2, 3, 4, 7, 8],
   '4.1': [2, 3],
 }).flatMap(([guideline, criteria]) => criteria.map(criterion => `${guideline}.${criterion}`))
+/** Types of the language, of browsers and of React, and the names of the table of tokens. */
+const BUILT_IN = [
+  'AbortSignal',
+  'CSSProperties',
+  'Element',
+  'Headers',
+  'Partial',
+  'Promise',
+  'ReactNode',
+  'Readonly',
+  // The type parameter of a window's handle.
+  'Result',
+  'Record',
+  'TokenName',
+]
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('every code block of the documentation compiles against the library, and names only existing files, commands and options', () => {
@@ -42,6 +57,17 @@ test('every code block of the documentation compiles against the library, and na
 
 test('the reference matches the types; `npm run docs` updates it', () => {
   expect(read('examples/guides/reference.md').split('\n')).toEqual(referenceText(program, root).split('\n'))
+})
+
+test('the reference writes out every type that it names', () => {
+  const [text = ''] = read('examples/guides/reference.md').split('\n## Tokens of the theme')
+  const types = [...text.matchAll(/(?<=. )\| `([^`]+)` (?=\|)/g)].map(([, type = '']) =>
+    type.replaceAll(/'[^']*'/g, ''),
+  )
+  const named = types.flatMap(type => type.match(/\b[A-Z]\w+\b(?!\??:)/g) ?? [])
+  const written = [...text.matchAll(/^### `(\w+)`$/gm)].map(([, name]) => name)
+  expect(named).toContain('TemplatesConfig')
+  expect([...new Set(named)].filter(name => !written.includes(name) && !BUILT_IN.includes(name))).toEqual([])
 })
 
 test('links, paths and commands in the documentation exist', () => {

@@ -1,6 +1,7 @@
 import type { WindowHandle } from './createWindowHandle'
 
-interface EventWindowOptions {
+/** Options of `foyer.event.overview`. */
+export interface EventOverviewOptions {
   /** True to keep the hash of the page's address when the window closes. Default false: it is cleared (events 2.6). */
   keepHash?: boolean
   /** True to reload the page when the window closes. Default false. */
@@ -11,14 +12,11 @@ interface EventWindowOptions {
   signal?: AbortSignal
 }
 
-/** Options of `foyer.event.overview`. */
-export type EventOverviewOptions = EventWindowOptions
-
 /** A tab of the detail form (events 2.2). */
 export type EventTab = 'Event' | 'Description' | 'Topics' | 'Translation' | 'TranslationPl' | 'Medias'
 
 /** Options of `foyer.event.detail`. */
-export interface EventDetailOptions extends EventWindowOptions {
+export interface EventDetailOptions extends EventOverviewOptions {
   /** The tab that is open first. Default `Event`. */
   tab?: EventTab
 }

@@ -13,6 +13,7 @@ export type FrameWindowName =
   | 'passwdchange'
   | 'voucher'
 
+/** Options of `foyer.register.passwordChange`, `.confirm`, `.tokenError`, `.info`, `.temporaryAccount` and `.migrate`. */
 interface RegisterWindowOptions {
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
   container?: string | Element

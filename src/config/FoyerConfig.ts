@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import type { BlogConfig, RegisterConfig } from './RegisterConfig'
 
-/** The required fields of a picture and their rules; see specification image-library 5.2. */
+/** The required fields of a picture by name, with their rules, such as `{ Title: ['notempty'] }`; see specification image-library 5.2. */
 export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>
 
 /** The account on the page. */
@@ -146,7 +146,7 @@ export interface AutocompleteConfig {
   debounce?: number
 }
 
-/** Elements that make a call on click, by call, such as `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
+/** Selectors of elements by the call that a click on them makes. */
 export type SelectorsConfig = Readonly<Record<string, string>>
 
 /** A request to the portal before it is sent, as `onRequest` receives it. */
@@ -191,6 +191,7 @@ export interface FoyerConfig {
   event?: EventConfig
   maps?: MapsConfig
   autocomplete?: AutocompleteConfig
+  /** Elements that make a call on click, by call, such as `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
   selectors?: SelectorsConfig
   /**
    * Where `data-foyer` and `selectors` work: `off` for nowhere, or a selector such as `main .toolbar` for inside the matching elements. On pages

@@ -29,7 +29,7 @@ export interface WindowEntry {
   readonly headingLabel: string
   /** Returns the address of the portal's template of this window. If absent, only the chrome may have a template. */
   templateUrl?(config: ResolvedConfig): string | undefined
-  /** Size on a viewport that is larger. Default 680×590. */
+  /** Size on a viewport that is larger. Default 680×590. With `isFitted` the height is the maximum: the window is lower if it has less content. */
   readonly size?: WindowSize
   /** Returns the address of the support link. Default `/support/`. */
   supportUrl?(config: ResolvedConfig): string
@@ -39,6 +39,7 @@ export interface WindowEntry {
   readonly canGoFullscreen?: boolean
   /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
   readonly isLayer?: boolean
+  /** Rules that present a failed request: `pix` for the picture library, which shows every other error in a message dialog; `portal` for all others. */
   readonly failureReading: FailureReading
 }
 

@@ -6,6 +6,7 @@ import { partList } from './partList'
 import { resultTables } from './resultTables'
 import { slotTable } from './slotTable'
 import { tokenTable } from './tokenTable'
+import { typeTables } from './typeTables'
 
 /** Returns the text of `examples/guides/reference.md`, from the sources. */
 export function referenceText(program: ts.Program, root: string): string {
@@ -22,6 +23,9 @@ export function referenceText(program: ts.Program, root: string): string {
     '## Configuration',
     'For `foyer.configure` and the block `data-foyer-config`. Options that may be text can also be `data-…` attributes of the script tag.',
     optionTables(program, root),
+    '## Types',
+    'The types that the tables above name.',
+    typeTables(program, root),
     '## Tokens of the theme',
     'Each token is the custom property `--foyer-…` inside the windows. `theme.tokens` sets it in both schemes.',
     tokenTable(),
