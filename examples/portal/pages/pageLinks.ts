@@ -39,7 +39,9 @@ const page = v.fallback(
   v.pipe(
     v.string(),
     v.regex(/^[1-9]\d*$/),
-    v.transform(text => Math.min(Number(text), config.event.maxPage)),
+    v.transform(Number),
+    v.safeInteger(),
+    v.transform(number => Math.min(number, config.event.maxPage)),
   ),
   1,
 )

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseId } from '../server/http/readFields'
 import { readForm } from '../server/http/formBody'
-import { RequestError } from '../server/http/RequestError'
+import { PictureRestricted, RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
 import { editorForm, editorChrome, typedTexts } from './editorForm'
 import { fieldText } from './fieldText'
@@ -70,7 +70,8 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
       )
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      return say(reply, error.statusCode, 'Das geht hier nicht', error.message)
+      const reason = error instanceof PictureRestricted ? 'Dieses Bild gehört zu einem anderen Konto.' : error.message
+      return say(reply, error.statusCode, 'Das geht hier nicht', reason)
     }
   }
 
