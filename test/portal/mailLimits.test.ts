@@ -71,13 +71,16 @@ onEveryDatabase(portal => {
       text: (await wish('127.0.4.22', 'andere@kulturportal.test')).text,
     })
     expect(await sent()).toHaveLength(config.mail.daily.perAccount + 1)
-    const [newest] = await sent()
-    const token = /token=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''
     const owner = registerClient(portal().url, '127.0.4.21')
-    const isGood = newest?.text.includes('register_token')
-      ? (await owner.call('process_token', { token })).body !== false
-      : (await owner.browser.get('/register-login/password', { token })).headers['location'] === '/?register=password'
-    expect(isGood).toBe(true)
+    const isGood = async (text: string) => {
+      const token = /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+      return text.includes('register_token')
+        ? (await owner.call('process_token', { token })).body !== false
+        : (await owner.browser.get('/register-login/password', { token })).headers['location'] === '/?register=password'
+    }
+    // Of two wishes at the same moment, the mail that was written first may have the later link.
+    const links = (await sent()).slice(0, 2).map(({ text }) => isGood(text))
+    expect(await Promise.all(links)).toContain(true)
   })
 
   test('visitors of many networks get the editors a bounded number of mails a day, each message once, and keep no member from them', async () => {
