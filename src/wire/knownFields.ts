@@ -11,5 +11,9 @@ export const knownFields = (fields: object) =>
     return names.length === 0 || names.some(name => Object.hasOwn(fields, name))
   }, 'has no known field')
 
+/** Schema of an object of known shape (see `knownFields`) with these entries. */
+export const knownObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.unknown(), knownFields(entries), v.object(entries))
+
 /** Check that a value is no list with entries. PHP writes an empty map as an empty list. */
 export const emptyIfList = v.check((value: unknown) => !Array.isArray(value) || value.length === 0, 'a list')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteResult } from '../../kit/field/autocomplete/autocompleteModel'
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
-import { knownFields } from '../../wire/knownFields'
+import { knownObject } from '../../wire/knownFields'
 import { sendRequest } from '../../wire/sendRequest'
 import { portalList, portalNumber, portalText, reportLosses } from '../../wire/portalValues'
 import { eventAddresses } from '../eventAddresses'
@@ -26,8 +26,9 @@ export interface CreatedAddress {
 
 const SEARCHES = { organisation: ['organisers', 'is_organiser'], location: ['locations', 'is_location'] } as const
 
-const newFields = { Categories: portalList('Categories', v.object({ Id: portalNumber, Categor: portalText })) }
-const newSchema = v.pipe(v.unknown(), knownFields(newFields), v.object(newFields))
+const newSchema = knownObject({
+  Categories: portalList('Categories', v.object({ Id: portalNumber, Categor: portalText })),
+})
 const createdSchema = v.object({ Id: portalNumber, Name: portalText })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 

@@ -4,7 +4,7 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { knownFields } from '../../wire/knownFields'
+import { knownObject } from '../../wire/knownFields'
 import { portalEntries, portalFlag, readOrNull, reportLosses } from '../../wire/portalValues'
 import { eventClusterSchema, eventId } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
@@ -24,8 +24,7 @@ export interface EventSearch {
   readonly date: string
 }
 
-const pageFields = { EventClusters: portalEntries, IsLastPage: portalFlag }
-const pageSchema = v.pipe(v.unknown(), knownFields(pageFields), v.object(pageFields))
+const pageSchema = knownObject({ EventClusters: portalEntries, IsLastPage: portalFlag })
 /** Values of a portal that did not do it. */
 const NOT_DONE = new Set<unknown>([null, false, 0, '', '0', 'false'])
 const doneSchema = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
-import { knownFields } from '../../wire/knownFields'
+import { knownObject } from '../../wire/knownFields'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
 import { portalList, portalMap, portalText, reportLosses } from '../../wire/portalValues'
@@ -97,7 +97,7 @@ const setEntries = Object.fromEntries(SETS.map(name => [name, optionList(name)])
   (typeof SETS)[number],
   v.GenericSchema<unknown, PickerOption[]>
 >
-const responseFields = {
+const responseSchema = knownObject({
   ...setEntries,
   event_location_types: optionList('event_location_types'),
   characteristics: portalList('characteristics', nodeSchema),
@@ -109,11 +109,9 @@ const responseFields = {
       keywords: required('keywords'),
     }),
   ),
-}
+})
 const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
-  v.unknown(),
-  knownFields(responseFields),
-  v.object(responseFields),
+  responseSchema,
   v.transform(({ event_location_types, characteristics, required_fields, ...sets }) => ({
     sets,
     event_location_types,

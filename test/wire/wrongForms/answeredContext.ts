@@ -7,5 +7,5 @@ const shapes = Object.fromEntries(
   Object.entries(openShapes).map(([name, { variants }]) => [name, variants[0]]),
 ) as Shapes
 
-/** Context of the right answers in the tests of wrong forms. */
+/** Context of the correct responses in the tests of wrong forms. */
 export const answeredContext = { shapes, forms: answerForms(shapes), state: freshState(), accountId: 17 }
