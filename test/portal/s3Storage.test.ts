@@ -16,8 +16,8 @@ let storage: PictureStorage
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Jest gives each test file its own configuration.
-  Object.assign(config.s3, { timeout: 300, total: 600 })
+  // Jest gives each test file its own configuration. The time for a chunk is longer than a busy processor delays one.
+  Object.assign(config.s3, { timeout: 2_000, total: 1_500 })
   storage = s3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bucket: 'bilder',
@@ -50,7 +50,7 @@ function endless(each: number): Promise<number> {
 
 test('a picture that comes a byte at a time is given up if it is needed as a whole, and its connection is closed', async () => {
   const letGo = endless(STEP_MS)
-  expectConsole('error', /not all within 600 ms/)
+  expectConsole('error', /not all within 1500 ms/)
   await expect(storage.read(URI)).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 })
   expect(await letGo).toBeGreaterThan(2)
 })
@@ -59,11 +59,11 @@ test('one that is passed on continues while pieces arrive, and ends when they st
   const letGo = endless(STEP_MS)
   const begun = performance.now()
   const { content } = (await storage.open(URI)) ?? {}
-  for await (const _ of content ?? []) if (performance.now() - begun > 2 * config.s3.total) break
+  for await (const _ of content ?? []) if (performance.now() - begun > 1.5 * config.s3.total) break
   expect(performance.now() - begun).toBeGreaterThan(config.s3.total)
   await letGo
   const stopped = endless(1_000_000)
-  expectConsole('error', /nothing within 300 ms/)
+  expectConsole('error', /nothing within 2000 ms/)
   const stalled = (await storage.open(URI))?.content ?? []
   await expect(
     (async () => {
