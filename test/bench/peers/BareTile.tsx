@@ -50,7 +50,11 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
       <div className="meta">
         <span>{credit}</span>
       </div>
-      {keywords && <span className="hidden">{keywords}</span>}
+      {keywords && (
+        <div className="meta">
+          <span>{keywords}</span>
+        </div>
+      )}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={mark} />
       <button
         type="button"

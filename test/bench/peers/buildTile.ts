@@ -47,7 +47,7 @@ export function buildTile(picture: Picture, index: number, column: number, heigh
       ),
     ),
     buildElement('div', { class: 'meta' }, buildElement('span', {}, credit)),
-    ...(keywords ? [buildElement('span', { class: 'hidden' }, keywords)] : []),
+    ...(keywords ? [buildElement('div', { class: 'meta' }, buildElement('span', {}, keywords))] : []),
     buildElement('input', { type: 'checkbox', class: 'check', tabindex: '-1', 'aria-label': mark }),
     buildElement(
       'button',
