@@ -103,3 +103,28 @@ describe('a response that nobody reads', () => {
     expect(connection.readableEnded).toBe(false)
   })
 })
+
+test('more connections than the limit are closed, and the others are served', async () => {
+  const server = createHttpServer((_request, response) => response.end('ok'), {})
+  expect(server.maxConnections).toBe(config.requests.connections)
+  server.maxConnections = 2
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const silent = await Promise.all(
+    [1, 2].map(async () => {
+      const connected = once(server, 'connection')
+      const socket = connect(port, '127.0.0.1')
+      await connected
+      return socket
+    }),
+  )
+  const further = connect(port, '127.0.0.1').on('error', () => undefined)
+  await once(further, 'close')
+  const [first] = silent
+  first?.write('GET / HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n\r\n')
+  const [response] = (await once(first!, 'data')) as Buffer[]
+  expect(String(response)).toContain('HTTP/1.1 200')
+  for (const socket of silent) socket.destroy()
+  server.close()
+})

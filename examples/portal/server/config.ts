@@ -27,6 +27,8 @@ export const config = {
     silentWithin: 3 * 60 * 1000,
     /** Time that an idle connection stays open. */
     idleConnection: 72_000,
+    /** Number of open connections of a process. A further one is closed at once. */
+    connections: 5000,
     /** Number of unanswered requests that a connection may have. */
     pipelined: 16,
     /** Numbers of running and waiting requests, in total and per address; addresses take turns. */

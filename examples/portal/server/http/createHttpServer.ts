@@ -14,8 +14,9 @@ const options = {
 }
 
 /**
- * Creates the portal's HTTP server, whose responses begin with these headers. It closes a connection on which too many requests came before their responses (HTTP pipelining), because no other
- * connection gets a response while Node reads them. Neither browsers nor proxies send such requests.
+ * Creates the portal's HTTP server, whose responses begin with these headers. It closes a connection on which too many
+ * requests came before their responses (HTTP pipelining), because no other connection gets a response while Node reads
+ * them. Neither browsers nor proxies send such requests.
  */
 export function createHttpServer(
   handle: FastifyServerFactoryHandler,
@@ -37,6 +38,7 @@ export function createHttpServer(
     handle(request, response)
   })
   server.timeout = config.requests.silentWithin
+  server.maxConnections = config.requests.connections
   // Node's own response to an unknown expectation has no security headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return server.on('connection', parseInPieces)
