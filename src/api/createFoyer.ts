@@ -3,10 +3,9 @@ import type { FoyerConfig } from '../config/FoyerConfig'
 import { mergeConfig } from '../config/mergeConfig'
 import { familyOf } from '../lib/familyOf'
 import type { Picture } from '../pix/picture/Picture'
-import { callNames } from './callNames'
+import type { Core, WindowControl } from './Core'
 import { createWindowHandle } from './createWindowHandle'
 import type { Foyer } from './Foyer'
-import type { Core, WindowControl } from './Core'
 import type { ShowWaiting } from './showWaiting'
 
 /** The package's version, written by the build. */
@@ -77,4 +76,40 @@ export function createFoyer(
   api.pix.check = (picture: Picture) =>
     !findMissingFields(picture, readConfig().checkForFields ?? defaultCheckForFields)[0]
   return [api, readConfig]
+}
+
+/** The calls of a family: those that open a window, those that return a promise, and those of old pages, which do nothing. */
+interface CallNames {
+  readonly windows: readonly string[]
+  readonly promises?: readonly string[]
+  readonly ignored?: readonly string[]
+}
+
+/** Every call of the API by family. The boot file contains this table, because it defines the API before the rest loads. */
+export const callNames: Readonly<Record<string, CallNames>> = {
+  pix: {
+    windows: ['manage', 'select', 'position', 'meta'],
+    promises: ['load'],
+    ignored: ['manageSeries', 'selectSeries', 'transform'],
+  },
+  register: {
+    windows: [
+      'open',
+      'basicIntro',
+      'temporaryIntro',
+      'temporaryAccount',
+      'login',
+      'info',
+      'confirm',
+      'migrate',
+      'passwordChange',
+      'sendMail',
+      'tokenError',
+    ],
+    promises: ['processToken', 'reset', 'temporaryAccountId'],
+  },
+  event: { windows: ['detail', 'overview'] },
+  editor: { windows: ['open'] },
+  blog: { windows: ['deleteArticle', 'newPost'] },
+  language: { windows: ['choose'] },
 }

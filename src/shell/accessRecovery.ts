@@ -1,9 +1,8 @@
 import { missingLabel } from '../labels/createLabels'
-import { fillMarkers } from '../labels/TextMarkers'
 import { readTexts } from '../labels/readTexts'
+import { fillMarkers } from '../labels/TextMarkers'
 import { followLink } from '../lib/webAddress'
 import type { AccessRequest } from '../wire/accessRequest'
-import { accessMarkers, composeAccessMail } from '../wire/composeAccessMail'
 import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
@@ -73,3 +72,26 @@ export const accessRecovery = {
 
 /** The functions of the part, for the code that loads it. */
 export type AccessRecovery = typeof accessRecovery
+
+/** Returns the markers of an access request's texts. {EMAIL} is the owner's address, {USEREMAIL} the requester's. */
+const accessMarkers = (request: AccessRequest): Readonly<Record<string, string>> => ({
+  EMAIL: request.ownerEmail,
+  USEREMAIL: request.requesterEmail,
+  TITLE: request.title,
+  FIRSTNAME: request.firstName,
+  SURNAME: request.surname,
+})
+
+/**
+ * Returns the address that opens the pre-filled access-request e-mail to the owner.
+ * @param fill fills the markers of subject and body
+ */
+export function composeAccessMail(
+  request: AccessRequest,
+  subject: string,
+  body: string,
+  fill: (text: string, markers: Readonly<Record<string, string>>) => string,
+): string {
+  const part = (text: string) => encodeURIComponent(fill(text, accessMarkers(request)))
+  return `mailto:${encodeURIComponent(request.ownerEmail)}?subject=${part(subject)}&body=${part(body)}`
+}

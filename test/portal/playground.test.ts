@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { callNames } from '../../src/api/callNames'
+import { callNames } from '../../src/api/createFoyer'
 
 const code = ['playgroundPictures', 'playgroundAccounts', 'playgroundEvents']
   .map(name => readFileSync(`examples/portal/pages/static/${name}.js`, 'utf8'))

@@ -1,7 +1,7 @@
 import { createLabels } from '../../src/labels/createLabels'
 import { fillMarkers } from '../../src/labels/TextMarkers'
 import { readAccessRequest } from '../../src/wire/accessRequest'
-import { composeAccessMail } from '../../src/wire/composeAccessMail'
+import { composeAccessMail } from '../../src/shell/accessRecovery'
 
 const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
 

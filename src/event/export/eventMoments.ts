@@ -1,7 +1,6 @@
 import { addDays, parseDate } from '../../lib/dates'
 import { parseTime } from '../../lib/times'
-import type { EventCluster } from '../cluster/EventCluster'
-import { eventTypes } from '../cluster/isEditedHere'
+import { type EventCluster, eventTypes } from '../cluster/EventCluster'
 
 /** Start and end of an event in wall time: `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS`. */
 interface EventMoments {

@@ -1,8 +1,7 @@
 import type { ReadLabel } from '../../labels/useLabels'
 import { formatDate, formatDateSpan, parseDate } from '../../lib/dates'
 import { formatTime, parseTime } from '../../lib/times'
-import type { EventCluster } from '../cluster/EventCluster'
-import { eventTypes } from '../cluster/isEditedHere'
+import { type EventCluster, eventTypes } from '../cluster/EventCluster'
 import type { OverviewLabel } from './eventOverviewLabels'
 
 /** An event in the overview: only its columns, because there may be twenty thousand events. */

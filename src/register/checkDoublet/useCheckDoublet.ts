@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useShell } from '../../shell/useShell'
-import type { FrameOptions } from '../frame/FrameOptions'
+import { type FrameOptions, leavesPersonForm } from '../frame/FrameOptions'
 import { useFrameAction } from '../frame/useFrameAction'
 import { type Candidate, personText, readCandidates } from '../person/readCandidates'
-import { leavesPersonForm } from '../person/leavesPersonForm'
 import { insertUser } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 

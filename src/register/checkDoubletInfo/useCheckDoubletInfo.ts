@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useShell } from '../../shell/useShell'
-import type { FrameOptions } from '../frame/FrameOptions'
+import { type FrameOptions, leavesPersonForm } from '../frame/FrameOptions'
 import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import { leavesPersonForm } from '../person/leavesPersonForm'
 import { claimDoublet } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callNames } from '../../../src/api/callNames'
+import { callNames } from '../../../src/api/createFoyer'
 import { configNames } from '../../../src/config/mergeConfig'
 import type { DocBlock } from './DocBlock'
 
