@@ -71,14 +71,12 @@ export async function loadTemplates({
     const name = templateName(wanted)
     if (isNamedOnly && !ownOf(slots, name) && !ownOf(post, name)) return undefined
     const fail = (code: FoyerErrorCode, reason: string, cause?: unknown): undefined => {
-      if (!signal.aborted)
-        reportError(
-          new FoyerError(
-            code,
-            `the template '${wanted}' is not used and the built-in layout shows, because ${reason}.`,
-            { cause },
-          ),
-        )
+      if (!signal.aborted) {
+        const text = `the template '${wanted}' is not used and the built-in layout shows, because ${reason}.`
+        const error = new FoyerError(code, text, { cause })
+        templateReport.set(name, { status: 'failed', error })
+        reportError(error)
+      }
     }
     try {
       const parts = await Promise.race([
@@ -117,9 +115,13 @@ function ownOf<Value>(values: Readonly<Record<string, Value>>, name: string): Va
 
 function withReport(name: string, tree: TemplateTree): TemplateTree {
   return {
-    readParts(slotNames) {
+    readParts(slotNames, isData = false) {
       const parts = tree.readParts(slotNames)
-      templateReport.set(name, parts.found)
+      const { found } = parts
+      const unknown = isData ? [] : [...found.keys()].filter(slot => !slotNames.includes(slot))
+      // The layout says more, because it knows every slot of the window.
+      if (!isData || templateReport.get(name)?.status !== 'used')
+        templateReport.set(name, { status: 'used', found, slots: slotNames, unknown })
       return parts
     },
   }

@@ -47,7 +47,8 @@ export interface TemplateParts {
 
 /** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
-  readParts(slotNames: readonly string[]): TemplateParts
+  /** @param isData true if the parts are read for their data only, so that the names need not be all slots of the window */
+  readParts(slotNames: readonly string[], isData?: boolean): TemplateParts
 }
 
 /** The result of parsing a template: a layout, or the reason why it is unusable. */

@@ -235,4 +235,26 @@ for (const build of ['foyer.js', 'foyer.umd.js'])
     expect((await templates()).find(([name]) => name === 'template cb_ui_window')?.[1]).toMatch(
       /^ok: .*content: data-slot/,
     )
+
+    // A misspelt slot, and a template that the portal does not have.
+    watch.expectTrouble(/^(answer 404: .*picmanage|console\.error: .*status of 404)/)
+    watch.expectTrouble(/console\.error: FoyerError: .*template\/picmanage' is not used/)
+    await page.route('**/template/picposition', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<p data-slot="CurrentWidth"></p><p data-slot="CurrentHight"></p><p data-slot="submit"></p>',
+      }),
+    )
+    await page.route('**/template/picmanage', route => route.fulfill({ status: 404, body: 'Not Found' }))
+    await page.evaluate(async () => {
+      const response = await fetch('/pix/pictures/by/1001?from=0&limit=1')
+      const [picture] = (await response.json()) as Parameters<typeof foyer.pix.position>[0][]
+      await foyer.pix.position(picture!).opened
+      await foyer.pix.manage().opened
+    })
+    expect(await templates()).toContainEqual([
+      'template picposition',
+      'limited: CurrentWidth: data-slot, submit: data-slot; unknown: CurrentHight',
+    ])
+    expect(await templates()).toContainEqual(['template picmanage', 'limited: REQUEST_REFUSED'])
   })

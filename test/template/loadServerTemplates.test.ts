@@ -1,6 +1,7 @@
 import { FoyerError } from '../../src/lib/FoyerError'
 import { loadTemplates, type TemplateRequest, type TemplateTrees } from '../../src/template/loadServerTemplates'
 import { readTemplate, type TemplateTree } from '../../src/template/readTemplate'
+import { templateReport } from '../../src/template/templateReport'
 import { answerWith } from '../support/answerWith'
 import { outlineOf } from './support/outlineOf'
 
@@ -16,7 +17,7 @@ async function load(part: Partial<TemplateRequest> = {}) {
     reportError: error => reported.push(error),
     ...part,
   })
-  return { outline: outline(templates), reported }
+  return { outline: outline(templates), reported, content: templates.content }
 }
 
 function outline({ chrome, content }: TemplateTrees) {
@@ -36,6 +37,7 @@ const restores: (() => void)[] = []
 afterEach(() => {
   for (const restore of restores.splice(0)) restore()
   jest.useRealTimers()
+  templateReport.clear()
 })
 
 const unanswered: typeof fetch = (_input, init) =>
@@ -104,6 +106,34 @@ describe('loadTemplates', () => {
     const { outline: found, reported } = await load({ chromeAddress: '/frame.html' })
     expect(found).toEqual({ frame: undefined, content: '[list]' })
     expect(reported).toHaveLength(1)
+  })
+
+  it('records the slots of each template for the diagnosis, the unknown ones too, and the error of one that failed', async () => {
+    answerWith({ status: 404 }, { body: `${slot}<p data-slot="filtre"></p>` })
+    const { reported, content } = await load({ chromeAddress: '/frame.html' })
+    content?.readParts(['list', 'filter'])
+    expect(Object.fromEntries(templateReport)).toEqual({
+      frame: { status: 'failed', error: reported[0] },
+      picmanage: {
+        status: 'used',
+        found: new Map([
+          ['list', 'data-slot'],
+          ['filtre', 'data-slot'],
+        ]),
+        slots: ['list', 'filter'],
+        unknown: ['filtre'],
+      },
+    })
+    content?.readParts(['list'], true)
+    expect(templateReport.get('picmanage')).toMatchObject({ slots: ['list', 'filter'], unknown: ['filtre'] })
+  })
+
+  it('calls no slot unknown in a template that is read for its data only', async () => {
+    answerWith({ body: `${slot}<p data-slot="intro"></p>` })
+    const { content } = await load()
+    templateReport.clear()
+    content?.readParts(['list'], true)
+    expect(templateReport.get('picmanage')).toMatchObject({ status: 'used', unknown: [] })
   })
 
   it('cuts off an answer of 5 MB', async () => {

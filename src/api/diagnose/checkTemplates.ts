@@ -1,23 +1,28 @@
+import type { TemplateUse } from '../../template/templateReport'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Lists each template that a window used, with the slots found in it and the way each was found. */
+/** Lists each template that a window used, with the slots found in it and the way each was found, and each template that failed. */
 export async function checkTemplates(): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {
   try {
     const { templateReport } = await import('../../template/templateReport')
-    return Object.fromEntries(
-      [...templateReport].map(([name, found]) => [
-        `template ${name}`,
-        found.size > 0 ? good([...found].map(([slot, by]) => `${slot}: ${by}`).join(', ')) : NO_SLOTS,
-      ]),
-    )
+    return Object.fromEntries([...templateReport].map(([name, use]) => [`template ${name}`, checkTemplate(use)]))
   } catch {
     // The file did not load. The check of the files reports it.
     return {}
   }
 }
 
-const NO_SLOTS: DiagnosisCheck = {
-  status: 'limited',
-  found: 'no slots; the built-in layout shows',
-  advice: 'Add data-slot to its elements, or configure templates.slots.',
+function checkTemplate(use: TemplateUse): DiagnosisCheck {
+  if (use.status === 'failed') return { status: 'limited', found: use.error.code, advice: use.error.message }
+  const { unknown, slots } = use
+  const known = [...use.found].filter(([slot]) => !unknown.includes(slot))
+  const found = known.map(([slot, by]) => `${slot}: ${by}`).join(', ') || 'no slots; the built-in layout shows'
+  if (unknown.length > 0)
+    return {
+      status: 'limited',
+      found: `${found}; unknown: ${unknown.join(', ')}`,
+      advice: `Correct the unknown names, because their elements are removed. The slots of this window are ${slots.join(', ')}.`,
+    }
+  if (known.length > 0) return good(found)
+  return { status: 'limited', found, advice: 'Add data-slot to its elements, or configure templates.slots.' }
 }

@@ -3,6 +3,7 @@ import { configuredHosts } from '../../../src/api/diagnose/checkHost'
 import { checkTemplates } from '../../../src/api/diagnose/checkTemplates'
 import { checkTrustedTypes } from '../../../src/api/diagnose/contentPolicy'
 import type { Foyer } from '../../../src/api/Foyer'
+import { FoyerError } from '../../../src/lib/FoyerError'
 import { templateReport } from '../../../src/template/templateReport'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
@@ -80,9 +81,19 @@ test('unreadable options are a problem, and the rest is still reported', async (
   table.mockRestore()
 })
 
-test('a template without any slot is limited, and the advice says what to add', async () => {
-  templateReport.set('picmeta', new Map())
-  templateReport.set('userpass', new Map([['account', 'name'] as const]))
+test('a template without slots, with unknown slots, or that failed is limited, and the advice says what to do', async () => {
+  const used = { status: 'used', slots: ['filter', 'list'], unknown: [] } as const
+  templateReport.set('picmeta', { ...used, found: new Map() })
+  templateReport.set('userpass', { ...used, found: new Map([['account', 'name']]) })
+  templateReport.set('picmanage', {
+    ...used,
+    found: new Map([
+      ['list', 'data-slot'],
+      ['filtre', 'data-slot'],
+    ]),
+    unknown: ['filtre'],
+  })
+  templateReport.set('cb_ui_window', { status: 'failed', error: new FoyerError('REQUEST_REFUSED', 'it is missing.') })
   expect(await checkTemplates()).toEqual({
     'template picmeta': {
       status: 'limited',
@@ -90,6 +101,13 @@ test('a template without any slot is limited, and the advice says what to add', 
       advice: 'Add data-slot to its elements, or configure templates.slots.',
     },
     'template userpass': { status: 'ok', found: 'account: name', advice: '' },
+    'template picmanage': {
+      status: 'limited',
+      found: 'list: data-slot; unknown: filtre',
+      advice:
+        'Correct the unknown names, because their elements are removed. The slots of this window are filter, list.',
+    },
+    'template cb_ui_window': { status: 'limited', found: 'REQUEST_REFUSED', advice: 'Foyer: it is missing.' },
   })
   templateReport.clear()
 })

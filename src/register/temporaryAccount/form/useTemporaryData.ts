@@ -27,7 +27,7 @@ function readTemplateData(tree: TemplateTree): ReadonlyMap<string, SlotData> {
     if (node.kind === 'slot') data.set(SLOT_OF_NAME[node.name] ?? node.name, node.data)
     else node.children.forEach(collect)
   }
-  tree.readParts([...Object.keys(SLOT_OF_NAME), ...ROWS]).nodes.forEach(collect)
+  tree.readParts([...Object.keys(SLOT_OF_NAME), ...ROWS], true).nodes.forEach(collect)
   return data
 }
 
