@@ -23,7 +23,7 @@ interface ReadTextsOptions {
    * the cause.
    */
   readonly onLost?: (cause: unknown) => void
-  /** Is called with all texts if the service answers after `readTexts` has returned. */
+  /** Is called with all texts if the service responds after `readTexts` has returned. */
   readonly onLate?: (texts: Texts) => void
   /** Converts a text of the service that is not rich; default: plain text. */
   readonly readText?: (text: string, label: string) => string

@@ -130,7 +130,7 @@ onEveryDatabase(portal => {
       expect(lengths[2]).toBeGreaterThan((lengths[0] ?? 0) * 3)
     })
 
-    test('an image is kept for good by the browser, and rendered once', async () => {
+    test('an image is cached for good by the browser, and rendered once', async () => {
       const cached = () =>
         readdirSync(join(portal().dataDir, 'image-cache'), { recursive: true, withFileTypes: true }).filter(entry =>
           entry.isFile(),
@@ -189,7 +189,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('more at once than the queue holds is turned away with a time to come back, and the rest is rendered', async () => {
+    test('requests beyond the queue’s limit are refused with Retry-After, and the others are rendered', async () => {
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
       // Each is a different image, because both sizes are in the table.
       const boxes = SIDES.flatMap(width => SIDES.map(height => [width, height] as const))
@@ -201,7 +201,7 @@ onEveryDatabase(portal => {
       expect(answers.filter(answer => answer.status === 200)).toHaveLength(answers.length - turnedAway.length)
       expect(turnedAway[0]?.headers.get('retry-after')).toBe('2')
       expect(await turnedAway[0]?.text()).toBe(
-        'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.',
+        'Das Portal verarbeitet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.',
       )
       expect((await image('width=399&height=400', seeded?.Uri)).status).toBe(200)
     })
@@ -246,7 +246,7 @@ onEveryDatabase(portal => {
       expect((await author.get(picture.Uri.replace('.jpg', '_t4.jpg'))).status).toBe(404)
     })
 
-    test('a file is served as what it is, kept for good, and can run nothing', async () => {
+    test('a file is served with its real type, is cached for good, and can run nothing', async () => {
       const thumbnail = picture.Uri.replace('.jpg', '_t1.jpg')
       for (const path of [picture.Uri, thumbnail, `/image?file=${picture.Uri}&width=40&height=40`]) {
         const { headers } = await author.get(path)
@@ -267,14 +267,14 @@ onEveryDatabase(portal => {
       '/media/..%2f..%2fpackage.json',
       '/media/%2e%2e/%2e%2e/package.json',
       '/media/staging/x',
-    ])('nothing else is reached: %s', async path => {
+    ])('nothing else is accessible: %s', async path => {
       expect(await refusal(await author.get(path))).toEqual([
         404,
         expect.stringMatching(/^(?:There is nothing at|Unter dieser Adresse gibt es kein Bild)/),
       ])
     })
 
-    test('a picture whose file is gone is a clear 404, also where it was rendered before', async () => {
+    test('a picture whose file is gone is a clear 404, even if it was rendered before', async () => {
       const content = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } })
         .png()
         .toBuffer()

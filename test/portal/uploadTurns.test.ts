@@ -28,7 +28,7 @@ test('an upload whose pictures take too long together is refused before the next
   // Time between the pictures does not count.
   time += 1000
   expect(await inTime(() => inspect(1))).toBe(1)
-  await expect(inTime(() => inspect(1))).rejects.toThrow('in vertretbarer Zeit')
+  await expect(inTime(() => inspect(1))).rejects.toThrow('dauert zu lange')
 })
 
 onEveryDatabase(portal => {

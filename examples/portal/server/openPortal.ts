@@ -76,7 +76,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const imageJobs = new JobQueue(
       config.image.jobs,
       () =>
-        new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', {
+        new RequestError(503, 'Das Portal verarbeitet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', {
           retryAfter: 2,
         }),
     )

@@ -123,7 +123,7 @@ function inPieces(): RequestError {
 }
 
 function tooMuchAtOnce(): RequestError {
-  return new RequestError(503, 'Das Portal liest gerade viele Formulare. Bitte versuchen Sie es gleich noch einmal.', {
+  return new RequestError(503, 'Beim Portal kommen gerade sehr viele Formulare an. Bitte versuchen Sie es gleich noch einmal.', {
     retryAfter: 5,
   })
 }

@@ -120,7 +120,7 @@ function tooSlow(job: PictureJob): RequestError {
   if (job.kind === 'inspect')
     return new RequestError(
       400,
-      'Das Bild lässt sich nicht in vertretbarer Zeit lesen. Bitte speichern Sie es in einem Bildprogramm neu, ohne „progressiv“.',
+      'Das Lesen dieses Bildes dauert zu lange. Bitte speichern Sie es in einem Bildprogramm neu, ohne „progressiv“.',
     )
   return new RequestError(
     503,

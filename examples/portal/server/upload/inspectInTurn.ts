@@ -60,7 +60,7 @@ export function inspectWithin(limit: number, now: () => number = () => performan
 
 function tooSlow(): RequestError {
   return new RequestError(400, {
-    de: 'Diese Bilder lassen sich nicht in vertretbarer Zeit lesen. Bitte laden Sie weniger Bilder auf einmal hoch.',
+    de: 'Das Lesen dieser Bilder dauert zu lange. Bitte laden Sie weniger Bilder auf einmal hoch.',
     en: 'These pictures take too long to read. Please upload fewer pictures at a time.',
     pl: 'Odczytanie tych zdjęć trwa zbyt długo. Proszę przesłać mniej zdjęć naraz.',
   })

@@ -27,7 +27,7 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_email: 'E-mail address',
   register_layer_email_wrong: 'Please enter a complete e-mail address, such as name@example.com.',
   register_layer_new_password: 'New password',
-  register_layer_password_not_strong: 'At least {MIN} characters, with lower and upper case and a digit.',
+  register_layer_password_not_strong: 'At least {MIN} characters, with lower-case and upper-case letters and a digit.',
   register_layer_firstname: 'First name',
   register_layer_firstname_missing: 'Please enter your first name.',
   register_layer_surname: 'Last name',

@@ -55,7 +55,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_draft_offer: 'There are unsaved changes from {DATE}.',
   pix_draft_restore: 'Restore',
   pix_draft_discard: 'Discard',
-  pix_conflict_heading: 'Changed meanwhile',
+  pix_conflict_heading: 'Changed in the meantime',
   pix_conflict_text: 'Someone saved this picture while you were editing it. Your changes would overwrite: {FIELDS}.',
   pix_conflict_overwrite: 'Overwrite',
   pix_conflict_notice: 'Saved elsewhere in the meantime:',

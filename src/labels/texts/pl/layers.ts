@@ -21,7 +21,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_password_hide: 'Ukryj hasło',
   register_layer_caps_lock: 'Klawisz Caps Lock jest włączony.',
   register_layer_login: 'Zaloguj się',
-  register_layer_forgot_password: 'Nie pamiętają Państwo hasła?',
+  register_layer_forgot_password: 'Nie pamiętam hasła',
   register_layer_old_account:
     'Proszę podać adres e-mail konta. Jeśli konto nie ma adresu e-mail, proszę skontaktować się z redakcją.',
   register_layer_back: 'Wstecz',
@@ -60,7 +60,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_too_many: 'Za dużo prób. Proszę odczekać {MINUTES} min i spróbować ponownie.',
   register_layer_confirm_heading: 'Witamy',
   register_layer_confirmed: 'Rejestracja została potwierdzona.',
-  register_layer_confirmed_text: 'Są Państwo zalogowani i mogą od razu zaczynać.',
+  register_layer_confirmed_text: 'Są Państwo zalogowani i mogą od razu zacząć.',
   register_layer_open_app: 'Otwórz aplikację',
   register_layer_token_heading: 'Nieważny link',
   register_layer_token_error: 'Ten link stracił ważność.',
