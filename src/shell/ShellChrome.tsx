@@ -61,7 +61,7 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Not with 'noopener', because the result would not tell if the browser blocked the popup. If it did, the link itself opens the page.
+    // Not with 'noopener', because the result would not show whether the browser blocked the popup. If it did, the link itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

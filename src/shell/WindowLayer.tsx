@@ -29,7 +29,7 @@ export interface WindowLayerProps {
   readonly isInline: boolean
   /** The placeholder that shows until the window does. */
   readonly placeholder: WindowPlaceholder | undefined
-  /** True if another window lies below. */
+  /** True if another window is below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
   readonly openWindow: ShellActions['openWindow']

@@ -7,11 +7,11 @@ interface SentFormOptions<Values extends { [Name in keyof Values]: FieldValue }>
   Options<Values>,
   'onSubmit'
 > {
-  /** Resolves to true if the request got no answer. */
+  /** Resolves to true if the request got no response. */
   onSubmit: (...sent: Parameters<Options<Values>['onSubmit']>) => Promise<boolean>
 }
 
-/** Runs a form whose submit sends a request, like `useForm`. If no answer comes, its `formProps` let the form offer to submit again. */
+/** Runs a form whose submit sends a request, like `useForm`. If no response arrives, its `formProps` let the form offer to submit again. */
 export function useSentForm<Values extends { [Name in keyof Values]: FieldValue }>({
   onSubmit,
   ...options

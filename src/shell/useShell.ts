@@ -76,7 +76,7 @@ export interface ShellActions {
   /** The size in px at which the window opens. A smaller screen reduces it. */
   readonly size: WindowSize
   readonly canGoFullscreen: boolean
-  /** True if another window lies below, to return to. */
+  /** True if another window is below, to return to. */
   readonly hasPrevious: boolean
   /** False in an area of the page, where the window can't close. */
   readonly canClose: boolean

@@ -21,7 +21,7 @@ interface TemplateElement {
   readonly tag: string
   /** By their React names. */
   readonly attributes: Readonly<Record<string, string>>
-  /** True for `data-layout="row"`: the parts stand side by side. */
+  /** True for `data-layout="row"`: the parts are side by side. */
   readonly isRow: boolean
   readonly children: readonly TemplateNode[]
 }
@@ -89,7 +89,7 @@ function isTooDeep(element: Element): boolean {
   return depth > TEMPLATE_DEPTH
 }
 
-/** Converts the content of a sanitised fragment to plain data whose nesting stays valid HTML wherever slots stand in it. */
+/** Converts the content of a sanitised fragment to plain data whose nesting stays valid HTML wherever it has slots. */
 function readTemplateNodes(parent: ParentNode & Node): TemplateNode[] {
   return holdsSlot(readChildren(parent)) ? wrapText(readChildren(parent)) : readChildren(parent)
 }
@@ -112,7 +112,7 @@ function readElement(element: HTMLElement): TemplateNode[] {
   return [{ kind: 'element', ...fit(tag, attributes, children), isRow: element.dataset['layout'] === 'row' }]
 }
 
-/** Chooses a tag that may hold the element's children, because slots must never stand inside a link or a heading. */
+/** Chooses a tag that may hold the element's children, because slots must never be inside a link or a heading. */
 function fit(
   tag: string,
   attributes: Readonly<Record<string, string>>,

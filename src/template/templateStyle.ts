@@ -8,11 +8,11 @@ export interface TemplateStyle {
   readonly $isRow?: boolean
   /** True if it holds a slot, at any depth. */
   readonly $holdsSlot?: boolean
-  /** True if it holds no slot and stands between parts that do. */
+  /** True if it holds no slot and is between parts that do. */
   readonly $isEdge?: boolean
 }
 
-// It never shrinks below its content, so that no part lies on the next one: the template scrolls instead.
+// It never shrinks below its content, so that no part overlaps the next one: the template scrolls instead.
 const filling = css`
   display: flex;
   flex: 1 0 auto;

@@ -35,7 +35,7 @@ export type DiagnosisName =
 
 /** A copy of Foyer on the page. */
 export interface DiagnosisCopy {
-  /** Undefined if the copy does not tell its version. */
+  /** Undefined if the copy does not report its version. */
   readonly version: string | undefined
   /** The address of its script; undefined for a copy in the page's own bundle. */
   readonly from: string | undefined

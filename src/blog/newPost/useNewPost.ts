@@ -108,7 +108,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     hasTag,
     retryTags: () => void refetch(),
     isBusy,
-    /** True if the last request got no answer. */
+    /** True if the last request got no response. */
     isUnanswered,
     submit: (event: FormEvent) => {
       event.preventDefault()

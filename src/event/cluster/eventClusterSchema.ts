@@ -11,7 +11,7 @@ import {
 } from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
-/** An event's id: a whole number above 0, or its digits. An address with another one would be that of no event. */
+/** An event's id: a whole number above 0, or its digits. An address with another value would belong to no event. */
 export const eventId = v.pipe(
   portalNumber,
   v.check(id => Number.isSafeInteger(id) && id > 0, 'must be a whole number above 0'),

@@ -56,7 +56,7 @@ interface CredentialInputProps {
   /** The attributes that connect it with its label, hint and error. */
   control: FieldControlProps
   type: 'text' | 'email' | 'password'
-  /** True if a button lies over its end. */
+  /** True if a button covers its end. */
   hasButton?: boolean
   onKey?: (event: KeyboardEvent) => void
   onLeave?: () => void

@@ -6,7 +6,7 @@ import { focusedOption, type RadioGroupProps, type RadioOption } from './RadioGr
 
 /** One choice of a group of pictures. */
 export interface PictureOption extends RadioOption {
-  /** The address of the picture. The label tells its meaning. */
+  /** The address of the picture. The label names its meaning. */
   pictureUrl: string
 }
 

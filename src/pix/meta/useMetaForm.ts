@@ -118,7 +118,7 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     values,
     isBusy,
     isDirty,
-    /** True if the last save got no answer. */
+    /** True if the last save got no response. */
     isUnanswered,
     conflict,
     offer: draft.offer,

@@ -27,7 +27,7 @@ export interface PositionOptions {
   readonly position?: Partial<PicturePosition> | undefined
 }
 
-/** Bars that stand for lines of text: left, top and width of each. */
+/** Bars in place of lines of text: left, top and width of each. */
 type Bars = readonly (readonly [x: number, y: number, width: number])[]
 
 const FULL = 104

@@ -72,7 +72,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
     field,
     title,
     isBusy,
-    /** True if the last save got no answer. */
+    /** True if the last save got no response. */
     isUnanswered,
     change(text: string) {
       if (!isBusy) setTitle(text)

@@ -83,7 +83,7 @@ function useFrameResponse(given: FrameOptions) {
 /**
  * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current action, `refusal` the
  * error of the last response. A failed call shows its error and leaves the window as it is, like a response that the action handles itself. An
- * action of the form resolves to true if no answer came: the form then offers to submit again.
+ * action of the form resolves to true if no response arrives: the form then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)

@@ -58,7 +58,7 @@ export function useLogin(
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
-  /** Makes a call. Shows its error at a field and announces it. Returns true if no answer came. */
+  /** Makes a call. Shows its error at a field and announces it. Returns true if no response arrives. */
   const runAction = async (
     call: () => Promise<LayerResponse>,
     follow: (answer: LayerResponse) => boolean,

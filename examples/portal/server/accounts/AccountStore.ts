@@ -58,7 +58,7 @@ export class AccountStore {
   }
 
   /**
-   * Sets an account's password, which also finishes an unfinished account. The result tells if the password is new. Of two simultaneous calls with the same password, only the first one gets true.
+   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. Of two simultaneous calls with the same password, only the first one gets true.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)

@@ -21,7 +21,7 @@ const LETTER = /[\p{L}\p{N}]/u
 
 /**
  * Returns one condition for each word of a public search; the trigram index serves them all. Three letters or more match anywhere in a word, fewer
- * only at its beginning. A character that is not a letter or digit, such as &, is ignored if it stands alone.
+ * only at its beginning. A character that is not a letter or digit, such as &, is ignored if it is alone.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -67,7 +67,7 @@ function partsOfAll(own: string, today: string, end: number): string[] {
     `(select ${columns}, id from events where ${own} and ${condition} ${order})`
   const upTo = `limit ${end}`
   return [
-    // Only events longer than a day can have begun before and not be over. They are few; in the order of their begin they would be searched among all past events.
+    // Only events longer than a day can have begun earlier and still run. They are few. In the order of their start, they would be searched among all past events.
     part('0 as part, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('0, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('1, date_from', 'date_from is null', `order by id ${upTo}`),

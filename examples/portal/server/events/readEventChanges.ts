@@ -82,7 +82,7 @@ export function readEventChanges(form: FormMap): EventChanges {
 
 const [ENGLISH, POLISH] = ['2', '44']
 
-/** Returns the translations, which have separate fields, or stand in a list by language. */
+/** Returns the translations, which have separate fields, or are in a list by language. */
 function readTranslations(fields: Fields): EventChanges['columns'] {
   const { MlTitles: titles, Descriptions: descriptions } = fields
   return {

@@ -120,7 +120,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   }
   return {
     conflict,
-    /** True if the last save got no answer. */
+    /** True if the last save got no response. */
     isUnanswered,
     /** Replaces the values entered here by those that someone else saved. */
     takeTheirs() {

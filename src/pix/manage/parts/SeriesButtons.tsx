@@ -35,7 +35,7 @@ const Place = styled(ToolPlace)`
   }
 `
 
-/** Button that edits the selected series. Without a selection the button adds a series, unless a window lies below (image-library 4.6). */
+/** Button that edits the selected series. Without a selection the button adds a series, unless a window is below (image-library 4.6). */
 export function SeriesButtons() {
   const t = useLabels<ManageLabel>()
   const { hasPrevious } = useShell()
