@@ -83,7 +83,7 @@ test('every error code has its row in the integrator’s guide', () => {
   expect(rows.sort()).toEqual(codes.sort())
 })
 
-test('every criterion of WCAG 2.2, levels A and AA, has its row, and what shows it', () => {
+test('every criterion of WCAG 2.2, levels A and AA, has its row and its evidence', () => {
   const rows = [
     ...read('examples/guides/accessibility.md').matchAll(
       /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} +\| [^|]+ \| (?:\[|–|read)/gm,

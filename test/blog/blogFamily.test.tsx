@@ -56,7 +56,7 @@ describe('a new blog post', () => {
     return post
   }
 
-  it('[REG-BLG-04] leads to its page and takes its window away: a second press can make no second one', async () => {
+  it('[REG-BLG-04] opens its page and closes the window, so that a second press can’t create a second post', async () => {
     answer('/blog/hafen')
     const post = await write([{ id: 5, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -65,7 +65,7 @@ describe('a new blog post', () => {
     expect(calls('new_article_and_blog_item')).toHaveLength(1)
   })
 
-  it('is made once too where the portal names no page of it', async () => {
+  it('is created only once also if the portal names no page for it', async () => {
     answer('javascript:alert(1)')
     const post = await write([{ id: 6, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -90,7 +90,7 @@ describe('a new blog post', () => {
 })
 
 describe('[REG-BLG-14] the tags of a new blog post', () => {
-  it('are the page’s own, and the portal is not asked for any', async () => {
+  it('are those of the page, without a request to the portal', async () => {
     page = { blog: { tags: [{ id: 4, name: 'Kino' }] } }
     const post = await open('blog.newPost', [])
     expect(await post.root.findByRole('option', { name: 'Kino' })).toHaveValue('4')
@@ -103,7 +103,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     ['no such call', () => new HttpResponse('Unknown m.', { status: 404 })],
     ['another answer', () => new HttpResponse('<html></html>')],
     ['no tags', () => HttpResponse.json({ tags: [] })],
-  ])('are not asked for where the portal has %s: the post is made without one', async (_what, response) => {
+  ])('are not requested if the portal has %s: the post is created without one', async (_what, response) => {
     page = { auth: { account: `${_what}@x.example`, blogAuthor: true } }
     server.use(
       http.get('*/page.json', ({ request }) =>
@@ -120,7 +120,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     ])
   })
 
-  it('can be asked for again after the portal was away', async () => {
+  it('can be requested again after the portal was unreachable', async () => {
     page = { auth: { account: 'away@x.example', blogAuthor: true } }
     server.use(
       http.get('*/page.json', () => new HttpResponse('', { status: 503 }), { once: true }),
@@ -145,7 +145,7 @@ describe('the deletion of an article', () => {
   it.each([
     ['a yes', () => HttpResponse.json({ success: true })],
     ['nothing that the contract shows', () => new HttpResponse('OK')],
-  ])('[REG-BLG-11] [REG-CALL-45] leads to the blog after %s, and takes its window away', async (_answer, response) => {
+  ])('[REG-BLG-11] [REG-CALL-45] leads to the blog after %s, and closes its window', async (_answer, response) => {
     const question = await remove(response)
     await question.isClosed()
     expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
@@ -157,7 +157,7 @@ describe('the deletion of an article', () => {
   it.each([
     [{ success: false, message: 'Der Artikel ist gesperrt.' }, 'Der Artikel ist gesperrt.'],
     [{ success: '0' }, /.+/],
-  ])('stays, and says so, after a plain no: %j', async (no, said) => {
+  ])('stays open, and says so, after a plain refusal: %j', async (no, said) => {
     const question = await remove(() => HttpResponse.json(no))
     expect(within(await question.root.findByRole('alertdialog')).getAllByText(said).length).toBeGreaterThan(0)
     await question.press('OK')
@@ -167,7 +167,7 @@ describe('the deletion of an article', () => {
     await question.isClosed()
   })
 
-  it('stays when the portal is away', async () => {
+  it('keeps its window open if the portal is unreachable', async () => {
     expectConsole('error', /got no response/)
     const question = await remove(() => HttpResponse.error())
     await question.press('OK')

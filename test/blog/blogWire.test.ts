@@ -28,7 +28,7 @@ describe('the calls of the blog', () => {
     ['{"success":true}', undefined],
     ['', undefined],
     ['OK', undefined],
-  ])('read the deletion’s answer %p as %p', async (body, reason) => {
+  ])('read the deletion’s response %p as %p', async (body, reason) => {
     answerWith({ body })
     expect(await deleteBlogArticle(config, 7)).toBe(reason)
   })

@@ -77,7 +77,7 @@ for (const way of WAYS) {
     await person.goTo('/')
     await logIn(person, { ...account, password: 'Wattwurm+2027' })
   })
-  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: somebody whom the register knows enters name and address, claims the entry, makes an account, finishes it by the mail, and sets a new password by another`, async ({
+  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: a person who is already in the register enters name and address, claims the entry, creates an account, confirms it by a mail, and sets a new password by a second mail`, async ({
     page,
   }) => {
     const person = new AccountPerson(page, way)
@@ -106,7 +106,7 @@ for (const way of WAYS) {
       await person.press(person.button(window, 'register_nameaddress_submit'))
     })
 
-    await test.step('takes the entry that is the own one', async () => {
+    await test.step('chooses the entry of the same person', async () => {
       const window = person.window('register_checkdoublet_heading')
       const take = window.getByRole('button', { name: `${person.say('register_checkdoublet_take')}: ${entry}` }).first()
       await person.press(
@@ -119,7 +119,7 @@ for (const way of WAYS) {
       await person.press(take)
     })
 
-    await test.step('says why, to the editors', async () => {
+    await test.step('tells the editors the reason', async () => {
       const window = person.window('register_checkdoubletinfo_heading')
       await expect(window).toContainText(email)
       await person.type(window.locator('[name=info_text]'), 'Der Film über die Oste ist von mir.')
@@ -127,7 +127,7 @@ for (const way of WAYS) {
       await person.press(person.button(window, 'register_checkdoubletinfo_send'))
     })
 
-    await test.step('makes an account for the address', async () => {
+    await test.step('creates an account for the address', async () => {
       const password = person.form.locator('[name=register_newaccount_input_password]')
       await expect(password).toBeFocused()
       await expect(person.form.locator('[name=register_newaccount_input_email]')).toHaveValue(email)
@@ -141,7 +141,7 @@ for (const way of WAYS) {
       await expect(message).toHaveCount(0)
     })
 
-    await test.step('finishes it by the mail, and is logged in as the person entered', async () => {
+    await test.step('confirms it by the mail, and is logged in as the entered person', async () => {
       await followMail(person, email, mailTexts[language].confirm.subject)
       const message = person.window('register_message_heading')
       await expect(message).toContainText(email)
@@ -156,7 +156,7 @@ for (const way of WAYS) {
       await logOut(person)
     })
 
-    await test.step('forgets the password, and comes back by the reminder', async () => {
+    await test.step('forgets the password, and returns by the link in the reminder', async () => {
       await person.goTo('/')
       await page.evaluate(() => foyer.register.open().opened)
       await expect(person.form.locator('[name=account]')).toBeFocused()
@@ -181,7 +181,7 @@ for (const way of WAYS) {
     })
   })
 
-  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, the right one gives its role, and nobody gets it twice`, async ({
+  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, a valid one grants its role, and works only once`, async ({
     page,
     portal,
   }) => {
@@ -228,7 +228,7 @@ for (const way of WAYS) {
   })
 }
 
-test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without an account, makes one, and moves everything into it', async ({
+test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without an account, creates one, and moves everything into it', async ({
   page,
 }) => {
   const person = new AccountPerson(page, WAYS[1]!)

@@ -110,7 +110,7 @@ test.describe('the blog', () => {
     await expect(layer).toBeVisible()
   })
 
-  test('goes only where http leads, and keeps what was typed when the portal refuses', async ({
+  test('opens web addresses only, and keeps the typed values if the portal refuses', async ({
     authorPage: page,
     watch,
   }) => {

@@ -59,7 +59,7 @@ const account = (page: Page) => page.getByRole('textbox', { name: 'E-Mail oder B
 const password = (page: Page) => page.locator('input[autocomplete=new-password]')
 const sentBy = (page: Page) => page.evaluate(() => sent)
 
-test('the form of a window is on the page: found from there, sent by Enter, and gone without trace', async ({
+test('the form of a window stands in the page: it is found from there, is sent by Enter, and is removed completely', async ({
   page,
 }) => {
   const watch = watchPage(page)
@@ -137,7 +137,7 @@ function readFormStyles(): string[] {
   )
 }
 
-test('the form looks the same on a page whose styles shout at everything, as a modal and in an area of the page', async ({
+test('the form looks the same on a page whose styles match every element, as a modal and in an area of the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -168,7 +168,7 @@ test.describe('the editor of an event', () => {
     })
   })
 
-  test('Escape takes the preview away while its key goes down: the next key is for the editor', async ({
+  test('Escape closes the preview on keydown, so that the next key reaches the editor', async ({
     authorPage: page,
   }) => {
     await page.goto('/events')

@@ -10,7 +10,7 @@ const YEAR = new Date().getFullYear() + 1
 
 testFestival('PGlite', { language: 'de', width: 1280 })
 
-test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is told that it looks like the same one, and moves the copy by a week', async ({
+test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, sees that it looks like a duplicate, and moves the copy by a week', async ({
   authorPage: page,
   portal,
 }) => {
@@ -92,7 +92,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   expect((await stranger.get(PageUrl)).status).toBe(200)
 })
 
-test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, takes back, undoes and deletes, and the portal shows what is left', async ({
+test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, unpublishes, undoes and deletes, and the portal shows the rest', async ({
   authorPage: page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await expectOrder(...words)
   })
 
-  await test.step('sorts by title, and takes back the last three', async () => {
+  await test.step('sorts by title, and unpublishes the last three', async () => {
     const head = overview.getByRole('columnheader', { name: person.say('event_column_title') })
     await person.press(head.getByRole('button'))
     await keyboard.press('Enter')
@@ -143,7 +143,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     for (const word of ['Fährfest', 'Eulenruf', 'Dorftanz']) await expectStatus(word, 'event_not_published')
   })
 
-  await test.step('takes back one more, and undoes that', async () => {
+  await test.step('unpublishes one more, and undoes that', async () => {
     await chooseAction(person, row('Chorfahrt'), 'event_unpublish')
     await expectStatus('Chorfahrt', 'event_not_published')
     await expect(

@@ -169,7 +169,7 @@ const CALLS: readonly Call[] = [
 ]
 
 for (const { title, rule, prepare, action, again = action, failed, done, whenDown, faults = () => true } of CALLS) {
-  test(`${title}: every fault is told, nothing is lost, and trying again works`, async ({
+  test(`${title}: every fault is shown, nothing is lost, and a retry works`, async ({
     authorPage: page,
     line,
     watch,

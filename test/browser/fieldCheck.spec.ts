@@ -57,7 +57,7 @@ test.beforeEach(async ({ authorPage: page }) => {
 })
 
 for (const layout of ['the built-in layout', 'the portal’s template']) {
-  test(`[PIX-CHK-17] with ${layout}: walks through what is missing, copies a credit, goes back, and inserts all [PIX-CHK-01] [PIX-CHK-02] [PIX-CHK-03] [PIX-CHK-04] [PIX-CHK-05] [PIX-CHK-06] [PIX-CHK-07] [PIX-CHK-08] [PIX-CHK-11] [PIX-CHK-13] [PIX-CALL-07]`, async ({
+  test(`[PIX-CHK-17] with ${layout}: walks through the missing fields, copies a credit, goes back, and inserts all [PIX-CHK-01] [PIX-CHK-02] [PIX-CHK-03] [PIX-CHK-04] [PIX-CHK-05] [PIX-CHK-06] [PIX-CHK-07] [PIX-CHK-08] [PIX-CHK-11] [PIX-CHK-13] [PIX-CALL-07]`, async ({
     page,
   }) => {
     const [correct = 0, first = 0, second = 0, third = 0] = await makeFailing(page, 3)
@@ -147,7 +147,7 @@ test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving 
   await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
 })
 
-test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own is taken out, the others are inserted', async ({
+test('[PIX-WIN-05] with its template: a picture that was deleted or belongs to another account is left out, and the others are inserted', async ({
   page,
   watch,
 }) => {

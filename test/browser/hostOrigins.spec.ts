@@ -53,13 +53,13 @@ const NOT_LOADED = {
 }
 
 test.describe('a script of another origin', () => {
-  test('does its work where that sends CORS headers', async ({ authorPage: page, serveElsewhere }) => {
+  test('works if that origin sends CORS headers', async ({ authorPage: page, serveElsewhere }) => {
     const session = await page.context().newCDPSession(page)
     await page.goto(pageWithScript(`${await serveElsewhere(true)}foyer.js`))
     await useLibrary(page, session)
   })
 
-  test('without CORS headers says that the single file is for it, which then does its work', async ({
+  test('without CORS headers names the single file in its error, and the single file then works', async ({
     authorPage: page,
     serveElsewhere,
     watch,
@@ -112,7 +112,7 @@ test.describe('a page without an origin', () => {
     )
   }
 
-  test('from a file, and in a sandbox: the single file does its work where the portal lets it in', async ({
+  test('from a file, and in a sandbox: the single file works if the portal allows it', async ({
     page,
     line,
     portal,
@@ -125,7 +125,7 @@ test.describe('a page without an origin', () => {
     await useLibrary(frame, await page.context().newCDPSession(frame))
   })
 
-  test('from a file, and in a sandbox: says what a person can do where the portal does not let it in, and leaves the page as it was', async ({
+  test('from a file, and in a sandbox: says what a person can do if the portal refuses it, and leaves the page unchanged', async ({
     page,
     line,
     watch,
@@ -155,7 +155,7 @@ test.describe('a page without an origin', () => {
   })
 })
 
-test.describe('a browser that keeps no cookies', () => {
+test.describe('a browser that stores no cookies', () => {
   const account = (place: Page | Frame) =>
     place.getByLabel(/^E-Mail-Adresse oder Kontoname/).and(place.locator('input'))
   const password = (place: Page | Frame) => place.getByLabel(/^Passwort/).and(place.locator('input'))
@@ -185,7 +185,7 @@ test.describe('a browser that keeps no cookies', () => {
     await expect(hostPageEditor(place).caption).toHaveValue('Noch nicht gespeichert')
   }
 
-  test('because the page is in a frame of another site: a person who logs in is told so', async ({
+  test('because the page is in a frame of another site: a person who logs in sees the reason', async ({
     page,
     line,
     watch,
@@ -196,7 +196,7 @@ test.describe('a browser that keeps no cookies', () => {
     await logInInVain(page.frame('article')!)
   })
 
-  test('because it is configured so: a person who logs in is told so', async ({ page, line, watch }) => {
+  test('because it is configured so: a person who logs in sees the reason', async ({ page, line, watch }) => {
     expectFaults(watch)
     line.add({ path: /./, fault: { kind: 'rewrite', headers: { 'set-cookie': '' } } })
     await (await page.context().newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true })

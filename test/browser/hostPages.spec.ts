@@ -31,14 +31,14 @@ for (const { folder, title } of [
   { folder: 'strict-csp', title: 'a page with nonces only and Trusted Types' },
   { folder: 'host-hotkeys', title: 'a page with a hotkey on every letter' },
 ]) {
-  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({
+  test(`over ${title}: pictures are found, marked and inserted, and the page stays unchanged`, async ({
     authorPage: page,
   }) => {
     await useLibraryOnHostPage(page, folder)
   })
 }
 
-test('a window looks the same and lies in the same place over styles that shout, over a page that is enlarged, and without doctype', async ({
+test('a window looks the same and has the same position over styles that match every element, over a zoomed page, and without doctype', async ({
   authorPage: page,
 }) => {
   const library = libraryPage(page)
@@ -78,7 +78,7 @@ for (const { folder, title } of [
   { folder: 'bootstrap-2-modal', title: 'comes up' },
   { folder: 'bootstrap-3-modal', title: 'goes down' },
 ]) {
-  test(`an Escape that is held closes the window alone, also over a modal that closes when the key ${title}`, async ({
+  test(`a held Escape closes only the window, also over a modal that closes when the key ${title}`, async ({
     authorPage: page,
   }) => {
     await page.goto(`/pages/${folder}/`)
@@ -112,7 +112,7 @@ test('a page whose server wrote its styles with the same styled-components keeps
 })
 
 test.describe('a page that requires Trusted Types', () => {
-  test('is as strict as it says: nonces only, no eval, no markup from strings', async ({ authorPage: page, watch }) => {
+  test('has a strict policy: nonces only, no eval, no markup from strings', async ({ authorPage: page, watch }) => {
     const answer = await page.goto('/pages/strict-csp/')
     expect(answer!.headers()['content-security-policy']).not.toMatch(/unsafe-|strict-dynamic|report-only|\*|https?:/)
     watch.expectTrouble(/TrustedHTML|Content Security Policy/)

@@ -32,14 +32,14 @@ for (const { folder, title } of [
   { folder: 'no-storage', title: 'a page that may keep nothing' },
   { folder: 'history-router', title: 'a page with a router of its own' },
 ]) {
-  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({
+  test(`over ${title}: pictures are found, marked and inserted, and the page stays unchanged`, async ({
     authorPage: page,
   }) => {
     await useLibraryOnHostPage(page, folder)
   })
 }
 
-test('over a page with a base that leads elsewhere: nothing is asked for there, neither pictures nor passwords nor templates', async ({
+test('over a page whose base element names another host: no picture, password or template request goes there', async ({
   authorPage: page,
   line,
 }) => {
@@ -74,7 +74,7 @@ test.describe('frames', () => {
     await expect(over.window).toHaveCount(0)
   })
 
-  test('in a page in a frame the library opens in the frame, and the page around stays itself', async ({
+  test('in a page in a frame the library opens in the frame, and the page around it stays unchanged', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -109,7 +109,7 @@ test('prints only the page, with or without a window, and typing continues after
   await expect(library.tiles).toHaveCount(1)
 })
 
-test('at 400 % library, event editor and login layer are used without scrolling sideways, and nothing covers what one works with', async ({
+test('at 400 % library, event editor and login layer are used without scrolling sideways, and nothing covers the focused control', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -147,7 +147,7 @@ test('at 400 % library, event editor and login layer are used without scrolling 
 })
 
 test.describe('a page with errors of its own', () => {
-  test('gets each of them and none of ours, and the library goes on', async ({ authorPage: page, line, watch }) => {
+  test('gets each of them and none of Foyer’s, and the library works', async ({ authorPage: page, line, watch }) => {
     watch.expectTrouble(/^uncaught: Eigene/)
     await page.goto('/pages/own-errors/')
     await openEditor(page)
@@ -176,7 +176,7 @@ test.describe('a page with errors of its own', () => {
   })
 })
 
-test('a page with a router goes back and forth under an open window, which keeps what was entered and adds no entry of its own', async ({
+test('a page with a router goes back and forth under an open window, which keeps the entered values and adds no history entry', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/history-router/')
@@ -204,7 +204,7 @@ test('a page with a router goes back and forth under an open window, which keeps
   await expect(hostPageEditor(page).choose).toBeFocused()
 })
 
-test('a page that removes what is not its own is told why nothing opens, and gets its scrolling back', async ({
+test('a page that removes foreign elements gets an error that says why nothing opens, and can scroll again', async ({
   authorPage: page,
   watch,
 }) => {
@@ -270,7 +270,7 @@ for (const { folder, title } of [
   { folder: 'two-copies', title: 'twice' },
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
-  test(`over a page that includes it ${title}: the first does the work alone, and the second says once that it does none`, async ({
+  test(`over a page that includes it ${title}: only the first copy works, and the second logs once that it is not used`, async ({
     authorPage: page,
     watch,
   }) => {

@@ -20,7 +20,7 @@ const seriesTitled = (page: Page, title: string) =>
     title,
   )
 
-test('with `idempotency` an upload, a save, a voucher and a blog post whose answers are lost are done once when they are tried again', async ({
+test('with `idempotency` an upload, a save, a voucher and a blog post whose responses are lost are done once when they are repeated', async ({
   authorPage: page,
   line,
   watch,
@@ -28,7 +28,7 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
   expectFaults(watch)
   const library = libraryPage(page)
   const keys: string[] = []
-  /** Presses the button of the form’s notice about a missing answer. */
+  /** Presses the button of the form’s notice about a missing response. */
   const tryAgain = async () => {
     const notice = page.getByRole('alert').filter({ hasText: 'Das Portal ist gerade nicht erreichbar' })
     await expect(notice).toBeVisible()

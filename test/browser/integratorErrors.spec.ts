@@ -17,7 +17,11 @@ const diagnose = (page: Page) =>
     }
   })
 
-test('diagnose tells what a page allows, and leaves the page as it was', async ({ authorPage: page, watch, line }) => {
+test('diagnose reports what a page allows, and leaves the page unchanged', async ({
+  authorPage: page,
+  watch,
+  line,
+}) => {
   watch.expectTrouble(/^console\.table/)
   await page.goto('/pages/plain/')
   const before = await page.evaluate(() => document.documentElement.outerHTML)
@@ -64,7 +68,7 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   })
 })
 
-test('a frame that does not load: the error says what to look at, and diagnose what it is', async ({
+test('a frame that does not load: the error says where to look, and diagnose names the cause', async ({
   authorPage: page,
   watch,
 }) => {
@@ -97,7 +101,7 @@ test('a frame that does not load: the error says what to look at, and diagnose w
   }
 })
 
-test('a policy that lets the script in and keeps its chunks out: the error and diagnose name it', async ({
+test('a policy that allows the script and blocks its chunks: the error and diagnose name it', async ({
   authorPage: page,
   watch,
   line,
@@ -147,7 +151,7 @@ test("under 'strict-dynamic' with hashes, which lets no script import modules, t
   expect(await error).toContain("'strict-dynamic' needs a nonce")
 })
 
-test('a page that replaced natives is told which', async ({ authorPage: page, watch }) => {
+test('diagnose names the native functions that a page has replaced', async ({ authorPage: page, watch }) => {
   watch.expectTrouble(/^console\.table/)
   await page.goto('/pages/mootools-1.4/')
   const { checks, problems } = await diagnose(page)
@@ -203,7 +207,7 @@ test('a second copy says so and opens no second window; a wrong container is rep
 })
 
 for (const build of ['foyer.js', 'foyer.umd.js'])
-  test(`${build}: diagnose lists the slots of each template that a window used, and what each was found by`, async ({
+  test(`${build}: diagnose lists the slots of each template that a window used, and how each was found`, async ({
     authorPage: page,
     watch,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/hostPageTest'
 import { openEditor } from './support/openEditor'
 import { startOwnChromium } from './support/startOwnChromium'
 
-test('a page that was left is kept by the browser and comes back as it was, with an open window too', async ({
+test('a page that was left is restored from the back/forward cache unchanged, also with an open window', async ({
   portal,
   line,
 }) => {

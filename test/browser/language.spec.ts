@@ -57,7 +57,9 @@ test('[UI-LNG-04] a click switches the language and closes the chooser', async (
   await expect(page.getByRole('button', { name: 'Language: EN' })).toBeFocused()
 })
 
-test('[UI-LNG-21] a chosen language is kept for the next page, until the page configures another', async ({ page }) => {
+test('[UI-LNG-21] a chosen language is stored for the next page, until the page configures another', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Sprache: DE' }).click()
   await chooser(page)
     .getByRole('button', { name: /Polski/ })
@@ -92,7 +94,7 @@ test('[UI-LNG-15] every open window is re-translated and keeps what was typed', 
   ).toEqual(['pl-PL', 'pl-PL'])
 })
 
-test('a language whose texts do not load is not spoken: the chooser says so, and asks for them again', async ({
+test('a language whose texts do not load is not applied: the chooser says so, and requests them again', async ({
   page,
   watch,
 }) => {

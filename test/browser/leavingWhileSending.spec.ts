@@ -65,7 +65,7 @@ test.describe('a window that is left while it sends', () => {
     await page.waitForURL('**/articles/ganz-langsam*')
   })
 
-  test('tells the library below what was saved', async ({ authorPage: page }) => {
+  test('updates the library below with the saved picture', async ({ authorPage: page }) => {
     await page.goto('/playground')
     await page.evaluate(() => foyer.pix.manage().opened)
     const { tiles, dialog } = libraryPage(page)
@@ -118,7 +118,7 @@ test('redeems a voucher whose response was lost, also in a window that is opened
   await expect(page.getByText('Freigeschaltet: ')).toContainText('Filmschaffende')
 })
 
-test('a double click on what opens a window leaves it open', async ({ authorPage: page }) => {
+test('a double click on a trigger leaves its window open', async ({ authorPage: page }) => {
   await page.goto('/profile')
   const { window, tiles } = libraryPage(page)
   const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })

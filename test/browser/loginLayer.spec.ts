@@ -71,7 +71,7 @@ for (const [name, templates, width] of [
     expect(page.url()).toMatch(/\/\?kampagne=7#main$/)
     expect(await page.evaluate(() => history.length)).toBe(before)
 
-    await test.step('forgot password: a press is no lost click, and holds nothing against the empty field that is left', async () => {
+    await test.step('forgot password: the first press works, and does not mark the empty field that loses the focus', async () => {
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
       await expect(
         layer(page)
@@ -94,7 +94,7 @@ for (const [name, templates, width] of [
   })
 }
 
-test('a press that leaves the new password reaches the switch of the terms, which says nothing of the password', async ({
+test('a press that leaves the new password reaches the switch of the terms, whose description does not mention the password', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

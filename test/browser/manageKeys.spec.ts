@@ -13,7 +13,7 @@ const open = async (page: Page) => {
 }
 const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').first()
 
-test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({
+test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] a pointer that rests on a picture for 800 ms shows its details, and so does the keyboard’s focus; Escape closes only the details', async ({
   authorPage: page,
 }) => {
   // No part of the text repeats, so an additional or missing character is noticed.
@@ -49,7 +49,7 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
   await expect(tiles.first()).toHaveAccessibleDescription(/Fog over the river/)
 })
 
-test('the question before deleting names the series while the window still waits for its own list of them', async ({
+test('the question before deleting names the series even if the window’s own list of series is still loading', async ({
   authorPage: page,
 }) => {
   const { tiles, dialog, window, filter, search } = libraryPage(page)
@@ -76,7 +76,7 @@ test('the question before deleting names the series while the window still waits
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 
-test('the question before deleting says that the series are not known when what looks for them can’t be loaded', async ({
+test('the question before deleting says that the series are unknown if the code that finds them does not load', async ({
   authorPage: page,
   watch,
 }) => {
@@ -89,7 +89,7 @@ test('the question before deleting says that the series are not known when what 
   await expect(dialog).toContainText('Ob das Bild in einer Serie ist, ließ sich nicht feststellen.')
 })
 
-test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({
+test('the list works by keyboard alone: the keys are listed, mark, mark ranges, and delete after a question that names the series; then the neighbour has the focus', async ({
   authorPage: page,
 }) => {
   await open(page)

@@ -95,7 +95,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone the tools take one compact row more, and nothing is cut off', async ({ page }) => {
+test('on a phone the tools take one more compact row, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   const { frame, tools, bar, scroll, header } = await measure(page)
   expect(tools).toBeLessThanOrEqual(88)
@@ -108,7 +108,7 @@ test('on a phone the tools take one compact row more, and nothing is cut off', a
   ).toBe(0)
 })
 
-test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the picture that stood first stands first', async ({
+test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the first picture stays the first', async ({
   page,
 }) => {
   const view = (name: string) => library(page).getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })

@@ -4,7 +4,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-test('from right to left the window is mirrored, sizes read as they should, arrows move as the eye does, and nothing is cut off', async ({
+test('from right to left the window is mirrored, sizes are written correctly, arrow keys move in the visible direction, and nothing is cut off', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -44,7 +44,7 @@ test('from right to left the window is mirrored, sizes read as they should, arro
   expect(cutOff).toEqual([])
 })
 
-test('with forced colours a marked picture, its actions and the chosen view are told from the others', async ({
+test('with forced colours a marked picture, its actions and the chosen view differ from the others', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -23,13 +23,13 @@ test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/pages/old-globals/')
 })
 
-test('bare globals are there at top level, beside elements of their names [PIX-API-20] [REG-API-26] [EVT-API-19]', async ({
+test('bare globals exist at top level, beside elements with the same names [PIX-API-20] [REG-API-26] [EVT-API-19]', async ({
   authorPage: page,
 }) => {
   expect(await page.evaluate('typesAtTopLevel')).toEqual(['function', 'function', 'function'])
 })
 
-test('onclick opens the picker, the library and a picture by its digits, and calls what was given last [PIX-API-20] [PIX-API-21]', async ({
+test('onclick opens the picker, the library and a picture by its digits, and calls the function that was given last [PIX-API-20] [PIX-API-21]', async ({
   authorPage: page,
 }) => {
   for (const name of ['Bild wählen', 'Bilder verwalten']) {
@@ -45,7 +45,7 @@ test('onclick opens the picker, the library and a picture by its digits, and cal
   await expect(output(page)).toHaveText(/\S/)
 })
 
-test('a listener places a picture, and jQuery hands its event over unnoticed [PIX-API-21]', async ({
+test('a listener places a picture, and an event that jQuery passes is ignored [PIX-API-21]', async ({
   authorPage: page,
 }) => {
   await press(page, 'Bild wählen')

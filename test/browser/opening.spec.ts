@@ -11,7 +11,7 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
 test.describe('opening a window', () => {
-  test('asks for nothing before the first call, and listens only for what comes to a trigger', async ({
+  test('requests nothing before the first call, and listens only for events on triggers', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -62,7 +62,7 @@ test.describe('opening a window', () => {
     ['the pointer', (button: Locator) => button.hover()],
     ['the focus', (button: Locator) => button.focus()],
   ] as const) {
-    test(`loads files, texts and first pictures when ${what} comes to a trigger, and none of them again at the click`, async ({
+    test(`loads files, texts and first pictures when ${what} reaches a trigger, and none of them again at the click`, async ({
       authorPage: page,
     }) => {
       const asked: string[] = []
@@ -119,7 +119,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({
+  test('requests texts and first pictures while the frame is loading, each once and for the stored view', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []
@@ -145,7 +145,7 @@ test.describe('opening a window', () => {
   })
 
   for (const width of [1280, 375]) {
-    test(`draws the first pictures once, where they stay, at ${width} px`, async ({ authorPage: page }) => {
+    test(`renders the first pictures once, at their final position, at ${width} px`, async ({ authorPage: page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/profile')
       await page.evaluate(() => {
@@ -168,7 +168,7 @@ test.describe('opening a window', () => {
   }
 
   for (const isSlow of [false, true]) {
-    test(`the page does not come through between what shows first and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({
+    test(`the page never shows between the placeholder and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({
       authorPage: page,
     }) => {
       if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
@@ -198,7 +198,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('shows nothing in the task of the call, which the page waits for, nor at all when it is closed there', async ({
+  test('shows nothing in the task of the call, because that would block the page, and nothing at all if it is closed in that task', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')
@@ -350,7 +350,7 @@ test.describe('a chunk that does not load', () => {
   })
 })
 
-test.describe('a part of a window that does not load is told, and asked for again at the next press', () => {
+test.describe('a part of a window that does not load causes a message, and is requested again at the next press', () => {
   const PARTS = /foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/
 
   test.beforeEach(async ({ authorPage: page, watch }) => {
@@ -399,7 +399,7 @@ test.describe('a part of a window that does not load is told, and asked for agai
   })
 })
 
-test('what people wrote on the page says neither where passwords go nor where scripts come from', async ({ page }) => {
+test('user-written HTML sets neither the address of passwords nor the source of scripts', async ({ page }) => {
   let written = '<p data-foyer-config>{"templates":true,"paths":{"registerLogin":"/evil"}}</p>'
   await page.route('**/terms', async route => {
     const response = await route.fetch()
@@ -435,7 +435,7 @@ const WRITTEN = `<article id="written">
   <button data-foyer="pix.select">Bilder</button>
 </article>`
 
-test('what members wrote opens windows only, without their texts, and where the tag says so none at all', async ({
+test('user-written HTML opens windows only, without its own texts, and none at all if the tag forbids it', async ({
   page,
   watch,
 }) => {

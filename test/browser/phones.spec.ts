@@ -27,7 +27,7 @@ const showKeyboard = (page: Page, height: number, scale = 1) =>
     [height, scale] as const,
   )
 
-test('a window fills the phone, with its main act at the lower edge; pictures stand in two columns, and uploading offers the camera', async ({
+test('a window fills the phone, with its main action at the lower edge; pictures stand in two columns, and uploading offers the camera', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -55,7 +55,7 @@ test('a window fills the phone, with its main act at the lower edge; pictures st
   await expect(window.locator('[aria-selected=true]')).toHaveCount(0)
 })
 
-test('a phone’s keyboard covers neither the field that has the focus nor the main act; zooming in by fingers changes nothing', async ({
+test('a phone’s keyboard covers neither the focused field nor the main action; zooming in by fingers changes nothing', async ({
   authorPage: page,
 }) => {
   await page.addInitScript(() => {

@@ -57,7 +57,7 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders the parts', REORDERED],
 ] as const) {
-  test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({
+  test(`${CARRIED} with ${name}: an editor fills in every field of a picture, and the caller gets the picture`, async ({
     authorPage: page,
     line,
   }) => {
@@ -217,7 +217,7 @@ test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where
   await expect(library.getByRole('gridcell', { name: /^Zurück im Archiv/ })).toBeVisible()
 })
 
-test('typed values survive leaving by mistake and a closed page, are offered again, and go with the account', async ({
+test('typed values survive leaving by mistake and a closed page, are offered again, and are deleted when the account changes', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Entwurf')
@@ -321,7 +321,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
   expect((await load(page, id)).Title).toBe('Im Ziel')
 })
 
-test('a picture, its file or the languages that don’t come: said calmly, and asked for again', async ({
+test('a picture, its file or the languages that do not load: the window says so, and requests them again', async ({
   authorPage: page,
   line,
   watch,
@@ -348,7 +348,7 @@ test('a picture, its file or the languages that don’t come: said calmly, and a
   await expect(field(page, 'Titel')).toHaveValue('Trotzdem')
 })
 
-test('[PIX-META-17] Delete asks; by itself nothing follows, with `pix.deleteInMeta` the picture goes', async ({
+test('[PIX-META-17] Delete asks first; the picture is deleted only with `pix.deleteInMeta`', async ({
   authorPage: page,
   line,
 }) => {

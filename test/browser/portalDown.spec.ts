@@ -7,7 +7,7 @@ import { watchPage } from './support/watchPage'
 
 test.setTimeout(180_000)
 
-test('a portal that is killed and comes back: the window says so, keeps marks, and goes on by retry', async ({
+test('a portal that is killed and comes back: the window says so, keeps marks, and continues after a retry', async ({
   page,
 }) => {
   const dataDir = makeDataFolder()

@@ -75,7 +75,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] the ratio lock ties the sides [PIX-POS-13], makes auto of a percentage’s other side [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({
+    test('[PIX-POS-07] the ratio lock ties the sides [PIX-POS-13], sets the other side of a percentage to auto [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({
       page,
     }) => {
       await place(page)
@@ -104,7 +104,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([undefined])
     })
 
-    test('a position so far comes back: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({
+    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({
       page,
     }) => {
       await place(page, {

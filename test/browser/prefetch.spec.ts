@@ -50,7 +50,7 @@ for (const [what, fault] of [
   })
 }
 
-test('the overview that follows a save shows what was saved, though the pointer had brought it before', async ({
+test('the overview that follows a save shows the saved event, although it was prefetched before the save', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -83,7 +83,7 @@ test('the overview that follows a save shows what was saved, though the pointer 
   await expect(rows.filter({ hasText: MlTitle })).toHaveCount(0)
 })
 
-test('a picture that was changed, or is being deleted as the library closes, is not shown as the pointer or the focus had brought it', async ({
+test('a picture that was changed, or is being deleted as the library closes, is not shown from a response that the pointer or the focus prefetched', async ({
   authorPage: page,
   line,
 }) => {

@@ -35,7 +35,7 @@ async function outliveSession(page: Page, action: () => Promise<void>): Promise<
   await expect(layer).toHaveCount(0)
 }
 
-test('[REG-NAD-13] name and address survive a reload, another person’s never; what is typed there, and for a new password, outlives the session', async ({
+test('[REG-NAD-13] name and address survive a reload, but never for another person; values typed there, and for a new password, survive the end of the session', async ({
   page,
   portal,
   watch,
@@ -88,7 +88,7 @@ test('[REG-NAD-13] name and address survive a reload, another person’s never; 
   })
 })
 
-test('a mailed link that could not be opened says so and is in the address still: OK tries again', async ({
+test('a mailed link that could not be opened says so and stays in the address, so that OK tries again', async ({
   page,
   watch,
 }) => {

@@ -17,7 +17,7 @@ const login = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
 const field = (page: Page, name: string) => meta(page).getByRole('textbox', { name, exact: true })
 
-test('[UI-DLG-04] a session that ends while a picture is described: the person logs in where they are, by keyboard, and saves what was typed', async ({
+test('[UI-DLG-04] a session that ends while a picture is described: the person logs in inside the window, by keyboard, and saves the typed values', async ({
   authorPage: page,
   watch,
 }) => {
@@ -44,7 +44,7 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
   await expect(told.getByRole('button', { name: 'Anmelden' })).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await test.step('somebody else at the device gets nothing of it: neither to see, nor sent under their name', async () => {
+  await test.step('another person at the device neither sees the typed values nor sends them under their name', async () => {
     const sent: string[] = []
     const listen = (request: Request) =>
       void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
@@ -93,7 +93,7 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
   expect(page.url()).toBe(address)
 })
 
-test('a list that could not be loaded because the session had ended comes by itself after the log-in', async ({
+test('a list that could not be loaded because the session had ended loads by itself after the log-in', async ({
   page,
   watch,
 }) => {

@@ -38,7 +38,7 @@ for (const [call, cell, inRow] of [
   ['library', '.tile', 3],
   ['overview', '.line', 1],
 ] as const) {
-  test(`on a slow device the ${call} is drawn piece by piece, row by row, the first time, and its rows at once the second`, async ({
+  test(`on a slow device the ${call} renders in steps, row by row, the first time, and all rows at once the second time`, async ({
     authorPage: page,
   }) => {
     await page.addInitScript(leapAhead, LEAP_MS)

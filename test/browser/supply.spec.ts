@@ -31,7 +31,7 @@ async function openWithIntegrity(page: Page): Promise<void> {
   await page.goto('/pages/plain/')
 }
 
-test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one is taken after all', async ({
+test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one works on a retry', async ({
   authorPage: page,
   line,
   watch,
@@ -69,7 +69,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   expect(await page.evaluate(() => 'stolen' in self)).toBe(false)
 })
 
-test('asks no host but the page’s own and those that it was told', async ({ authorPage: page, watch }) => {
+test('sends requests only to the page’s own host and to configured hosts', async ({ authorPage: page, watch }) => {
   // Every browser test fails if the page sends a request to another host. This test shows that such a request is detected.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
   await page.route('http://pictures.example/**', route =>

@@ -24,7 +24,7 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(library(page).getByRole('gridcell').first()).toBeVisible()
 }
 
-test('a page dresses the windows as its own brand, light and dark, and all stays readable', async ({
+test('a page styles the windows in its own brand, light and dark, and all text stays readable', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -15,7 +15,7 @@ const portalFaults = faultTable.filter(({ says }) => says)
 
 const caption = (page: Page) => page.getByRole('textbox', { name: 'Bildunterschrift' })
 
-test('an upload: every fault is told in its dialog, the files stay, and trying again works', async ({
+test('an upload: every fault is shown in its dialog, the files stay, and a retry works', async ({
   authorPage: page,
   line,
   watch,
@@ -130,7 +130,7 @@ test('texts that come later than 2 s replace the embedded ones, and a typed text
   expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
 })
 
-test('the templates: whatever comes, a window opens with the built-in layout and without a dialog', async ({
+test('the templates: whatever the response, a window opens with the built-in layout and without a dialog', async ({
   authorPage: page,
   line,
   watch,
@@ -152,7 +152,7 @@ test('the templates: whatever comes, a window opens with the built-in layout and
   }
 })
 
-test('the images: a tile whose file does not come says so, and can be marked', async ({
+test('the images: a tile whose file does not load says so, and can be marked', async ({
   authorPage: page,
   line,
   watch,
@@ -204,7 +204,7 @@ test('one picture for the page: every fault is an error with a stable code', asy
   expect(await page.evaluate(async wanted => (await foyer.pix.load(wanted)).Id, id)).toBe(id)
 })
 
-test('a slow portal: the window is there at once, can be left meanwhile, and gives up after half a minute', async ({
+test('a slow portal: the window opens at once, can be closed meanwhile, and gives up after half a minute', async ({
   authorPage: page,
   line,
   watch,
@@ -232,7 +232,7 @@ test('a slow portal: the window is there at once, can be left meanwhile, and giv
   await expect(library.tiles.first()).toBeVisible()
 })
 
-test('offline in the middle: what is shown, typed and marked stays, and it goes on when the line is back', async ({
+test('offline meanwhile: everything shown, typed and marked stays, and the window continues when the connection is back', async ({
   authorPage: page,
   line,
   watch,
@@ -254,7 +254,7 @@ test('offline in the middle: what is shown, typed and marked stays, and it goes 
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
 })
 
-test('a session that ends: the person is told, and after a new log-in everything is still there', async ({
+test('a session that ends: the window says so, and after a new log-in everything is still there', async ({
   authorPage: page,
   watch,
 }) => {
@@ -274,7 +274,7 @@ test('a session that ends: the person is told, and after a new log-in everything
   await expect(library.selection).toContainText('1 markiert')
 })
 
-test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
+test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
   test('reloads the page once; the second time within 10 s it says why and offers to try again', async ({
     authorPage: page,
     line,
@@ -295,7 +295,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
     await expect(library.tiles.first()).toBeVisible()
   })
 
-  test('goes through the page’s own function where it has one, which may leave it all as it is', async ({
+  test('calls the page’s own function if there is one, which may leave the page as it is', async ({
     authorPage: page,
     line,
     watch,
@@ -317,7 +317,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
     await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
   })
 
-  test('never reloads for a line that is down or a right that is missing', async ({
+  test('never reloads because of a lost connection or a missing right', async ({
     authorPage: page,
     line,
     watch,
@@ -338,7 +338,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
   })
 })
 
-test('a deletion whose answer is lost: the second try says that the picture is gone, and its tile goes', async ({
+test('a deletion whose response is lost: the second attempt says that the picture is gone, and its tile disappears', async ({
   authorPage: page,
   line,
   watch,
@@ -366,7 +366,7 @@ test('a deletion whose answer is lost: the second try says that the picture is g
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: each keeps its own marks, and what one deleted leaves the other without harm', async ({
+test('two tabs: each keeps its own marks, and a picture deleted in one disappears from the other without an error', async ({
   authorPage: page,
   line,
 }) => {
@@ -447,7 +447,7 @@ for (const { name, forbid } of [
   })
 }
 
-test('a browser that sends no cookies: the person is told to log in, and can close the window', async ({
+test('a browser that sends no cookies: the window asks the person to log in, and can be closed', async ({
   page,
   watch,
 }) => {

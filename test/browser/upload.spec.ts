@@ -96,7 +96,7 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
   await expect(dialog).toHaveCount(0)
 })
 
-test('shows what is uploaded right after a search was cleared, though the list was read before it was there', async ({
+test('shows a picture that is uploaded right after a search was cleared, although the list was requested before the upload', async ({
   authorPage: page,
 }) => {
   const { library, dialog, choose } = await openUpload(page)
@@ -206,7 +206,7 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
   await expect(dialog).toHaveCount(0)
 })
 
-test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; what goes wrong is said, and the frame is always gone', async ({
+test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; an error is shown, and the frame is always removed', async ({
   authorPage: page,
   line,
   watch,

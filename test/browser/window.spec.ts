@@ -72,7 +72,7 @@ test('Escape and a press on the backdrop close a window [UI-WIN-09]', async ({ p
   await expect(library(page)).toHaveCount(0)
 })
 
-test('with overlayClose off only the close button closes a window [UI-WIN-09], and takes its root away [UI-WIN-15]', async ({
+test('with overlayClose off only the close button closes a window [UI-WIN-09], and removes its root [UI-WIN-15]', async ({
   page,
 }) => {
   await open(page, { overlayClose: false })
@@ -111,7 +111,7 @@ test('the page behind is locked above 767 px only', async ({ page }) => {
   expect(await overflow()).toBe(free)
 })
 
-test('a page that throws its content away ends the window and has its scrolling back', async ({ page }) => {
+test('a page that removes its whole content ends the window and can scroll again', async ({ page }) => {
   const result = await page.evaluateHandle(async () => {
     const handle = foyer.pix.select()
     await handle.opened

@@ -17,6 +17,6 @@ test('the code of packages stays as it is', () => {
   expect(transform("import { Trash2 } from 'lucide';", '/node_modules/icons/index.js')).toBeNull()
 })
 
-test('the build ends for an icon that does not exist', () => {
+test('the build fails for an icon that does not exist', () => {
   expect(() => transform("import { NoSuchIcon } from 'lucide';")).toThrow('no icon named NoSuchIcon')
 })

@@ -5,12 +5,12 @@ import { licenseText } from '../../.rollup/licenseText.mjs'
 const dependency = (name: string, text: string | null) =>
   ({ name, version: '1.0.0', license: 'MIT', licenseText: text }) as Dependency
 
-test('every package stands with its licence’s text, by its name', () => {
+test('every package is listed by name with the text of its licence', () => {
   expect(licenseText([dependency('b', 'Copyright B\n'), dependency('a', 'Copyright A')])).toBe(
     'a 1.0.0 (MIT)\n\nCopyright A\n\n----\n\nb 1.0.0 (MIT)\n\nCopyright B',
   )
 })
 
-test('the build ends for a package without its licence’s text', () => {
+test('the build fails for a package without its licence’s text', () => {
   expect(() => licenseText([dependency('a', null)])).toThrow('a 1.0.0 (MIT) is bundled, but has no file')
 })

@@ -20,7 +20,7 @@ const { core, table, chunks } = readJson('chunks.json') as {
 const files = Object.keys(chunks)
 const sizes = readJson('sizes.json') as Record<string, { bytes: number; gzip: number; parts: Record<string, number> }>
 
-test('the import map holds the hash of every chunk as it lies there, and of nothing else', () => {
+test('the import map holds the hash of every built chunk, and of nothing else', () => {
   const expected = files.map(file => [`{foyer}/esm/${file}`, integrityOf(`esm/${file}`)])
   expect(expected.length).toBeGreaterThan(40)
   expect(readJson('importmap.json')).toEqual({ integrity: Object.fromEntries(expected) })
@@ -64,7 +64,7 @@ test('every package in a file has its licence in licenses.txt, with its text', (
   for (const [name, text] of licenses) expect([name, text]).toEqual([name, expect.stringMatching(/copyright/i)])
 })
 
-test('the size report tells of every file that a page or a bundler loads', () => {
+test('the size report lists every file that a page or a bundler loads', () => {
   const own = ['foyer.js', 'foyer.umd.js', ...files.map(file => `esm/${file}`), 'lib/index.js', 'lib/cjs/index.cjs']
   expect(Object.keys(sizes)).toEqual(expect.arrayContaining(own))
   const loaded = readdirSync(join(dist, 'lib'), { recursive: true, encoding: 'utf8' }).filter(file =>

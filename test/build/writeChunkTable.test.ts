@@ -36,10 +36,10 @@ test.each([
   ['core', ['loadCall-1.js', 'list-1.js'], /core.*may only import loadCall-1\.js.*list-1\.js/],
   ['loadCall', ['core-1.js'], /loadCall.*must not import.*core-1\.js/],
   ['diagnose', ['list-1.js'], /diagnose.*must not import.*list-1\.js/],
-])('the build ends where %s would wait for another chunk', (name, imports, message) => {
+])('the build fails if %s would wait for another chunk', (name, imports, message) => {
   expect(() => readChunkTable(chunks.map(one => (one.name === name ? chunk(name, imports) : one)))).toThrow(message)
 })
 
-test('the build ends where a chunk is missing', () => {
+test('the build fails if a chunk is missing', () => {
   expect(() => readChunkTable(chunks.filter(({ name }) => name !== 'page'))).toThrow('no chunk named page')
 })

@@ -7,7 +7,7 @@ const check = (config: object) => {
 }
 
 describe('the check of options', () => {
-  it('[PIX-API-10] takes every option of the right kind', () => {
+  it('[PIX-API-10] accepts every option of the right kind', () => {
     const config: FoyerConfig = {
       language: 'de_DE',
       locale: 'de_AT',
@@ -126,7 +126,7 @@ describe('the check of options', () => {
     expect((error as Error).message).toMatch(/Correct it\.|Pass one/)
   })
 
-  it('takes null and undefined as left out', () => {
+  it('treats null and undefined as not set', () => {
     expect(() => check({ language: null, auth: undefined })).not.toThrow()
   })
 })

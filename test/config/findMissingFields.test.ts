@@ -6,7 +6,7 @@ describe('findMissingFields', () => {
     expect(findMissingFields({ Title: 'Alte Oper', Copyright: 'E. Maier' }, defaultCheckForFields)).toEqual([])
   })
 
-  it('takes blanks for empty', () => {
+  it('treats blanks as empty', () => {
     expect(findMissingFields({ Title: '  \u00a0', Copyright: 'x' }, defaultCheckForFields)).toEqual(['Title'])
   })
 

@@ -3,7 +3,7 @@ import { languageChoice } from '../../src/config/languageChoice'
 const page = new URL('http://portal.example/')
 const spoken = (family: string, address = page) => languageChoice.resolve(undefined, {}, family, address).language
 
-it('[UI-LNG-21] without a configured language picture windows speak en_EN, event windows de_DE, account windows follow the query', () => {
+it('[UI-LNG-21] without a configured language picture windows use en_EN, event windows de_DE, account windows follow the query', () => {
   const inEnglish = new URL('http://portal.example/?language=EN')
   expect([spoken('pix'), spoken('event'), spoken('register')]).toEqual(['en_EN', 'de_DE', 'de_DE'])
   expect([spoken('pix', inEnglish), spoken('event', inEnglish), spoken('register', inEnglish)]).toEqual([
@@ -15,7 +15,7 @@ it('[UI-LNG-21] without a configured language picture windows speak en_EN, event
     expect(languageChoice.resolve(undefined, { language: 'pl_PL' }, family, page).language).toBe('pl_PL')
 })
 
-it('a chosen language replaces the one that the page configured then, and the locale of descriptions follows', () => {
+it('a chosen language replaces the one that the page had configured, and the locale of descriptions follows', () => {
   const choice = languageChoice.create('pl_PL', { language: 'fromQuery' }, page)
   expect(choice).toEqual({ language: 'pl_PL', insteadOf: 'de_DE' })
   expect(languageChoice.resolve(choice, { language: 'fromQuery' }, 'event', page)).toMatchObject({

@@ -8,7 +8,7 @@ describe('resolveConfig', () => {
     expect(resolve().language).toBe('en_EN')
   })
 
-  it('with fromQuery speaks English when the query parameter language contains EN, else German [UI-LNG-18], de_DE [UI-LNG-19]', () => {
+  it('with fromQuery uses English when the query parameter language contains EN, else German [UI-LNG-18], de_DE [UI-LNG-19]', () => {
     const languageOf = (query: string) => resolve({ language: 'fromQuery' }, `http://portal.example/${query}`).language
     expect(languageOf('?language=en_EN')).toBe('en_EN')
     expect(languageOf('?language=xENx')).toBe('en_EN')
@@ -17,7 +17,7 @@ describe('resolveConfig', () => {
     expect(languageOf('')).toBe('de_DE')
   })
 
-  it('[PIX-API-10] keeps what is configured for the picture library', () => {
+  it('[PIX-API-10] keeps the configured options of the picture library', () => {
     const fields = {
       projects: 'stadtportal',
       language: 'pl_PL',
@@ -60,7 +60,7 @@ describe('resolveConfig', () => {
     expect(resolve({ standalone: !expected }, address).standalone).toBe(!expected)
   })
 
-  it('takes an option of a group that is undefined or null for left out', () => {
+  it('treats an option of a group that is undefined or null as not set', () => {
     expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({
       paths: { pixBase: '/pix' },
       pix: { fileSize: 10_485_760 },

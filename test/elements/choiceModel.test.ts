@@ -14,7 +14,7 @@ test.each([
   expect(readIds(value)).toEqual(expected)
 })
 
-test('a field of one picture takes the first of a choice; one of several adds what it has not', () => {
+test('a field for one picture takes the first of a choice; a field for several adds the missing ones', () => {
   const chosen = [{ id: 1, picture: picture(1) }, { id: 2 }]
   expect(ids(withChoice(chosen, picture(5), false))).toEqual([5])
   expect(ids(withChoice(chosen, [picture(5), picture(6)], false))).toEqual([5])

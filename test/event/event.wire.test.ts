@@ -94,7 +94,7 @@ describe('the calls of event management, at the reference portal', () => {
     })
   })
 
-  it('[EVT-CALL-02] bring the categories, and what each customer asks for', async () => {
+  it('[EVT-CALL-02] return the categories, and the fields that each customer requires', async () => {
     const [plain, strict] = [await fetchEventCategories(config), await fetchEventCategories(lausitz)]
     expect(Object.values(plain.sets).map(set => set!.length > 0)).toEqual(Array.from({ length: 9 }, () => true))
     expect([plain.characteristics.length > 0, plain.event_location_types.length > 0, plain.required_fields]).toEqual([
@@ -154,7 +154,7 @@ describe('the calls of event management, at the reference portal', () => {
     expect([copy.IsPublished, clusterToDraft(copy)]).toEqual([0, entered])
   })
 
-  it('[EVT-CALL-04] [EVT-CALL-05] publish, take back and delete', async () => {
+  it('[EVT-CALL-04] [EVT-CALL-05] publish, unpublish and delete', async () => {
     const id = (await save(newEventCluster(), await festival()))!
     const isPublished = async () => (await fetchEventCluster(config, id)).IsPublished
     await publishEvent(config, id, false)
@@ -166,13 +166,13 @@ describe('the calls of event management, at the reference portal', () => {
     await expect(deleteEvent(config, id)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   })
 
-  it('[EVT-CALL-08] bring the texts of event windows', async () => {
+  it('[EVT-CALL-08] return the texts of event windows', async () => {
     expect(Object.keys(await fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']))).toEqual([
       'pix_manage_heading',
     ])
   })
 
-  it('[EVT-CALL-09] [EVT-CALL-10] [EVT-CALL-11] [EVT-CALL-12] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] [EVT-ADR-13] make an address in a city that is chosen, at its place on the map, and find it again as what it is', async () => {
+  it('[EVT-CALL-09] [EVT-CALL-10] [EVT-CALL-11] [EVT-CALL-12] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] [EVT-ADR-13] create an address in a chosen city, with its coordinates, and find it again under its kind', async () => {
     expect(await searchAddresses(config, 'location', 'Quendelwerft', never)).toMatchObject({ results: [] })
     const [city] = (await searchAddressCities(config, 'Görlitz', never)).results
     const [category] = await fetchAddressCategories(config)

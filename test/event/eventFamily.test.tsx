@@ -18,7 +18,7 @@ describe('the calls of event management', () => {
     ['event.detail', [4711]],
     ['event.detail', [null]],
   ])(
-    '[EVT-API-01] [EVT-API-02] [EVT-API-06] %s %j opens the login layer for a visitor, and asks the portal for nothing',
+    '[EVT-API-01] [EVT-API-02] [EVT-API-06] %s %j opens the login layer for a visitor, without a request to the portal',
     async (callName, given) => {
       for (const auth of [undefined, {}, { accountId: 7 }]) {
         const { root, control, close } = await openLayer(callName, given, auth && { auth })

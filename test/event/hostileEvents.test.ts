@@ -106,7 +106,7 @@ const checkAll = (validate: (cluster: EventCluster) => void) =>
     { numRuns: 150 },
   )
 
-describe('an event of whatever content', () => {
+describe('an event with any content', () => {
   it('can be listed, edited, compared, described and sent', () => {
     checkAll(cluster => {
       const draft = clusterToDraft(cluster)
@@ -120,14 +120,14 @@ describe('an event of whatever content', () => {
     })
   })
 
-  it('shows when it is in the preview, or not at all', () => {
+  it('shows its date in the preview, or none', () => {
     checkAll(cluster => {
       const { span } = draftSpan(clusterToDraft(cluster), cluster)
       expect(span ? writeWhen(span, 'de-DE') : 'not in 2027').toMatch(/\d{4}/)
     })
   })
 
-  it('ends no line of a calendar, no script, and leads nowhere but to the web', () => {
+  it('can end neither a line of a calendar nor a script, and links only to web addresses', () => {
     checkAll(cluster => {
       const calendar =
         composeICalendar(cluster, 'portal.example', '2026-11-20T16:00:00Z') ?? 'BEGIN:VEVENT\r\nEND:VEVENT\r\n'

@@ -59,7 +59,7 @@ describe('useEventClosing', () => {
     expect(location.hash).toBe('')
   })
 
-  it('leaves both to the window in its place', async () => {
+  it('leaves both to the window that replaces it', async () => {
     const { close, reload, handOn } = openWindow({ reload: true })
     handOn()
     close()

@@ -152,7 +152,7 @@ describe('the texts of a window', () => {
     })
   })
 
-  it('cost only themselves where one is null, false or a list; a number is a text [UI-LNG-09]', async () => {
+  it('are left out alone if one is null, false or a list; a number is a text [UI-LNG-09]', async () => {
     answerWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}' })
     const t = await make().load()
     expect(['pix_manage_heading', 'ok', 'abbrechen', 'ui_close', 'ui_retry'].map(label => t(label))).toEqual([

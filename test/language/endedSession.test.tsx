@@ -11,7 +11,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true })
 withoutActEnvironment()
 
-it('the list of languages says that the session has ended where it is refused for it', async () => {
+it('the list of languages says that the session has ended if it is refused for that reason', async () => {
   expectConsole('error', /403/)
   server.use(http.get('*', () => new HttpResponse('"Please log in"', { status: 403 })))
   const { root, close } = await openTestWindow('language.choose')

@@ -17,7 +17,7 @@ test(
 )
 
 test(
-  'the package holds what integrators are told of, and nothing of the repository',
+  'the package holds the documented files, and no other file of the repository',
   async () => {
     const { text } = await runProgram(
       'npm',

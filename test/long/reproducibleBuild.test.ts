@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'a name stands for one content only: what a change touches has another name',
+  'a file name stands for one content only: a changed file has another name',
   async () => {
     const esm = join(second, 'dist', 'esm')
     const before = hashFiles(join(first, 'dist', 'esm'))

@@ -26,7 +26,7 @@ describe('the calls that open a window of the picture library', () => {
     expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
   })
 
-  it('make manage a picker, and tell meta and position their result, by a function given last [PIX-API-21]', () => {
+  it('turn manage into a picker, and pass the result of meta and position to a function given last [PIX-API-21]', () => {
     const [manage, meta, position] = [pixOpenings['pix.manage'], pixOpenings['pix.meta'], pixOpenings['pix.position']]
     const onResult = jest.fn()
     const read = (callName: string, entry: OpeningEntry, ...given: unknown[]) =>

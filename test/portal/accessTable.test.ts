@@ -30,7 +30,7 @@ test('every table that stores tokens, and every cookie, is in the table of acces
   expect(cookies.toSorted()).toEqual(listedCookies.toSorted())
 })
 
-test('every form that a tab stores is in the table of access, and forgotten by the pages', () => {
+test('every form that a tab stores is in the table of access, and the pages delete it', () => {
   const { tabStorage } = accessTable.formDraft
   const script = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
   expect(/PREFIX = '(.+)'/.exec(script)?.[1]).toBe(tabStorage)
@@ -248,7 +248,7 @@ onEveryDatabase(portal => {
     ['editor', 'get_cb_flex_editor_auth_token', '/editor/nothing/1', 'account'],
     ['stage', 'get_stage_app_token', '/de_DE/stage', 'username'],
   ] as const)(
-    'an account has a few tokens of the %s at a time, and none can be extended without its session or beyond it',
+    'an account has a limited number of tokens of the %s at a time, and none can be extended without its session or beyond it',
     async (purpose, m, path, field) => {
       const account = `viele.${purpose}@zugang.test`
       const client = await makeAccount(account)

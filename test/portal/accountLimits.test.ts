@@ -21,7 +21,7 @@ const left = (table: string, most: number) =>
 
 onEveryDatabase(
   portal => {
-    test('of many new series at the same moment an account gets as many as it may have', async () => {
+    test('of many new series at the same moment an account gets the allowed number', async () => {
       const reader = await portalClient(portal(), seededAccount.reader)
       const make = () => reader.post('/pix/series', { method: 'POST', Title: 'Am Ufer', account: '1002' })
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await make()).status))
@@ -29,7 +29,7 @@ onEveryDatabase(
       expect(await (await make()).text()).toContain(`höchstens ${series} Serien`)
     })
 
-    test('of many new events at the same moment an account gets as many as it may have', async () => {
+    test('of many new events at the same moment an account gets the allowed number', async () => {
       const reader = await eventClient(portal(), seededAccount.reader)
       const make = () => reader.post(`${EVENTS}/cluster/`, leastFields)
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await make()).status))
@@ -39,7 +39,7 @@ onEveryDatabase(
       expect((await author.create()).Id).toBeGreaterThan(0)
     })
 
-    test('of many comments configurations at the same moment an author gets as many as allowed, and the present ones again', async () => {
+    test('of many comments configurations at the same moment an author gets the allowed number, and existing ones again', async () => {
       const author = await signedIn(portal(), seededAccount.author)
       const make = (film: number) =>
         author.get('/de_DE/page.json', { m: 'new_comments_config', page_id: '1', film_id: String(film) })
@@ -49,7 +49,7 @@ onEveryDatabase(
       expect((await make(1000)).status).toBe(200)
     })
 
-    test('an author has so many articles, and no more', async () => {
+    test('an author can have a limited number of articles', async () => {
       const author = await signedIn(portal(), seededAccount.author)
       const make = () =>
         author.get('/page.json', {
@@ -64,7 +64,7 @@ onEveryDatabase(
     })
 
     test.each(['locations', 'organisers', 'cities'])(
-      'who searches the %s too often is told when to go on, and nobody else is',
+      'a person who searches the %s too often learns how long to wait, and nobody else is affected',
       async name => {
         const search = async (account: string) => {
           const member = await signedIn(portal(), account)
@@ -93,7 +93,7 @@ onEveryDatabase(
       expect((await newest.get('/profile')).status).toBe(200)
     })
 
-    test('an account that stores too many responses is told when to go on; a write without a key goes on', async () => {
+    test('an account that stores too many responses learns when to continue; a write without a key still works', async () => {
       const { send } = await signedIn(portal(), seededAccount.layerMember)
       const write = (headers: Record<string, string> = {}) =>
         send('POST', '/pix/series', {

@@ -37,7 +37,7 @@ onEveryDatabase(portal => {
       expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax'])
     })
 
-    test('every sign-in has a new token, and ends the one that it came with', async () => {
+    test('every sign-in has a new token, and ends the session that its request brought', async () => {
       const first = await portal().signIn(seededAccount.author)
       expect((await listWith(first)).status).toBe(200)
       const second =
@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
-    test('after ten wrong passwords in ten minutes an account has to wait, the right password too; others do not', async () => {
+    test('after ten wrong passwords in ten minutes an account has to wait, even with the right password; other accounts do not', async () => {
       const account = 'rater@kulturportal.example'
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)
@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
       expect(response.status).toBe(403)
     })
 
-    test('get no leave to read either', async () => {
+    test('get no permission to read either', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const { headers } = await fetch(portal().url + LIST, {
         headers: { Cookie: cookie, Origin: 'https://boese.example' },
@@ -176,7 +176,7 @@ onEveryDatabase(portal => {
       expect(new Set(policies).size).toBe(3)
     })
 
-    test('what nobody serves is a plain sentence, without a word of the inside', async () => {
+    test('an unknown address gets a plain sentence, without internal details', async () => {
       expect(await refusal(await fetch(`${portal().url}nirgends?geheim=1`))).toEqual([
         404,
         'There is nothing at /nirgends.',

@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
   }
 
   describe('guessing', () => {
-    test('after ten wrong passwords an account waits, in words and with Retry-After; the right one does not help', async () => {
+    test('after ten wrong passwords an account waits, in words and with Retry-After; the right password does not help', async () => {
       const browser = open()
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(browser, 'rate@kulturportal.test', `versuch ${attempt}`)).status).toBe(200)
@@ -61,7 +61,7 @@ onEveryDatabase(portal => {
       ['send_password_mail', 5, 'Zu'],
       ['create_new_account', 5, 'Das waren'],
     ])(
-      '%s for one account is answered one address %i times; another account and another address go on',
+      '%s for one account is limited to %i times for one address; another account and another address are not affected',
       async (m, times) => {
         const fields = { m, ...common, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' }
         const browser = open()
@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
       expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([9, 429])
     })
 
-    test('check_account for many accounts is stopped by the address that asks', async () => {
+    test('check_account for many accounts is limited by the sender’s address', async () => {
       const browser = open()
       const check = (number: number) =>
         browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: `wer${number}@kulturportal.test` })
@@ -157,7 +157,7 @@ onEveryDatabase(portal => {
   })
 
   describe('finding out who has an account', () => {
-    test('creating an account that is there gets the same answer, and its owner a mail; nothing of it changes', async () => {
+    test('creating an account that exists gets the same response, changes nothing of it, and sends its owner a mail', async () => {
       const account = 'besitz@kulturportal.test'
       const owner = open()
       const first = await createAccount(owner, account)
@@ -171,7 +171,7 @@ onEveryDatabase(portal => {
       expect((await logIn(open(), account, 'Fluessigkeit7')).json().success).toBe(true)
     })
 
-    test('a forgotten password takes as long for nobody as for somebody', async () => {
+    test('a forgotten password takes as long without an account as with one', async () => {
       const account = 'dauer@kulturportal.test'
       await createAccount(open(), account)
       const time = async (who: string) => {
@@ -205,7 +205,7 @@ onEveryDatabase(portal => {
   })
 
   describe('sessions and links', () => {
-    test('a session that was there before is not the one that is signed in', async () => {
+    test('a session from before the log-in is never signed in', async () => {
       const browser = open()
       browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(browser, seededAccount.reader, 'Kranichzug#17')
@@ -226,7 +226,7 @@ onEveryDatabase(portal => {
       expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Strict'])
     })
 
-    test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address goes nowhere', async () => {
+    test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address is not passed on', async () => {
       const account = 'vorschau@kulturportal.test'
       const owner = open()
       await createAccount(owner, account)
@@ -313,7 +313,7 @@ onEveryDatabase(portal => {
       }
     })
 
-    test('get no leave to read, and frame nothing', async () => {
+    test('get no permission to read, and can frame nothing', async () => {
       const browser = await signedIn(portal(), seededAccount.author)
       for (const path of [
         `${REGISTER_LOGIN}?m=check_account&account=x`,
@@ -415,7 +415,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('of a doubled field the last counts, an unknown language is German, a body that is no form is refused', async () => {
+    test('the last value of a repeated field counts, an unknown language is German, a body that is no form is refused', async () => {
       const doubled = await open().send(
         'GET',
         `${REGISTER_LOGIN}?m=check_account&language_id=2&language_id=7&account=x&account=${seededAccount.author}`,

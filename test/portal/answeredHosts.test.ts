@@ -31,13 +31,13 @@ onEveryDatabase(portal => {
     expect(browser.cookies.size).toBe(0)
   })
 
-  test('a web server in front that nobody declared shows nothing, whichever host it hands on', async () => {
+  test('behind an undeclared proxy the portal shows nothing, whichever host the proxy passes on', async () => {
     expect((await ask('/login', { 'X-Forwarded-Host': 'portal.example' })).status).toBe(421)
     expect((await ask('/login', { 'X-Forwarded-Host': 'localhost:4600, portal.example' })).status).toBe(421)
     expect((await ask('/login', { 'X-Forwarded-Host': 'localhost:8080' })).status).toBe(200)
   })
 
-  test('loopback is answered by each of its names and any port; balancers ask for health by any', async () => {
+  test('loopback works by each of its names and any port; health checks work by any name', async () => {
     for (const host of ['localhost', 'LOCALHOST:9', '127.0.0.1:4600', '127.8.0.1', '[::1]:4600'])
       expect([host, (await ask('/events', { Host: host })).status]).toEqual([host, 200])
     for (const path of ['/healthz', '/readyz']) expect((await ask(path, { Host: '192.0.2.1' })).status).toBe(200)

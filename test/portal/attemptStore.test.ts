@@ -37,7 +37,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   }
   let statements = 0
 
-  test('a flood that is refused asks the database no more, until somebody’s attempts are forgotten', async () => {
+  test('a refused flood sends no more queries to the database, until the attempts of a sender expire', async () => {
     const store = new AttemptStore(query, WINDOW)
     const flood = () => store.enter([{ key: 'flood', most: 1 }], WINDOW)
     expect([await flood(), (await flood()) > 590]).toEqual([0, true])
@@ -51,7 +51,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)
   const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
 
-  test('of many at the same moment exactly as many get in as may, also by two keys', async () => {
+  test('of many at the same moment exactly the allowed number passes, also with two keys', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         attempts.enter(
@@ -74,7 +74,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect([await enter('a', 2), await enter('a', 2), (await enter('a', 2)) > 590]).toEqual([0, 0, true])
   })
 
-  test('where one of two keys has had its number, neither is counted', async () => {
+  test('if one of two keys has reached its limit, neither is counted', async () => {
     const both = () =>
       attempts.enter(
         [
@@ -106,7 +106,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(await enter('e', 1)).toBeGreaterThan(590)
   })
 
-  test('windows that are over are swept away, and no key stands in the table as it was given', async () => {
+  test('expired windows are deleted, and no key is stored in plain text', async () => {
     await enter('henrike@kulturportal.example', 5)
     const keys = async () => (await pool.query<{ key: string }>('select key from attempts')).rows.map(({ key }) => key)
     expect((await keys()).join()).not.toContain('henrike')
@@ -115,7 +115,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(await keys()).toEqual([])
   })
 
-  test('right passwords use nothing up for their address; wrong ones do, whatever lies between', async () => {
+  test('right passwords do not count for their address; wrong ones do, whatever happens in between', async () => {
     const gate = new SignInGate(attempts)
     const tryAs = async (account: string, isRight: boolean) => {
       await gate.enter(account, '192.0.2.7')

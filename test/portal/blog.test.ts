@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     expect(slugOf(title)).toBe(slug)
   })
 
-  test('the tags come in the language that is asked for', async () => {
+  test('the tags come in the requested language', async () => {
     const tags = async (language_id: string) =>
       (await open().get('/page.json', { m: 'tags', language_id, tag_group_id: '2' })).json()['tags']
     expect(await tags('1')).toContainEqual({ tag_id: 21, title: 'Musik' })

@@ -32,7 +32,7 @@ describe('the gazetteer', () => {
     expect(search('Frankfurt').slice(0, 2)).toEqual(['Frankfurt am Main', 'Frankfurt (Oder)'])
   })
 
-  test('takes a blank for anything only when asked to', () => {
+  test('treats a blank as a wildcard only on request', () => {
     expect(search('Bad Mu')).toContain('Bad Soden-Salmünster')
     expect(search('Bad Mu', false)).not.toContain('Bad Soden-Salmünster')
     expect(search('frank main')).toContain('Frankfurt am Main')
@@ -44,7 +44,7 @@ describe('the gazetteer', () => {
     expect(search(typed)).toEqual([])
   })
 
-  test('tells places of one name apart', () => {
+  test('distinguishes places of the same name', () => {
     expect(
       [
         { country: 'DE', region: '06' },
@@ -61,7 +61,7 @@ describe('the gazetteer', () => {
     ).toEqual([])
   })
 
-  test('is read ahead piece by piece, while other work goes on; a search meanwhile finds everything', async () => {
+  test('is read in advance in steps, while other work continues; a search meanwhile finds everything', async () => {
     const ahead = new Gazetteer()
     const preparing = ahead.prepare()
     let turns = 0
@@ -96,7 +96,7 @@ describe('selectBoxDataCity.php', () => {
   const ask = (query: string) =>
     layerClient(portal.url).send('GET', `/module/lib/framework/selectBoxDataCity.php?${query}`)
 
-  test('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] answers the cities that fit, with GeoNames named', async () => {
+  test('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] returns the matching cities, and names GeoNames', async () => {
     const answer = await ask('actualInput=Bremerv&community=73&spaceAsWildcard=true&anything=else')
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
     expect(answer.json()).toEqual({
@@ -105,7 +105,7 @@ describe('selectBoxDataCity.php', () => {
     })
   })
 
-  test('[UI-AUT-04] each result has its id, its value and where it lies; there are never more than twenty', async () => {
+  test('[UI-AUT-04] each result has its id, its value and its location; there are never more than twenty', async () => {
     const { results } = (await ask('actualInput=St&community=73&spaceAsWildcard=true')).json() as unknown as {
       results: object[]
     }
@@ -131,7 +131,7 @@ describe('selectBoxDataCity.php', () => {
     ['actualInput=Sta%00de&community=73', 'actualInput'],
     [`actualInput=${'x'.repeat(201)}&community=73`, 'actualInput'],
     ['actualInput=Stade&community[]=73', 'community'],
-  ])('%s is refused in words', async (query, field) => {
+  ])('%s is refused with a text', async (query, field) => {
     const { status, text } = await ask(query)
     expect([status, text]).toEqual([400, expect.stringContaining(field)])
   })

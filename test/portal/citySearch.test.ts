@@ -69,7 +69,7 @@ describe('the index of places', () => {
   }
 
   test.each(['st', 'staber', 'b', 'lin mue', 'stasta stasta', 'tockwein', 'xyz', 'sen hau', 'weinwein b'])(
-    'finds for %s what a look at all places finds, and looks at few',
+    'finds for %s the same as a search in all places, but reads only a few',
     typed => {
       for (const words of [[typed], typed.split(' ')]) {
         reads = 0
@@ -80,11 +80,14 @@ describe('the index of places', () => {
     },
   )
 
-  test.each(['s xyz', 'b 1', 'st qq', 's lll'])('looks at no place for %s, whose second word no place has', typed => {
-    reads = 0
-    expect(index.search(typed, typed.split(' '), { group, limit: 20 })).toEqual([])
-    expect(reads).toBe(0)
-  })
+  test.each(['s xyz', 'b 1', 'st qq', 's lll'])(
+    'reads no place for %s, because no place has the second word',
+    typed => {
+      reads = 0
+      expect(index.search(typed, typed.split(' '), { group, limit: 20 })).toEqual([])
+      expect(reads).toBe(0)
+    },
+  )
 
   test('looks at a small part of all places for three letters', () => {
     reads = 0

@@ -66,7 +66,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
       body: new URLSearchParams({ account: seededAccount.author, password }),
     })
 
-  test('a session and what was saved hold in every process', async () => {
+  test('a session and saved data are valid in every process', async () => {
     const author = await portalClient(portal, seededAccount.author)
     const created = await author.post('/pix/series', { Title: 'Überall', method: 'POST', account: '1001' })
     expect(created.status).toBe(200)
@@ -95,7 +95,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect([signedIn.status, signedIn.headers.getSetCookie()[0]]).toEqual([303, expect.stringContaining('Secure')])
   })
 
-  test('a request keeps a fit id that came with it, and its line in the log says neither address nor query', async () => {
+  test('a request keeps a valid id that came with it, and its line in the log has neither address nor query', async () => {
     const ask = (id: string) =>
       fetch(`${portal.url}event/api/autocomplete/cities?actualInput=geheim`, { headers: { 'X-Request-Id': id } })
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
@@ -116,7 +116,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect(JSON.stringify(logged().filter(({ msg }) => msg === 'request'))).not.toContain('192.0.2')
   })
 
-  test('metrics of all processes stand on a port of their own, and not on the portal’s', async () => {
+  test('metrics of all processes have a port of their own, and are not on the portal’s', async () => {
     const text = await readMetrics()
     expect(
       Number(/portal_request_seconds_count\{method="POST",route="\/login",status="303"\} (\d+)/.exec(text)?.[1]),
@@ -127,7 +127,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   })
 
   test(
-    'a request that its caller gave up is logged and counted',
+    'a request that its caller cancelled is logged and counted',
     async () => {
       const Cookie = await portal.signIn(seededAccount.author)
       const client = new Client({ connectionString: databaseUrl })
@@ -160,7 +160,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'metrics come in time without a worker that stands still, with what it had counted',
+    'metrics arrive in time although a worker is blocked, and include its earlier counts',
     async () => {
       const [stuck = 0] = workersOf(portal)
       expect([await metric('portal_limited_total'), await metric('portal_silent_workers')]).toEqual(['21', '0'])
@@ -178,7 +178,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'a worker that is killed is replaced, and meanwhile the others answer; what it had counted stays counted',
+    'a worker that is killed is replaced, the others respond meanwhile, and its counts are kept',
     async () => {
       const before = workersOf(portal)
       expect(await metric('portal_limited_total')).toBe('21')
@@ -210,7 +210,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'a request that comes while a worker stands still, and is killed then, is answered by another',
+    'a request that arrives while a worker is blocked, and then killed, is served by another',
     async () => {
       const [stuck = 0] = workersOf(portal)
       process.kill(stuck, 'SIGSTOP')
@@ -232,7 +232,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'a stop says so by /readyz first, ends what is under way, and leaves no process',
+    'a stop shows in /readyz first, completes pending requests, and leaves no process',
     async () => {
       const workers = workersOf(portal)
       const slow = signIn('Uferlicht*2026', { 'X-Forwarded-For': '192.0.2.3' })

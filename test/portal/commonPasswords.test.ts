@@ -27,7 +27,7 @@ onEveryDatabase(
       ((await open().ask('check_account_exists', { account })).body as { exists: boolean }).exists
 
     test.each(['Password1!', 'PASSWORT1!', '!1qaz2wsx', 'P@ssw0rd', 'hallo123?!'])(
-      'the frame makes no account with %s',
+      'the frame creates no account with %s',
       async passwd => {
         const username = 'haeufig@post.example'
         expect((await open().call('create_account', { username, passwd })).body).toEqual(COMMON)
@@ -40,7 +40,7 @@ onEveryDatabase(
     )
 
     test.each(WORDS)(
-      'the layer makes no account with Password123, and says so in language %s',
+      'the layer creates no account with Password123, and says so in language %s',
       async (language, words) => {
         const account = `haeufig-${language}@post.test`
         const answer = await layerClient(portal().url).post('/register-login/api/register_login', {
@@ -57,7 +57,7 @@ onEveryDatabase(
       },
     )
 
-    test('frame and layer change no password into one, neither within a session nor by a mailed link', async () => {
+    test('frame and layer refuse a change to a common password, in a session and by a mailed link', async () => {
       const account = seededAccount.layerMember
       const { client } = await logIn(account, 'Wattwanderung3')
       expect((await client.call('change_password', { password: 'P@ssw0rd', email: account })).body).toEqual(COMMON)
@@ -84,7 +84,7 @@ onEveryDatabase(
       })
     })
 
-    test('the demo’s accounts log in, and who has such a password from before as well', async () => {
+    test('the demo’s accounts log in, and so do accounts that already have such a password', async () => {
       expect((await logIn(seededAccount.author, 'Uferlicht*2026')).isIn).toBe(true)
       expect((await logIn(seededAccount.reader, 'Password1!')).isIn).toBe(true)
     })

@@ -85,7 +85,7 @@ test.each(Object.keys(GIVEN))('the compose file does not begin without %s, which
   expect(compose.split('services:')[0]).toContain(`${name}=`)
 })
 
-test('the compose file leaves the portal no right of root’s, and nothing to write but its data folder and /tmp', () => {
+test('the compose file gives the portal no root rights, and lets it write only to its data folder and /tmp', () => {
   const portal = below(compose, 'portal:')
   const settings = Object.fromEntries(
     [...portal.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -120,7 +120,7 @@ test('the unit starts a portal that others reach, without the demo; without a ma
 test.each([
   ['compose.yaml', /stop_grace_period: (\d+)s/.exec(compose), composed(GIVEN)],
   ['portal.service', /TimeoutStopSec=(\d+)/.exec(unit), serviced('nothing')],
-])('%s gives a stopping portal as long as it may take', (_, found, { drainSeconds, stopSeconds = 0 }) => {
+])('%s gives a stopping portal enough time', (_, found, { drainSeconds, stopSeconds = 0 }) => {
   // serve.ts adds this to both.
   const CLOSING_SECONDS = 1.5
   expect(Number(found?.[1])).toBeGreaterThan(drainSeconds + stopSeconds + CLOSING_SECONDS)

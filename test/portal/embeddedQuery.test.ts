@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { embeddedQuery } from '../../examples/portal/server/database/openEmbedded'
 
-test('a named statement that could not be prepared is prepared by the next call, and then no more', async () => {
+test('a named statement that could not be prepared is prepared by the next call, and only once', async () => {
   const sent: string[] = []
   // Jest can't load the embedded database.
   const client = {

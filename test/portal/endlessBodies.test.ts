@@ -42,7 +42,7 @@ function head(portal: TestPortal, path: string, headers: Record<string, string>)
 
 onEveryDatabase(portal => {
   test(
-    'forms, headers and chunks that never end are closed, and others are served meanwhile',
+    'connections with endless forms, headers or chunks are closed, and others are served meanwhile',
     async () => {
       const form = { 'Content-Type': FORM, 'Content-Length': '1000' }
       const chunked = { 'Content-Type': FORM, 'Transfer-Encoding': 'chunked' }
@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'large forms of visitors take no memory, whatever they say about their length',
+    'large forms of visitors take no memory, whatever length they declare',
     async () => {
       const memory = peakMemory(portal().pid)
       const piece = 'x'.repeat(79_000)
@@ -146,7 +146,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'uploads that hardly move block no other upload, and leave nothing behind',
+    'very slow uploads block no other upload, and leave nothing behind',
     async () => {
       const cookies = await Promise.all(
         [seededAccount.author, seededAccount.reader].map(account => portal().signIn(account)),

@@ -173,7 +173,7 @@ onEveryDatabase(portal => {
     ['02625 Bautzen', 'Bautzen, Sachsen', 51.2, 14.4],
     ['Liberec', 'Liberec, Tschechien', 50.8, 15.1],
     ['Köln', 'Köln, Nordrhein-Westfalen', 50.9, 7],
-  ])('[EVT-ADR-13] the geocoder answers %s as Nominatim does', async (q, name, lat, lon) => {
+  ])('[EVT-ADR-13] the geocoder responds to %s as Nominatim does', async (q, name, lat, lon) => {
     const [place] = await (
       await stranger.get(`/geocode/search?${new URLSearchParams({ q, format: 'json', limit: '1' }).toString()}`)
     ).json()

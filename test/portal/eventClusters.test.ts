@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
-  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, what comes first, soonest first, then events without a date, then what is over, latest first', async () => {
+  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, coming events, soonest first, then events without a date, then past events, latest first', async () => {
     const [first, second, all] = [await list(author), await list(author, { p: '2' }), await author.ids()]
     expect([first.EventClusters.length, first.IsLastPage, second.EventClusters.length]).toEqual([50, false, 50])
     expect(all.length).toBeGreaterThan(1500)
@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     expect(await list(author, { p: '999' })).toEqual({ EventClusters: [], IsLastPage: true })
   })
 
-  test('[EVT-CALL-01] the search finds every word in title, place, organiser, city and keywords, whatever its case, with ß or ss, and % is a sign like others', async () => {
+  test('[EVT-CALL-01] the search finds every word in title, place, organiser, city and keywords, whatever its case, with ß or ss, and % is an ordinary character', async () => {
     const { Id } = await author.create({
       MlTitle: 'Quittenfest 100%',
       LocationFreetext: 'Scheune Ömmelheim, Große Straße 3',
@@ -239,7 +239,7 @@ onEveryDatabase(portal => {
     expect(Organisations.map(({ Organisation }) => Organisation.Id)).toEqual([3001, 3002])
   })
 
-  test('[EVT-CALL-04] an event is published and taken back, and nothing else of it changes', async () => {
+  test('[EVT-CALL-04] an event is published and unpublished, and nothing else of it changes', async () => {
     const created = await author.create({ ...ENTERED, IsPublished: 0 })
     const put = (IsPublished: number) =>
       author.post(`${EVENTS}/cluster/${created.Id}`, { method: 'PUT', IsPublished, Customer: 'uferland' })
@@ -297,7 +297,7 @@ onEveryDatabase(portal => {
     expect(await reader.ids()).not.toContain(Id)
   })
 
-  test('[EVT-API-04] events of one customer are not seen under another, and a customer that there is not is refused', async () => {
+  test('[EVT-API-04] events of one customer are not seen under another, and an unknown customer is refused', async () => {
     const { Id } = await author.create({ Customer: 'lausitz', Keywords: ['lausitz'] })
     expect((await author.get(`${EVENTS}/cluster/${Id}?Customer=lausitz`)).status).toBe(200)
     expect((await author.get(`${EVENTS}/cluster/${Id}?Customer=uferland`)).status).toBe(404)
@@ -307,7 +307,7 @@ onEveryDatabase(portal => {
     expect((await author.get(`${EVENTS}?Customer=niemand`)).status).toBe(400)
   })
 
-  test('[EVT-VAL-08] a customer’s required fields are asked for by the server too: one of the three suffices', async () => {
+  test('[EVT-VAL-08] a customer’s required fields are checked by the server too: one of the three suffices', async () => {
     const refusal = [400, '"required_fields_not_valid_text"']
     expect(await author.refused({ Customer: 'lausitz', Keywords: ['konzert'] })).toEqual(refusal)
     const ways: Parameters<EventClient['refused']>[0][] = [
@@ -433,7 +433,7 @@ onEveryDatabase(portal => {
     expect((await author.get(`${EVENTS}?${new URLSearchParams({ [name]: value }).toString()}`)).status).toBe(400)
   })
 
-  test('methods and ids that are none are refused, and so is another site', async () => {
+  test('invalid methods and ids are refused, and so is another site', async () => {
     const post = async (path: string, fields: Parameters<EventClient['post']>[1]) =>
       (await author.post(`${EVENTS}/cluster/${path}`, fields)).status
     expect([

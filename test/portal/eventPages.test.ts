@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
       expect((await author.get(IcalUrl)).status).toBe(404)
     })
 
-    test('tells search engines what it is, and no text ends the script', async () => {
+    test('describes itself to search engines, and no text ends the script', async () => {
       const { PageUrl } = await author.create({
         MlTitle: HOSTILE,
         Description: HOSTILE,
@@ -148,7 +148,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('leads its owner to the editor and others nowhere', async () => {
+    test('links to the editor for its owner only', async () => {
       const { PageUrl, Id } = await author.create()
       expect(await page(PageUrl, author)).toContain(`data-foyer="event.detail" data-id="${Id}"`)
       expect(await page(PageUrl, reader)).not.toContain('event.detail')
@@ -366,7 +366,7 @@ onEveryDatabase(portal => {
       ).toBe(403)
     })
 
-    test('gives a series no end before its dates, though its end was put back', async () => {
+    test('gives a series no end before its dates, even if its end was moved back', async () => {
       const { Id, IcalUrl } = await author.create({
         MlTitle: 'Wanderkino',
         IdEventType: 3,

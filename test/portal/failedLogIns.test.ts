@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
     expect(portal().output()).toBe(before)
   })
 
-  test('a flood of wrong passwords writes a line a second, and what is refused for it is told as such', async () => {
+  test('a flood of wrong passwords writes a line a second, and the requests refused because of it are logged as refused', async () => {
     const before = lines().length
     const begun = performance.now()
     await Promise.all(

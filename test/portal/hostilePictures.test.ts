@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     memoryAtStart = peakMemory({ isBegin: true })
   }, 120_000)
 
-  describe('refused with a reason, and nothing of it is kept', () => {
+  describe('refused with a reason, and nothing of it is stored', () => {
     test.each<[string, string, () => Buffer | Promise<Buffer>, number, string]>([
       ['zero bytes', 'a.png', () => Buffer.alloc(0), 415, noPicture],
       [
@@ -188,7 +188,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('CMYK comes in its own colours', async () => {
+    test('CMYK keeps its colours', async () => {
       const half = (background: string, left: number) => ({
         input: { create: { width: 100, height: 100, channels: 3 as const, background } },
         left,
@@ -257,7 +257,7 @@ onEveryDatabase(portal => {
       expect((await sharp(await original(picture), { animated: true }).metadata()).pages).toBe(2)
     })
 
-    test('a name with another of the three endings is stored as what it is', async () => {
+    test('a file with a wrong one of the three extensions is stored under its real type', async () => {
       const picture = await uploaded('eigentlich-png.jpg', await png)
       expect(picture.Uri).toMatch(/\.png$/)
       expect((await author.get(picture.Uri)).headers.get('content-type')).toBe('image/png')
@@ -309,7 +309,7 @@ onEveryDatabase(portal => {
             .withExif({ IFD0: { Copyright: '"><script>alert("secret")</script>' }, IFD3: { GPSLatitudeRef: 'N' } })
             .toBuffer(),
       ],
-    ])('%s is served as the picture alone, which no browser takes for more', async (_case, name, content) => {
+    ])('%s is served as the picture alone, which no browser treats as anything else', async (_case, name, content) => {
       const picture = await uploaded(name, await content())
       const response = await author.get(picture.Uri)
       expect(Object.fromEntries(response.headers)).toMatchObject({

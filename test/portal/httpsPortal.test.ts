@@ -48,7 +48,7 @@ async function everyCookie(url: string): Promise<string[]> {
   return answers.flatMap(setCookies)
 }
 
-describe('where visitors come by https', () => {
+describe('if visitors use https', () => {
   onEveryDatabase(
     portal => {
       test('each cookie is bound to the host by its name, the way it is set and the way it is taken away', async () => {
@@ -83,7 +83,7 @@ describe('where visitors come by https', () => {
         expect([page.status, page.text.includes(seededAccount.layerMember)]).toEqual([200, false])
       })
 
-      test('every answer asks the browser for https from then on, also those that nothing is behind', async () => {
+      test('every answer asks the browser for https from then on, also those for unknown addresses', async () => {
         const browser = layerClient(portal().url)
         const missing: string[] = []
         for (const path of [
@@ -119,7 +119,7 @@ describe('where visitors come by https', () => {
   )
 })
 
-describe('where visitors come by http', () => {
+describe('if visitors use http', () => {
   onEveryDatabase(portal => {
     test('no cookie has a prefix, which would need https, and no answer forbids http', async () => {
       const cookies = await everyCookie(portal().url)

@@ -24,7 +24,7 @@ onEveryDatabase(portal => {
     reader = await portalClient(portal(), seededAccount.reader)
   })
 
-  test('a save that is repeated with its key answers the same and writes once, five at the same moment too', async () => {
+  test('a save that is repeated with its key gets the same response and writes once, also five at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(author, 'Einmal', 'fuenf-auf-einmal')))
     const texts = await Promise.all(answers.map(answer => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     expect(await seriesTitled('Einmal')).toHaveLength(1)
   })
 
-  test('without a key, with another, and with the same of another account each writes', async () => {
+  test('each save writes without a key, with another key, and with the same key of another account', async () => {
     for (const key of ['', 'schluessel-a', 'schluessel-b'])
       expect((await create(author, 'Dreimal', key)).status).toBe(200)
     const others = await create(reader, 'Dreimal', 'schluessel-a')
@@ -75,7 +75,7 @@ onEveryDatabase(portal => {
     expect((await firstPicture(author))?.Title).toBe('Neu')
   })
 
-  test('an event that is changed again with its key is no conflict, though it changed meanwhile', async () => {
+  test('an event that is changed again with its key is no conflict, even if it changed meanwhile', async () => {
     const [event] = (await (await author.get('/event/api/event_cluster?p=1')).json()).EventClusters
     const change = (key: Record<string, string>) =>
       author.post(
@@ -90,14 +90,14 @@ onEveryDatabase(portal => {
     expect([again.status, await again.json()]).toEqual([200, await first.json()])
   })
 
-  test('a voucher whose answer was lost is still the account’s', async () => {
+  test('a voucher whose response was lost still belongs to the account', async () => {
     const redeem = (key: Record<string, string>) => author.get(VOUCHER, key)
     const key = { 'Idempotency-Key': 'gutschein-1' }
     expect(await (await redeem(key)).text()).toBe('true')
     expect([await (await redeem({})).text(), await (await redeem(key)).text()]).toEqual(['false', 'true'])
   })
 
-  test('a blog post that is made, and deleted, again with its key is one, and gone once', async () => {
+  test('a blog post that is created or deleted again with its key is created or deleted once', async () => {
     const ask = async (fields: Record<string, string>, key: string) => {
       const answer = await author.get(`/page.json?${new URLSearchParams(fields)}`, { 'Idempotency-Key': key })
       return [answer.status, await answer.json(), answer.headers.has('idempotency-replayed')] as const
@@ -121,7 +121,7 @@ onEveryDatabase(portal => {
       expect(await ask(deletion, 'beitrag-weg')).toEqual([200, { success: true }, isAgain])
   })
 
-  test('an article that is asked for again with its key is answered as the first time', async () => {
+  test('an article that is created again with its key gets the first response', async () => {
     const { page_id } = (await (
       await author.get('/page.json?m=new_article_and_blog_item&language_id=1&title=Seite&tag_id=21&tag_group_id=2')
     ).json()) as { page_id: number }

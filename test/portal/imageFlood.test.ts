@@ -51,7 +51,7 @@ onEveryDatabase(
       expect(new Set(statuses)).toEqual(new Set([200, 503]))
     }, 90_000)
 
-    test('an account has room for so much, is told when it is full, and has room again after deleting', async () => {
+    test('an account has limited space, gets a message when it is full, and has room again after deleting', async () => {
       const ids: number[] = []
       let answer = await upload('erste.jpg')
       while (answer[0] === 200 && ids.length < 60) {

@@ -44,7 +44,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('no label is an empty map', async () => {
+  test('without labels the response is an empty map', async () => {
     expect(await (await stranger.get(`${BRICKS}?projects=cb-pix&language=de_DE`)).json()).toEqual({})
   })
 
@@ -58,7 +58,7 @@ onEveryDatabase(portal => {
     expect([response.status, await response.text()]).toEqual([400, sentence])
   })
 
-  test('[UI-LNG-10] createNewLabels answers the same and does no harm twice', async () => {
+  test('[UI-LNG-10] createNewLabels returns the same, also the second time', async () => {
     const author = await portalClient(portal(), seededAccount.author)
     const [label = ''] = labels
     for (const client of [author, author, stranger]) {
@@ -69,7 +69,7 @@ onEveryDatabase(portal => {
     }
   })
 
-  test('[UI-LNG-08] [PIX-CALL-01] both language calls answer the three languages in their own spelling', async () => {
+  test('[UI-LNG-08] [PIX-CALL-01] both language calls return the three languages in their own spelling', async () => {
     expect(await (await stranger.get('/module/lib/framework/getMlLanguages.php?projects=cb-pix')).json()).toEqual([
       { locale: 'de_DE', name: 'Deutsch', id: 1 },
       { locale: 'en_EN', name: 'English', id: 2 },

@@ -112,7 +112,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'a data folder or a port in use gets one sentence and code 1, and the first portal goes on',
+    'a data folder or a port in use gets one sentence and code 1, and the first portal continues',
     async () => {
       const other = makeDataFolder()
       const { port } = new URL(portal.url)
@@ -133,7 +133,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'an upload that hangs does not hold up the end, and leaves nothing behind',
+    'an upload that hangs does not delay the stop, and leaves nothing behind',
     async () => {
       const cookie = await portal.signIn(seededAccount.author)
       const headers = {
@@ -163,7 +163,7 @@ describe('starting and stopping', () => {
 })
 
 onPostgres(
-  `a start that is killed in the middle of seeding, on PostgreSQL${why}, is taken up by the next`,
+  `a start that is killed in the middle of seeding, on PostgreSQL${why}, is completed by the next`,
   async () => {
     const server = await startPostgres()
     const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))

@@ -111,7 +111,7 @@ onPostgres(
   LONG,
 )
 
-test('an error of a database that stands in the log keeps no value, wherever the driver has put it; any other stays as it is', () => {
+test('a database error in the log has no values, wherever the driver has put them; other errors stay as they are', () => {
   const refused = Object.assign(new Error('invalid input syntax for type integer: "geheim "x" geheim"'), {
     severity: 'ERROR',
     code: '22P02',

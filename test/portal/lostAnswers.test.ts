@@ -44,7 +44,7 @@ onEveryDatabase(portal => {
       found => found.firstname === firstname && found.surname === surname,
     ).length
 
-  describe('a new account whose answer was lost, and its cookie with it,', () => {
+  describe('a new account whose response and cookie were lost', () => {
     test('gets the first response again and no second mail; the link finishes it in the browser that asked last', async () => {
       const account = 'einmal@post.example'
       expect(await create(open(), account)).toMatchObject(confirm(account))
@@ -81,7 +81,7 @@ onEveryDatabase(portal => {
   })
 
   describe('name and address', () => {
-    test('whose answer was lost, and its cookie with it, are entered once, and their sender is not asked about a doublet', async () => {
+    test('whose response and cookie were lost are entered once, and their sender is not asked about a doublet', async () => {
       const lost = open()
       expect((await lost.call('check_doublet', nobody)).body).toMatchObject({
         next: 'newaccount',
@@ -103,7 +103,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration that has gone on belong to it: a person who enters the same is asked', async () => {
+    test('of a registration that has continued belong to it: a person who enters the same is asked', async () => {
       const fields = { ...nobody, surname: 'Queller', email: 'queller@post.example' }
       const first = open()
       await first.call('check_doublet', fields)
@@ -150,7 +150,7 @@ onEveryDatabase(portal => {
   })
 
   describe('the editors', () => {
-    test('hear of a claim once, however often it comes, and again when it says something else', async () => {
+    test('get one mail about a claim, however often it is sent, and another if its text differs', async () => {
       const client = open()
       const fields = { ...jörg, email: 'joerg.einmal@post.example' }
       const [doublet] = await client.doublets(fields)
@@ -169,7 +169,7 @@ onEveryDatabase(portal => {
       expect(await mails(OFFICE, fields.email)).toBe(2)
     })
 
-    test('hear once of somebody who cannot go on, and of another problem once more', async () => {
+    test('get one mail about a person who cannot continue, and one about another problem', async () => {
       const client = open()
       const account = 'ratlos@post.example'
       await client.call('try_login', { username: account, passwd: 'falsch', stay_logged_in: '0' })
@@ -182,7 +182,7 @@ onEveryDatabase(portal => {
       expect(await mails(OFFICE, account)).toBe(2)
     })
 
-    test('hear once of somebody logged in whose answer was lost, and its cookie with it', async () => {
+    test('get one mail about a logged-in person whose response and cookie were lost', async () => {
       const account = 'verirrt@post.example'
       const client = await makeAccount(account)
       // The account has no pending registration.
@@ -202,7 +202,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['frame', 'layer'])(
-    'a password that is set again by the %s is mailed about to its owner once',
+    'a password change by the %s sends its owner one mail',
     async by => {
       const account = `passwort-${by}@post.test`
       const client = await makeAccount(account)

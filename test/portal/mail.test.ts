@@ -25,7 +25,7 @@ const create = (url: string, language_id: string) =>
 
 const mail = { to: 'eva@kulturportal.example', subject: 'Grüße aus Bremervörde 🎷', text: 'Erste Zeile\r\nzweite' }
 
-test('a mail to one address with a subject in any script is let through as it is', () => {
+test('a mail to one address with a subject in any script is accepted unchanged', () => {
   expect(checkedMail(mail)).toEqual(mail)
   expect(checkedMail({ ...mail, to: 'jörg.müller+kultur@münchen.example' }).to).toBe(
     'jörg.müller+kultur@münchen.example',
@@ -62,7 +62,7 @@ test.each([
   expect(() => checkedMail({ ...mail, subject })).toThrow('The subject of the mail')
 })
 
-test.each(['\0', 'x'.repeat(50_001)])('a text that no mail can carry is refused: %.8j', text => {
+test.each(['\0', 'x'.repeat(50_001)])('a text that a mail can’t contain is refused: %.8j', text => {
   expect(() => checkedMail({ ...mail, text })).toThrow('The text of the mail')
 })
 
@@ -159,7 +159,7 @@ test(
 )
 
 test(
-  'what the mail server says to a recipient that it refuses stands in the log without the address',
+  'the mail server’s reason for refusing a recipient is logged without the address',
   async () => {
     const server = await fakeMailServer(
       '550 5.1.1 <$1>: Recipient address rejected: no mailbox here, see http://post.test/?to=$1',

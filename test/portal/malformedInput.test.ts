@@ -37,7 +37,7 @@ onEveryDatabase(portal => {
       file('x'.repeat(10_000)),
     ],
     ['of other bytes', 'multipart/form-data; boundary=x', new Uint8Array(5000).fill(255)],
-  ])('an upload %s is refused in words', async (_case, type, body) => {
+  ])('an upload %s is refused with a text', async (_case, type, body) => {
     for (const extension of ['json', 'xml']) {
       const [status, answer] = await post(`/pix/pictures/by/1001.${extension}`, type, body)
       expect([status >= 400 && status < 500, answer.length > 20]).toEqual([true, true])
@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['POST /login', 'POST /register/ajax.php', 'GET /events'])(
-    '%s with a body that breaks off in nonsense is no fault of the portal',
+    '%s with a body that breaks off in nonsense causes no server error',
     async line => {
       const { hostname, port, host } = new URL(portal().url)
       const socket = connect(Number(port), hostname)
@@ -81,7 +81,7 @@ onEveryDatabase(portal => {
     '/media/%00',
     '/pix/pictures/%ED%A0%80',
     '/events/%ff',
-  ])('no address is a fault of the portal: %s', async path => {
+  ])('no address causes a server error: %s', async path => {
     const { status } = await layerClient(portal().url).send('GET', path)
     expect(status).toBeLessThan(500)
   })

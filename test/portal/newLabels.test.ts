@@ -23,7 +23,7 @@ async function note(portal: Parameters<typeof portalClient>[0], destination: str
 
 onEveryDatabase(
   portal => {
-    test('a script of an own page stores unknown labels; a link, a picture and a frame store none', async () => {
+    test('a script of the portal’s own page stores unknown labels; a link, a picture and a frame store none', async () => {
       for (const destination of ['document', 'image', 'iframe']) expect(await note(portal(), destination)).toEqual({})
       expect(await note(portal(), 'empty')).toEqual({ [LABEL]: 'stored' })
     })

@@ -71,14 +71,14 @@ async function counted(route: string): Promise<unknown> {
 
 beforeEach(() => metrics.requests.reset())
 
-test('a whole answer is counted once, by its status', async () => {
+test('a complete response is counted once, by its status', async () => {
   const socket = await call(`${head('GET', '/whole')}Connection: close\r\n\r\n`)
   await once(socket.resume(), 'close')
   expect(await counted('/whole')).toEqual([200, 1])
 })
 
 test.each(['destroy', 'end', 'resetAndDestroy'] as const)(
-  'a caller that goes away before the answer begins is counted as 499: %s',
+  'a caller that goes away before the response begins is counted as 499: %s',
   async way => {
     const taken = new Promise<void>(resolve => (atHandler = resolve))
     const socket = await call(`${head('GET', '/never')}\r\n`)

@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
 
   const listed = (html: string) => [...html.matchAll(/href="\/articles\/([\w-]+)\/edit"/g)].map(([, slug = '']) => slug)
 
-  test('an author whose articles are older than a hundred others finds them on the own page, and one of them in the playground', async () => {
+  test('an author whose articles are older than a hundred others finds them on their own page, and one of them in the playground', async () => {
     expect(listed((await reader.get('/profile')).text).toSorted()).toEqual(OLDER.toSorted())
     expect((await reader.get('/playground')).text).toMatch(/id="article-id"[^>]* value="\d+"/)
   })

@@ -107,7 +107,7 @@ onEveryDatabase(portal => {
     expect(await logIn(open(), 'Neuanfang22')).toBe(true)
   })
 
-  test('[REG-CALL-38] who signed in changes the own password, and no other', async () => {
+  test('[REG-CALL-38] a signed-in account changes its own password, and no other', async () => {
     const browser = open()
     await logIn(browser, 'Neuanfang22')
     const session = browser.cookies.get('portal_session')

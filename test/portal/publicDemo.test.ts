@@ -32,11 +32,11 @@ test.each([
   ['192.168.0.7', undefined, undefined, 'HOST is 192.168.0.7'],
   ['127.0.0.1', ['loopback'], undefined, 'TRUST_PROXY names a web server in front'],
   ['127.0.0.1', undefined, 'https://portal.test/', 'PUBLIC_URL is https://portal.test/'],
-])('HOST %s, TRUST_PROXY %j and PUBLIC_URL %s let others in: %s', (host, trustProxy, publicUrl, way) => {
+])('HOST %s, TRUST_PROXY %j and PUBLIC_URL %s allow other machines: %s', (host, trustProxy, publicUrl, way) => {
   expect(wayIn({ host, trustProxy, publicUrl })).toBe(way)
 })
 
-describe('a portal that others than this machine reach', () => {
+describe('a portal that other machines can reach', () => {
   const ACCOUNTS = 'use the demo’s accounts, whose passwords stand on the sign-in page'
   const MAILS = 'read every mail with its links at /outbox'
   const EMPTY = 'start it with --no-seed (and on an empty database if the demo was ever seeded)'
@@ -66,7 +66,7 @@ describe('a portal that others than this machine reach', () => {
   )
 
   test(
-    'does not start on a database that has the demo from an earlier start, unless it is told that everybody may',
+    'does not start on a database that has the demo from an earlier start, unless a setting allows it',
     async () => {
       const dataDir = makeDataFolder()
       const env = { PUBLIC_URL: 'https://portal.test', SMTP_URL: 'smtp://127.0.0.1:1' }

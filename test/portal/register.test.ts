@@ -46,7 +46,7 @@ onEveryDatabase(portal => {
   })
 
   describe('calls', () => {
-    test('[REG-CALL-46] every call carries its action, has its method and answers JSON that nothing keeps', async () => {
+    test('[REG-CALL-46] every call carries its action, has its method and gets JSON that is not cached', async () => {
       const client = open()
       const { status, headers } = await client.call('get_session_data')
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -112,7 +112,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_session_data'))).toEqual({ account: seededAccount.author })
     })
 
-    test('try_login leads where on_login says, within the portal', async () => {
+    test('try_login leads to the address in on_login, within the portal', async () => {
       const redirect = async (on_login: string) =>
         ((await body(open().call('try_login', { ...AUTHOR, on_login }))) as { redirect: unknown }).redirect
       expect(await redirect('/pix')).toBe('/pix')
@@ -480,7 +480,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('mails speak the language that a mailed link came in, after the window for the new password took it off the address', async () => {
+    test('mails speak the language that a mailed link came in, after the window for the new password removed it from the address', async () => {
       const account = 'english.owner@post.example'
       const client = open()
       await register(client, account)

@@ -151,7 +151,7 @@ onEveryDatabase(portal => {
     ['check_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
     ['set_acl_by_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
   ])(
-    '%s, by GET, says no to every text in every field, or why it takes none, and refuses lists and maps',
+    '%s, by GET, refuses every text in every field, or says why it accepts none, and refuses lists and maps',
     async (action, fields) => {
       for (const name of Object.keys(fields)) {
         const tries = await Promise.all(
@@ -205,7 +205,7 @@ onEveryDatabase(portal => {
     ['send_reminder', 'account'],
     ['create_account', 'passwd'],
     ['change_password', 'password'],
-  ])('%s without %s is refused in words', async (action, missing) => {
+  ])('%s without %s is refused with a text', async (action, missing) => {
     const { [missing]: _, ...fields } = Object.fromEntries(calls)[action] ?? {}
     expect(await signedIn.call(action, fields)).toMatchObject({
       status: 400,
@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['check_doublet', 'insert'])(
-    '%s takes a person or names the contract’s error, and stores nothing partially',
+    '%s accepts a person or names the contract’s error, and stores nothing partially',
     async action => {
       const wrong: [keyof typeof person, string][] = [
         ...(['surname', 'firstname', 'city'] as const).flatMap(name =>

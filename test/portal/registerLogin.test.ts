@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
     return { browser, page, answer }
   }
 
-  test('[REG-CALL-21] check_account tells apart an account, none, an unfinished one and what is no address, in the language asked for', async () => {
+  test('[REG-CALL-21] check_account distinguishes an account, none, an unfinished one and an invalid address, in the requested language', async () => {
     const check = async (account: string, language_id = '1') =>
       (await open().get(REGISTER_LOGIN, { m: 'check_account', project: 'foyer', account, language_id })).json()
     expect(await check(` ${seededAccount.author.toUpperCase()} `)).toEqual({ success: true })
@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[REG-CALL-22] login_account signs in with a fresh session and answers headline and text; a wrong password is told as the unknown account', async () => {
+  test('[REG-CALL-22] login_account signs in with a fresh session and returns headline and text; a wrong password gets the response for an unknown account', async () => {
     const browser = open()
     const logIn = async (account: string, password: string) =>
       (await browser.post(REGISTER_LOGIN, { m: 'login_account', ...common, account, password })).json()
@@ -139,7 +139,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('[REG-CALL-23] what the layers’ rules refuse is refused on the server too, in words', async () => {
+  test('[REG-CALL-23] values that break the layers’ rules are refused on the server too, with a text', async () => {
     const refusal = async (fields: Record<string, string>) =>
       (await createAccount('regel@kulturportal.test', fields)).json()
     for (const password of ['Kurz1', 'ohnegrossbuchstabe1', 'OHNEKLEINBUCHSTABE1', 'OhneJedeZiffer', '']) {
@@ -166,7 +166,7 @@ onEveryDatabase(portal => {
     expect(await mailsTo('regel@kulturportal.test')).toEqual([])
   })
 
-  test('[REG-CALL-20] send_password_mail answers the same for every address, and mails a link only where there is an account', async () => {
+  test('[REG-CALL-20] send_password_mail returns the same for every address, and mails a link only if there is an account', async () => {
     const ask = (account: string, more: Record<string, string> = {}) =>
       open().post(REGISTER_LOGIN, {
         m: 'send_password_mail',

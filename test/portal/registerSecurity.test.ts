@@ -34,7 +34,7 @@ onEveryDatabase(portal => {
       expect(await isSignedIn(former)).toBe(false)
     })
 
-    test('who does not stay logged in gets a cookie for this visit only', async () => {
+    test('a person who does not stay logged in gets a cookie for this visit only', async () => {
       const cookie = async (stay_logged_in: string) =>
         String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
       expect(await cookie('1')).toMatch(/portal_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax/)
@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
   })
 
   describe('mailed links', () => {
-    test('work once, of many at the same moment for one, and only the newest', async () => {
+    test('work once, for one of many at the same moment, and only the newest', async () => {
       const account = 'links@post.example'
       await makeAccount(account)
       await open().call('send_reminder', { account })
@@ -96,7 +96,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['frame', 'layer'])(
-      'opened before a new password (by the %s) set none any more; what the editor was given is no good either',
+      'opened before a new password (by the %s) no longer set one; the editor’s tokens are invalid too',
       async by => {
         const account = `dieb-${by}@kulturportal.test`
         const owner = await makeAccount(account)
@@ -158,7 +158,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['send_reminder', 'check_account'])(
-      'of an account that somebody else made let its owner choose the password, after a new request for the mail by %s',
+      'of an account that somebody else made lets its owner choose the password, after a new request for the mail by %s',
       async action => {
         const account = `opfer-${action.slice(0, 4)}@post.example`
         const attacker = open()
@@ -235,7 +235,7 @@ onEveryDatabase(portal => {
   describe('persons', () => {
     const fields = (email: string) => ({ firstname: 'Zacharias', surname: 'Quendelkraut', city: 'Stade', email })
 
-    test('entered by a stranger under an e-mail are not what its owner gets with an account', async () => {
+    test('entered by a stranger under an e-mail address do not become its owner’s', async () => {
       const account = 'untergeschoben@post.example'
       await open().call('check_doublet', fields(account))
       const owner = await makeAccount(account)
@@ -300,7 +300,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('get no leave to read', async () => {
+    test('get no permission to read', async () => {
       const { headers } = await open().browser.send('GET', `${FRAME}?action=check_account_exists&account=x`, {
         headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' },
       })
@@ -309,7 +309,7 @@ onEveryDatabase(portal => {
   })
 
   describe('finding out', () => {
-    test('send_reminder answers the same, in the same time, whether there is an account or not', async () => {
+    test('send_reminder returns the same, in the same time, whether there is an account or not', async () => {
       const time = async (account: string) => {
         const begun = performance.now()
         const { body } = await open('127.0.9.1').call('send_reminder', { account })

@@ -51,7 +51,7 @@ async function expectWhole(): Promise<void> {
   expect(storage.refusals).toEqual([])
 }
 
-test('all pictures lie in the bucket, signed for, and none on the disk; they are served whole, scaled and deleted', async () => {
+test('all pictures are stored in the bucket by signed requests, and none on the disk; they are served whole, scaled and deleted', async () => {
   await expectWhole()
   expect(existsSync(join(dataDir, 'media'))).toBe(false)
   const [picture]: Picture[] = await (await author.upload([{ name: 'neu.jpg', content: await ownPicture(1) }])).json()
@@ -71,7 +71,7 @@ test('all pictures lie in the bucket, signed for, and none on the disk; they are
 })
 
 test.each(['cut', 'busy', 'cutAfter'] as const)(
-  'a storage that is away (%s) gets a clear 503 with Retry-After; nothing is half written, and the same upload works later',
+  'a storage that is unreachable (%s) gets a clear 503 with Retry-After; nothing is half written, and the same upload works later',
   async mode => {
     const files = [
       { name: 'eins.jpg', content: await ownPicture(10 + mode.length) },
@@ -94,7 +94,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
   },
 )
 
-test('a thumbnail that is kept comes without the storage, and none comes of a deleted picture', async () => {
+test('a stored thumbnail is served without the storage, and none is served of a deleted picture', async () => {
   const file = { name: 'klein.jpg', content: await ownPicture(50) }
   const [picture, other]: Picture[] = await (
     await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])
@@ -118,7 +118,7 @@ test('a thumbnail that is kept comes without the storage, and none comes of a de
   await expectWhole()
 })
 
-test('/readyz says what is away', async () => {
+test('/readyz names what is unreachable', async () => {
   expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'ready' })
   storage.mode = 'busy'
   const answer = await author.get('/readyz')
@@ -127,7 +127,7 @@ test('/readyz says what is away', async () => {
 })
 
 test(
-  'a picture can be deleted while the storage is away, and the command sweep removes its file and all others that nothing shows',
+  'a picture can be deleted while the storage is unreachable, and the command sweep removes its file and all others that nothing shows',
   async () => {
     const shown = [...storage.objects.keys()].sort()
     const [picture]: Picture[] = await (await author.upload([{ name: 'weg.jpg', content: await ownPicture(2) }])).json()

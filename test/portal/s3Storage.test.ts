@@ -48,7 +48,7 @@ function endless(each: number): Promise<number> {
   })
 }
 
-test('a picture that comes a byte at a time is given up if it is needed as a whole, and its connection is closed', async () => {
+test('a picture that comes a byte at a time is dropped if it is needed as a whole, and its connection is closed', async () => {
   const letGo = endless(STEP_MS)
   expectConsole('error', /not all within 1500 ms/)
   await expect(storage.read(URI)).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 })

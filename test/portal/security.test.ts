@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     ['two lengths', ['Content-Length: 4', 'Content-Length: 5']],
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['chunks that are none', ['Transfer-Encoding: chunked, identity']],
-  ])('a request with %s is refused, and no second one is read out of it', async (_case, headers) => {
+  ])('a request with %s is refused, and no second one is read from it', async (_case, headers) => {
     const { host, origin } = new URL(portal().url)
     const type = 'Content-Type: application/x-www-form-urlencoded'
     const head = ['POST /login HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, type, ...headers, '', '0', '', '']
@@ -75,7 +75,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['', 'static/portal.js', 'static/portal.css', 'static/logo.svg', 'pix/languages', 'healthz', 'nirgends'])(
-    'an answer says its type and its charset: /%s',
+    'a response has its type and its charset: /%s',
     async path => {
       const { headers } = await layerClient(portal().url).send('GET', `/${path}`)
       expect(headers['content-type']).toMatch(/; charset=utf-8$/)
@@ -158,7 +158,7 @@ onEveryDatabase(portal => {
     expect((await save(`{${draft}}`)).status).toBe(200)
   })
 
-  test('a password of 200 signs counts to its last sign, with its case and its blanks', async () => {
+  test('a password of 200 characters counts to its last character, with its case and its blanks', async () => {
     const client = registerClient(portal().url)
     const account = 'lang@post.example'
     const password = ` ${'Elbe-4711 '.repeat(20)}ß`
@@ -215,7 +215,7 @@ test('a password is stored by argon2id with the memory and rounds that OWASP ask
   expect(second).not.toBe(first)
 })
 
-test('a storage that leads elsewhere is not followed', async () => {
+test('a redirect of the storage is not followed', async () => {
   let isFollowed = false
   const server = createServer((request, response) => {
     if (request.url === '/elsewhere') isFollowed = true

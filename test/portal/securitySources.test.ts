@@ -19,7 +19,7 @@ function findLines(folders: readonly string[], pattern: RegExp): string[] {
   )
 }
 
-test('no source makes code, patterns or commands out of texts', () => {
+test('no source builds code, patterns or commands from texts', () => {
   const risky = /\beval\(|\bnew Function\b|\bRegExp\(|\b(?:setTimeout|setInterval)\(['"`]/
   expect(findLines(['src', SERVER, PAGES], risky)).toEqual([])
   expect(findLines([SERVER, PAGES], /child_process/)).toEqual([

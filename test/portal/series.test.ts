@@ -106,7 +106,7 @@ onEveryDatabase(portal => {
     expect(await ids(await author.get(`/pix/series/${Id}/pictures?limit=1000`))).toHaveLength(pictures.length)
   })
 
-  test('a title that looks like script is stored and answered as it is', async () => {
+  test('a title that looks like script is stored and returned unchanged', async () => {
     const Title = `"><script>alert('1')</script>; drop table series; -- ß 東京 👩‍🎨`
     expect(await created(Title)).toMatchObject({ Title })
   })

@@ -22,12 +22,12 @@ test.each([
   ['/dist/esm/core.js', 'no-cache'],
   ['/dist/esm/core-_c2oCaOW.js', 'public, max-age=31536000, immutable'],
   ['C:\\dist\\esm\\UploadDialog-O07Ujgt-.js', 'public, max-age=31536000, immutable'],
-])('%s of the library is kept as long as its name allows', (path, cacheControl) => {
+])('%s of the library is cached as long as its name allows', (path, cacheControl) => {
   expect(libraryCacheControl(path)).toBe(cacheControl)
 })
 
 describe('JobQueue', () => {
-  test('runs as many at once as it may, in order, and turns away what does not fit', async () => {
+  test('runs the allowed number of jobs at once, in order, and refuses the rest', async () => {
     const queue = new JobQueue({ atOnce: 2, queue: 3 }, () => new RequestError(503, 'full', { retryAfter: 2 }))
     const started: number[] = []
     const finish: (() => void)[] = []
@@ -50,7 +50,7 @@ describe('JobQueue', () => {
     expect(started).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('runs by weight, and lets nothing light past something heavy that waits, until that gives up', async () => {
+  test('counts jobs by weight, and lets no light job pass a waiting heavy one, until that one gives up', async () => {
     const queue = new JobQueue({ atOnce: 10, queue: 5, patience: 20 }, () => new RequestError(503, 'busy'))
     const started: number[] = []
     let finish = () => {}

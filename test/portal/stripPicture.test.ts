@@ -26,7 +26,7 @@ async function expectStripped(content: Buffer, extension: 'jpg' | 'png' | 'gif')
 }
 
 test.each([false, true])(
-  'a JPEG (progressive: %p) keeps each pixel, its colour profile and nothing of its maker',
+  'a JPEG (progressive: %p) keeps each pixel, its colour profile and no data about its maker',
   async progressive => {
     const jpeg = await plain().jpeg({ progressive }).withExif(PERSONAL).withXmp(XMP).withIccProfile('p3').toBuffer()
     const content = jpegWithSegment(
@@ -39,7 +39,7 @@ test.each([false, true])(
   },
 )
 
-test('what stands behind the end of a JPEG is gone: an archive, a page, a second picture with a place', async () => {
+test('data after the end of a JPEG is removed: an archive, a page, a second picture with a location', async () => {
   const jpeg = await plain().jpeg().toBuffer()
   const other = await plain().jpeg().withExif(PERSONAL).toBuffer()
   expect(
@@ -47,7 +47,7 @@ test('what stands behind the end of a JPEG is gone: an archive, a page, a second
   ).toEqual(jpeg)
 })
 
-test('the preview inside a JPEG goes too', async () => {
+test('the preview inside a JPEG is removed too', async () => {
   const jpeg = await plain().jpeg().toBuffer()
   const head = Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\x02\x01GeheimeZweiPx', 'latin1')
   expect((await expectStripped(jpegWithSegment(jpeg, 0xe0, head), 'jpg')).length).toBe(jpeg.length + 18)
@@ -59,13 +59,13 @@ test('a JPEG in CMYK keeps the mark by which its colours are read', async () => 
   expect(await sharp(stripped).metadata()).toMatchObject({ space: 'cmyk', channels: 4 })
 })
 
-test('a PNG keeps each pixel, also transparent and of 16 bits, and nothing of its maker', async () => {
+test('a PNG keeps each pixel, also transparent and of 16 bits, and no data about its maker', async () => {
   const content = await plain().ensureAlpha(0.5).toColourspace('rgb16').png().withExif(PERSONAL).withXmp(XMP).toBuffer()
   const stripped = await expectStripped(Buffer.concat([content, Buffer.from('<script>alert(1)</script>')]), 'png')
   expect(await sharp(stripped).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
 })
 
-test('a GIF keeps its frames, times and loops, and neither comments nor what stands behind its end', async () => {
+test('a GIF keeps its frames, times and loops, and neither comments nor data after its end', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 20, height: 20, channels: 3, background } })
       .png()
@@ -87,7 +87,7 @@ test('a GIF whose program forgot the end gets one', async () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'orientation %i stands upright as before, and of EXIF there is no more than that',
+  'orientation %i is still shown upright, and no other EXIF data is left',
   async orientation => {
     const content = await turned(orientation)
     const stripped = stripPicture(content, 'jpg', orientation)
@@ -102,7 +102,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-test('a PNG on its side stays marked as that', async () => {
+test('a rotated PNG keeps its orientation', async () => {
   const content = await plain().png().withExif(PERSONAL).withMetadata({ orientation: 6 }).toBuffer()
   expect((await sharp(stripPicture(content, 'png', 6)).metadata()).orientation).toBe(6)
 })

@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     expect(slots((await layer('register_tmp_account_to_account_layer')).text)).toEqual(['summary', 'skip', 'move'])
   })
 
-  test('[REG-CALL-36] a temporary account moves into the account that is signed in, once, and does just what the summary said', async () => {
+  test('[REG-CALL-36] a temporary account moves into the account that is signed in, once, exactly as the summary said', async () => {
     const id = await create()
     await update(id)
     const reader = await open(seededAccount.reader)
@@ -186,7 +186,7 @@ onEveryDatabase(portal => {
     '<img src=x onerror=alert(1)>',
     "Robert'); drop table accounts;--",
     'Mu\u0308ller',
-  ])('any name is kept as it is: %j', async firstname => {
+  ])('any name is stored unchanged: %j', async firstname => {
     const id = await create()
     expect((await update(id, { firstname })).status).toBe(200)
     const value = /data-slot="firstname" data-value="([^"]*)"/.exec(

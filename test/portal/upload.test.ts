@@ -91,7 +91,7 @@ onEveryDatabase(portal => {
     expect(pictures.map(picture => picture.HashValue === original?.HashValue)).toEqual([true, true, true, false])
   })
 
-  test('a picture on its side is measured upright', async () => {
+  test('a rotated picture is measured upright', async () => {
     const content = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
     expect(await uploaded([{ name: 'quer.jpg', content }])).toMatchObject([{ Width: 400, Height: 600 }])
   })
@@ -223,7 +223,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('[PIX-UPL-03] 20 MB to the byte are too much, a byte less is judged by its content', async () => {
+    test('[PIX-UPL-03] exactly 20 MB are too much; with a byte less, the content decides', async () => {
       const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(10 * MEGABYTE - 1 - jpeg.length)]) }
       const upTo = (bytes: number) => author.upload([large, large, { name: 'b.jpg', content: Buffer.alloc(bytes) }])
       expect((await upTo(2)).status).toBe(413)
@@ -253,7 +253,7 @@ onEveryDatabase(portal => {
       expect(answer).toEqual([413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'])
     })
 
-    test('more uploads at a time than the portal takes wait for their turn, and the last are turned away with a time to come back, before a byte is read', async () => {
+    test('more uploads at a time than the portal accepts wait for their turn, and the last are refused with Retry-After before a byte is read', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const headers = {
         Origin: new URL(portal().url).origin,
@@ -293,7 +293,7 @@ onEveryDatabase(portal => {
       expect(statuses.filter(status => status !== 415 && status !== 503)).toEqual([])
     })
 
-    test('uploads of one account that hang on the line keep nobody else waiting', async () => {
+    test('stalled uploads of one account make nobody else wait', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const headers = {
         Origin: new URL(portal().url).origin,

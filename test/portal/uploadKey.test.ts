@@ -25,7 +25,7 @@ onEveryDatabase(portal => {
     author = await portalClient(portal(), seededAccount.author)
   })
 
-  test('an upload that is repeated with its key stores nothing again and answers the first pictures, also as XML', async () => {
+  test('an upload that is repeated with its key stores nothing again and returns the first pictures, also as XML', async () => {
     const before = (await list()).length
     const answer = await author.upload(files, { upload_key: 'antwort-verloren' })
     const first = await pictures(answer)
@@ -60,7 +60,7 @@ onEveryDatabase(portal => {
     expect(await list()).toHaveLength(before + 6)
   })
 
-  test('a refused upload leaves its key free for the mended one', async () => {
+  test('a refused upload leaves its key free for the corrected one', async () => {
     const fields = { upload_key: 'erst-kaputt' }
     expect((await author.upload([{ name: 'a.jpg', content: Buffer.from('kaputt') }], fields)).status).toBe(415)
     expect(await pictures(await author.upload(files, fields))).toHaveLength(2)
@@ -78,13 +78,13 @@ onEveryDatabase(portal => {
     expect(await list()).toHaveLength(before)
   })
 
-  test('a picture that was deleted since does not come back', async () => {
+  test('a picture that was deleted meanwhile does not come back', async () => {
     const [first, second] = await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))
     await author.post(`/pix/pictures/${first?.Id}`, 'method=DELETE')
     expect(await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))).toEqual([second])
   })
 
-  test('an upload whose pictures were all deleted since is stored again, once', async () => {
+  test('an upload whose pictures were all deleted meanwhile is stored again, once', async () => {
     const before = (await list()).length
     const upload = async () => pictures(await author.upload(files, { upload_key: 'ganz-geloescht' }))
     const first = await upload()

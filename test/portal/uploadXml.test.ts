@@ -84,7 +84,7 @@ onEveryDatabase(portal => {
     expect(pictures).toEqual(await (await author.get('/pix/series/101/pictures?limit=2')).json())
   })
 
-  test('[PIX-UPL-08] a refusal says its status and its text in the page, because a frame tells no status', async () => {
+  test('[PIX-UPL-08] a refusal has its status and its text in the page, because the status of a frame can’t be read', async () => {
     const file = { name: 'a.jpg', content: jpeg }
     const post = (upload: Partial<Parameters<typeof postUpload>[2]>) =>
       postUpload(portal(), 'xml', { files: [file], cookie, ...upload })

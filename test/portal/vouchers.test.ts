@@ -16,7 +16,7 @@ onEveryDatabase(portal => {
   }
   const bodies = async (answers: Promise<{ body: unknown }>[]) => (await Promise.all(answers)).map(({ body }) => body)
 
-  test('[REG-API-22] [REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is good until its role has been granted, once', async () => {
+  test('[REG-API-22] [REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is valid until its role has been granted, once', async () => {
     const client = await signedIn(seededAccount.author)
     const voucher = { voucher: ' ufer-haus-2026 ', voucher_role: 'venue' }
     const profile = async () => (await client.browser.get('/profile')).text
@@ -63,7 +63,7 @@ onEveryDatabase(portal => {
     ).toEqual([false, false])
   })
 
-  test('a voucher refused stays good; without a role it grants its own', async () => {
+  test('a refused voucher stays valid; without a role it grants its own', async () => {
     const client = await signedIn(seededAccount.reader, '127.0.5.4')
     await client.ask('set_acl_by_voucher', { voucher: 'UFER-FILM-2027', voucher_role: 'press' })
     expect((await client.ask('set_acl_by_voucher', { voucher: 'ufer-film-2027' })).body).toBe(true)
@@ -80,7 +80,7 @@ onEveryDatabase(portal => {
     expect(await client.ask(action, { voucher: 'x', 'voucher_role[a]': 'x' })).toMatchObject({ status: 400 })
   })
 
-  test('guessing vouchers ends in a refusal that says when to go on', async () => {
+  test('guessing vouchers ends in a refusal that says how long to wait', async () => {
     const client = await signedIn(seededAccount.author, '127.0.5.6')
     const guess = (number: number) => client.ask('check_voucher', { voucher: `UFER-${number}` })
     for (let number = 0; number < 60; number += 1) await guess(number)

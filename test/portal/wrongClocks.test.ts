@@ -206,7 +206,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
       async (token: string) => new RegisterLinks(database.db).redeem(token, 'confirm'),
     ],
   ])(
-    'a token of the %s that one made is taken by another, until its time is over by the database',
+    'a token of the %s that one made is accepted by another, until it expires by the clock of the database',
     async (_, issue, take) => {
       const token = await issue()
       onMachine(2)

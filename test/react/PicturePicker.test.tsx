@@ -31,7 +31,7 @@ const elementOf = (container: HTMLElement) => container.querySelector<FoyerPictu
 const choose = (container: HTMLElement) =>
   act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
 
-test('a picker whose value its owner keeps tells each choice once, and shows what the owner says', async () => {
+test('a controlled picker reports each choice once, and shows the value of its owner', async () => {
   const heard: unknown[] = []
   function Article({ isTaken }: { isTaken: boolean }) {
     const [ids, setIds] = useState([3])
@@ -71,7 +71,7 @@ test('a picker whose value its owner keeps tells each choice once, and shows wha
   unmount()
 })
 
-test('a picker that keeps its own value begins with the default one', async () => {
+test('an uncontrolled picker begins with the default value', async () => {
   answerWith([picture(8)])
   const { container } = render(<PicturePicker defaultValue={[5]} />)
   expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['5', '5'])
@@ -79,7 +79,7 @@ test('a picker that keeps its own value begins with the default one', async () =
   expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['8', '5'])
 })
 
-test('an attribute that is taken back is gone', () => {
+test('an attribute that is no longer set is removed', () => {
   const { container, rerender } = render(<PicturePicker name="a" disabled multiple readOnly />)
   rerender(<PicturePicker />)
   expect(

@@ -51,7 +51,7 @@ const nobodyLike: PersonFields = {
 }
 
 describe('the frame’s calls, at the reference portal', () => {
-  it('[REG-API-23] [REG-CALL-07] [REG-CALL-09] find a doublet by its sound, and claim it; nobody’s address is told to a stranger', async () => {
+  it('[REG-API-23] [REG-CALL-07] [REG-CALL-09] find a doublet by its sound, and claim it; a stranger sees nobody’s address', async () => {
     browse()
     expect(await fetchLoggedInPerson(config)).toBeNull()
     const answer = await sendPerson(config, 'check_doublet', joerg)
@@ -74,7 +74,7 @@ describe('the frame’s calls, at the reference portal', () => {
     expect(claimed).toMatchObject({ next: 'newaccount', doublet_id: first!.id, replace_text: { email: joerg.email } })
   })
 
-  it('[REG-CALL-04] register somebody anyway, and ask for the form again where nothing was entered', async () => {
+  it('[REG-CALL-04] register somebody anyway, and ask for the form again if nothing was entered', async () => {
     browse()
     expect((await insertUser(config)).next).toBe('nameaddress')
     await sendPerson(config, 'check_doublet', joerg)
@@ -134,7 +134,7 @@ describe('the frame’s calls, at the reference portal', () => {
     expect(await checkVoucher(config, { voucher: 'UFER-ALT-2024', voucher_role: 'filmmaker' })).toBe(false)
   })
 
-  it('[UI-AUT-13] [UI-AUT-04] look up cities with what tells them apart', async () => {
+  it('[UI-AUT-13] [UI-AUT-04] look up cities with the details that distinguish them', async () => {
     browse()
     const { results, footerInfoText } = await fetchCities(config, '/module/lib/framework/selectBoxDataCity.php', 'stad')
     expect(results[0]).toMatchObject({ id: '2829901', value: 'Stade', info: 'Niedersachsen' })

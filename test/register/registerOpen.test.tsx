@@ -41,7 +41,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     )
   })
 
-  it('[REG-FRM-01] is laid out by its template, which a GET asks for', async () => {
+  it('[REG-FRM-01] is laid out by its template, which is fetched by GET', async () => {
     expectConsole('error', /cb_ui_window/)
     server.use(
       ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
@@ -128,7 +128,7 @@ describe('register.open', () => {
     expect(registerOpenings['register.open'].read('userpass', options).options).toEqual(options)
   })
 
-  it('[REG-FRM-03] leads to the window that an answer names, also where it has an error', async () => {
+  it('[REG-FRM-03] leads to the window that a response names, even if it has an error', async () => {
     const { handlers } = registerFake({ check_account: { next: 'voucher', error: 'registerframe_error_account' } })
     server.use(...handlers)
     const { root, close } = await openTestWindow('register.open', ['verifymail'])
@@ -147,7 +147,7 @@ describe('register.open', () => {
     )
   })
 
-  it('[REG-API-03] says it also where an answer names such a window, and the window stays', async () => {
+  it('[REG-API-03] says it also if a response names such a window, and the window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })
     server.use(...handlers)
     expectConsole('error', /No such window/)

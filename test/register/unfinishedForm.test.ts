@@ -5,7 +5,7 @@ describe('sessionStore', () => {
   afterEach(() => jest.restoreAllMocks())
 
   describe('data that a tab stores for an account', () => {
-    it('is there again after a reload, each area by itself', () => {
+    it('is restored after a reload, each area by itself', () => {
       sessionStore('register', 'eva@x.example').write('form', { firstname: 'Eva' })
       sessionStore('blog', 'eva@x.example').write('form', 'another')
       expect(sessionStorage.getItem('foyer.register.form')).toBe('{"firstname":"Eva"}')
@@ -24,7 +24,7 @@ describe('sessionStore', () => {
       }
     })
 
-    it('leaves nothing when it is removed, and takes no junk', () => {
+    it('leaves nothing when it is removed, and ignores invalid values', () => {
       const store = sessionStore('register', '')
       store.write('form', 'x')
       store.write('form', undefined)
@@ -33,7 +33,7 @@ describe('sessionStore', () => {
       expect(store.read('form')).toBeUndefined()
     })
 
-    it('lasts as long as the page where the tab takes none, and no longer than its owner', () => {
+    it('lasts as long as the page if the tab stores none, and no longer than its owner', () => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
         jest.spyOn(Storage.prototype, method).mockImplementation(() => {
           throw new DOMException('forbidden', 'SecurityError')
@@ -57,7 +57,7 @@ describe('unfinishedForm', () => {
   afterEach(() => jest.restoreAllMocks())
 
   describe('a form that is not sent yet', () => {
-    it('is there again for the person who typed it, until it has ended', () => {
+    it('is restored for the person who typed it, until it has ended', () => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
@@ -65,13 +65,13 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toBeUndefined()
     })
 
-    it.each(['max@x.example', undefined])('is thrown away when %s opens it', other => {
+    it.each(['max@x.example', undefined])('is discarded when %s opens it', other => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
       expect(unfinishedForm('nameaddress', other).read()).toBeUndefined()
       expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()
     })
 
-    it('is of no use after half an hour', () => {
+    it('expires after half an hour', () => {
       unfinishedForm('nameaddress').save({ firstname: 'Eva' })
       jest.spyOn(Date, 'now').mockReturnValue(NOW + 29 * MINUTE)
       expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
@@ -79,7 +79,7 @@ describe('unfinishedForm', () => {
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 
-    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('ignores junk: %s', junk => {
+    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('ignores invalid values: %s', junk => {
       sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })

@@ -42,7 +42,7 @@ describe('packages', () => {
   }
   const called = (): string => readFileSync(join(root, 'called'), 'utf8')
 
-  test('are installed where there are none, with a message', () => {
+  test('are installed if there are none, with a message', () => {
     write('package-lock.json', lock(wanted))
     expect(install()).toMatchObject({ code: 0, out: expect.stringContaining('Installing the packages') })
     expect(called()).toBe('ci --ignore-scripts --no-audit --no-fund --loglevel error')

@@ -27,7 +27,7 @@ storyTest('every token of the theme stands on a page of its kind', async ({ stor
 })
 
 storyTest(
-  'every promised pair of colours stands on the page and has its contrast, in light and dark',
+  'every promised pair of colours is on the page and has its contrast, in light and dark',
   async ({ stories }) => {
     expect(await stories.follow('tokens--colour')).toEqual([])
     const cells = await stories.page

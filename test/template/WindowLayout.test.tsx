@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('WindowLayout', () => {
-  it('puts the slots where the template says and keeps its markup', () => {
+  it('puts the slots in their positions of the template and keeps its markup', () => {
     render(<DemoWindow template={reordering} />)
     expect(position(screen.getByRole('button'), screen.getByRole('textbox'))).toBe('before')
     expect(position(screen.getByRole('heading'), screen.getByRole('textbox'))).toBe('behind')
@@ -56,7 +56,7 @@ describe('WindowLayout', () => {
     expect(screen.getByRole('link', { name: 'Hilfe' })).toHaveAttribute('rel', 'noopener')
   })
 
-  it('hands a template’s choices to the slot', () => {
+  it('passes a template’s choices to the slot', () => {
     render(<DemoWindow template={reordering} />)
     expect(screen.getByRole('combobox', { name: 'Anrede' })).toHaveDisplayValue('Herr')
     expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Frau', 'Herr'])
@@ -67,7 +67,7 @@ describe('WindowLayout', () => {
     expect(screen.queryAllByRole('option')).toEqual([])
   })
 
-  it('leaves out what a template lacks, but never what the window needs', () => {
+  it('leaves out slots that a template lacks, but never required ones', () => {
     render(<DemoWindow template={read('<div data-slot="entry"></div>')} />)
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
     expect(position(screen.getByRole('textbox'), screen.getByRole('list'))).toBe('before')
@@ -79,7 +79,7 @@ describe('WindowLayout', () => {
     expect(container.querySelector('footer button')).toHaveTextContent('Merken')
   })
 
-  it('moves nothing when a template comes after the first paint', () => {
+  it('moves nothing when a template arrives after the first paint', () => {
     const { rerender, container } = render(<DemoWindow template={undefined} />)
     const before = container.innerHTML
     rerender(<DemoWindow template={reordering} />)

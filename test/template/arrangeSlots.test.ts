@@ -55,11 +55,11 @@ describe('arrangeSlots', () => {
     expect(arrange(html)).toBe(outline)
   })
 
-  it('takes no template that has none of the window’s slots', () => {
+  it('accepts no template that has none of the window’s slots', () => {
     expect(arrange('<i data-slot="title"></i>')).toBeUndefined()
   })
 
-  it('keeps the data of the place that is filled', () => {
+  it('keeps the data of the position that is filled', () => {
     const reading = readTemplate('<i data-slot="list" data-count="1"></i><i data-slot="list" data-count="2"></i>')
     if (reading.status !== 'read') throw new Error(reading.reason)
     expect(arrangeSlots(reading.tree, { names, required: [] })?.data.get('list')?.attributes.get('count')).toBe('1')

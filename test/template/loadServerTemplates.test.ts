@@ -70,14 +70,14 @@ describe('loadTemplates', () => {
     ])
   })
 
-  it('posts where there are parameters', async () => {
+  it('posts if there are parameters', async () => {
     const sent = answerWith({ body: slot })
     await load({ post: { picmanage: { id: 7, labels: ['a'] } } })
     expect(sent[0]!.method).toBe('POST')
     expect(decodeURIComponent(await sent[0]!.text())).toBe('id=7&labels[]=a')
   })
 
-  it('asks for nothing where no template is wanted', async () => {
+  it('sends no request if no template is configured', async () => {
     const sent = answerWith({ body: slot })
     expect((await load({ address: undefined })).outline).toEqual({ frame: undefined, content: undefined })
     expect(sent).toHaveLength(0)
@@ -136,7 +136,7 @@ describe('loadTemplates', () => {
     expect(templateReport.get('picmanage')).toMatchObject({ status: 'used', unknown: [] })
   })
 
-  it('cuts off an answer of 5 MB', async () => {
+  it('cuts off a response of 5 MB', async () => {
     let sent = 0
     let isCancelled = false
     const body = new ReadableStream<Uint8Array>({
@@ -191,7 +191,7 @@ describe('loadTemplates', () => {
     expectError(reported, 'CHUNK_NOT_LOADED', /allow the Trusted Types policy foyer/)
   })
 
-  it('says nothing of a window that was closed meanwhile', async () => {
+  it('reports nothing for a window that was closed meanwhile', async () => {
     const closing = new AbortController()
     fetchBy(unanswered)
     const loading = load({ signal: closing.signal })

@@ -49,7 +49,7 @@ test('a name that clobbers in a page is found, and is not rendered', () => {
   expect(found).toEqual({ title: 'name' })
 })
 
-test("the template's own label of a slot goes, around it or by its id", () => {
+test("the template's own label of a slot is removed, around it or by its id", () => {
   expect(read('<label for="copy">Copyright</label><input id="copy" name="Copyright">', ['Copyright']).outline).toBe(
     '[Copyright]',
   )

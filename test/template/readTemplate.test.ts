@@ -114,7 +114,7 @@ describe('a template that is read', () => {
     expect([...data.attributes]).toEqual([['accountType', '7']])
   })
 
-  it('takes no option for selected that the template does not mark', () => {
+  it('selects no option that the template does not mark', () => {
     expect(slotOf('<select data-slot="a"><option>1</option></select>').data.value).toBeUndefined()
   })
 })
@@ -162,7 +162,7 @@ describe('an invalid template', () => {
 })
 
 describe('a hostile template', () => {
-  it.each(Object.entries(hostileTemplates))('keeps nothing but layout: %s', (_what, html) => {
+  it.each(Object.entries(hostileTemplates))('keeps only the layout: %s', (_what, html) => {
     const reading = readTemplate(html)
     if (reading.status !== 'read') throw new Error(reading.reason)
     const seen: string[] = []

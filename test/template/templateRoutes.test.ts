@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 describe('the reference portal', () => {
-  it.each(Object.keys(templateFiles))('answers %s with HTML, asked or posted for, to anybody', async address => {
+  it.each(Object.keys(templateFiles))('responds to %s with HTML, by GET and POST, for everybody', async address => {
     const stranger = await portalClient(portal)
     for (const answer of [await stranger.get(address), await stranger.post(address, { id: '7' })]) {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

@@ -85,7 +85,7 @@ describe('fetchAutocomplete', () => {
     ['{"results":{}}', []],
     ['{"results":null}', []],
     ['{"data":[{"results":{},"header":false}]}', []],
-  ])('[UI-AUT-04] reads %s, as other portals answer', async (body, results) => {
+  ])('[UI-AUT-04] reads %s, as other portals write it', async (body, results) => {
     answerWith({ body })
     expect(await fetchAutocomplete(search)).toEqual({ results })
   })

@@ -83,7 +83,7 @@ describe('a prefetched request', () => {
   it.each([
     ['refused', { status: 502, body: 'Bad Gateway' }],
     ['without an answer', new TypeError('Failed to fetch')],
-  ])('is sent again for a caller who comes a while after it was %s', async (_, failure) => {
+  ])('is sent again for a caller some time after it was %s', async (_, failure) => {
     const failed = answerWith(failure)
     prefetchedRequests.prefetch(request.call, address)
     await new Promise(resolve => setTimeout(resolve))

@@ -57,7 +57,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(status, 'So geht es nicht.'), 'pix')).toEqual({ kind: 'message', text: 'So geht es nicht.' })
   })
 
-  it.each(['portal', 'pix'] as const)('has no text where the portal gave none (%s)', reading => {
+  it.each(['portal', 'pix'] as const)('has no text if the portal sent none (%s)', reading => {
     expect(present(refused(400, ' '), reading)).toEqual({ kind: 'error', text: '' })
   })
 

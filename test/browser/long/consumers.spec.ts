@@ -40,7 +40,7 @@ for (const { name, file, mostAtStart } of [
   test.describe(name, () => {
     test.use({ name })
 
-    test(`built by ${name}, a page chooses a picture, and loads the window when it is called`, async ({
+    test(`a page built by ${name} chooses a picture, and loads the window only at the call`, async ({
       consumer,
       authorPage: page,
     }) => {
@@ -62,7 +62,7 @@ for (const { name, file, mostAtStart } of [
 test.describe('next', () => {
   test.use({ name: 'next' })
 
-  test('drawn on a server by Next, a form is taken over in the browser and chooses a picture', async ({
+  test('a form rendered on a server by Next is hydrated in the browser and chooses a picture', async ({
     consumer,
     authorPage: page,
   }) => {

@@ -82,7 +82,7 @@ const waitForTiles = (page: Page, fewest: number, most: number) =>
   )
 
 for (const folder of FOLDERS) {
-  test(`in Firefox over ${folder}: pictures are found, marked and inserted, and the page stays itself`, async () => {
+  test(`in Firefox over ${folder}: pictures are found, marked and inserted, and the page stays unchanged`, async () => {
     const troubles: string[] = []
     // The selection is stored on the device.
     const device = await browser.createBrowserContext()

@@ -5,24 +5,16 @@ import { pictureTasks } from '../support/secondPortal/pictureTasks'
 import { registerTasks } from '../support/secondPortal/registerTasks'
 import { LONG_SEEDS, testSecondPortal } from '../support/secondPortal/secondPortalTest'
 
-testSecondPortal('[PIX-DATA-22] the library’s tasks against a portal that nobody here wrote', LONG_SEEDS, pictureTasks)
+testSecondPortal('[PIX-DATA-22] the library’s tasks against an independent portal', LONG_SEEDS, pictureTasks)
 testSecondPortal(
-  '[EVT-DATA-31] [EVT-DATA-32] [EVT-DATA-33] the event tasks against a portal that nobody here wrote',
+  '[EVT-DATA-31] [EVT-DATA-32] [EVT-DATA-33] the event tasks against an independent portal',
   LONG_SEEDS,
   eventTasks,
 )
+testSecondPortal('[REG-FRM-12] the registration’s tasks against an independent portal', LONG_SEEDS, registerTasks)
+testSecondPortal('[REG-TMP-14] [REG-TMP-28] the layers’ tasks against an independent portal', LONG_SEEDS, layerTasks)
 testSecondPortal(
-  '[REG-FRM-12] the registration’s tasks against a portal that nobody here wrote',
-  LONG_SEEDS,
-  registerTasks,
-)
-testSecondPortal(
-  '[REG-TMP-14] [REG-TMP-28] the layers’ tasks against a portal that nobody here wrote',
-  LONG_SEEDS,
-  layerTasks,
-)
-testSecondPortal(
-  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] [REG-CALL-44] the editor’s tasks against a portal that nobody here wrote',
+  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] [REG-CALL-44] the editor’s tasks against an independent portal',
   LONG_SEEDS,
   editorTasks,
 )

@@ -176,7 +176,7 @@ const inWords = (use: Use) =>
     )
     .join(', ')
 
-test('an hour of editing leaves neither the page nor the portal heavier than its first quarter', async ({
+test('in an hour of editing, neither the page nor the portal grows beyond its first quarter', async ({
   page,
 }, testInfo) => {
   // On a busy machine this takes three times as long.

@@ -60,7 +60,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
 
   for (const walk of walks) {
     const { title, rule, account, open, typed, act, done, isKeyed = false, written, says = {} } = walk
-    test(`${title}: every fault is told, what was entered stays, and trying again works`, async ({
+    test(`${title}: every fault is shown, the entered values stay, and a retry works`, async ({
       authorPage: page,
       line,
       watch,

@@ -23,7 +23,7 @@ export const addHostileScripts = (page: Page) =>
       })
   })
 
-/** Logs in by the layer, whose form lies in the page's own tree: the account by the mouse, the password by the keyboard. */
+/** Logs in by the layer, whose form is in the page's own tree: the account by the mouse, the password by the keyboard. */
 async function logIn(page: Page): Promise<void> {
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))

@@ -21,7 +21,7 @@ describe('the editor’s address', () => {
     expect(url.hash).toBe('')
   })
 
-  it('keeps what the button’s address has of its own, and lets nothing in it pass for the account or the token', () => {
+  it('keeps the other parameters of the button’s address, but neither an account nor a token in it', () => {
     const url = new URL(
       address({
         url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part',
@@ -54,7 +54,7 @@ describe('the editor’s address', () => {
     ).toMatch(/^https:\/\/alt\.example\/e\?/)
   })
 
-  it('[REG-CALL-42] [REG-CALL-43] carries the id of what was made first', () => {
+  it('[REG-CALL-42] [REG-CALL-43] carries the id of the document that was created first', () => {
     const url = new URL(address({ made: { comments_config_id: '5', article_id: '8' } }))
     expect([url.searchParams.get('comments_config_id'), url.searchParams.get('article_id')]).toEqual(['5', '8'])
   })
@@ -76,7 +76,7 @@ describe('the editor’s address', () => {
     )
   })
 
-  it('gives no token to a host that is not the configured editor’s, nor to any but the page’s own where none is configured', () => {
+  it('sends no token to a host other than the configured editor’s, or the page’s own if none is configured', () => {
     const hosts = { editor: 'https://cms.example', editorAlternate: 'https://alt.example' }
     expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow(
       'https://evil.example, which is not the editor',
@@ -95,7 +95,7 @@ describe('the editor’s address', () => {
       expect(() => address({ url })).toThrow('not the editor')
   })
 
-  it('gives the account to no foreign host either, where the portal has no token', () => {
+  it('sends the account to no other host either, if the portal has no token', () => {
     for (const hosts of [{}, { editor: 'https://cms.example' }])
       expect(() => address({ url: 'https://evil.example/editor', token: null, hosts })).toThrow('not the editor')
     expect(

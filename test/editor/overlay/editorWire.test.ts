@@ -15,13 +15,13 @@ const asked = (sent: readonly Request[]) =>
   sent.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`)
 
 describe('[REG-CALL-43] a new article', () => {
-  it('is made below the document root, in the language that is spoken', async () => {
+  it('is created below the document root, in the current language', async () => {
     const sent = answerWith({ body: '{"article_id":12}' })
     expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
     expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
   })
 
-  it('is made on the staging host where that is wanted, else and without one on the page’s own', async () => {
+  it('is created on the staging host if requested, and on the page’s own if no staging host is configured', async () => {
     const sent = answerWith({ body: '{"article_id":"a1"}' })
     await newArticle(config, { page_id: 7, isStaging: true })
     await newArticle(
@@ -48,7 +48,7 @@ describe('[REG-CALL-43] a new article', () => {
   )
 })
 
-it('[REG-CALL-42] a configuration of comments is made for the page and its film', async () => {
+it('[REG-CALL-42] a configuration of comments is created for the page and its film', async () => {
   const sent = answerWith({ body: '{"comments_config_id":"31"}' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 'f6' })).toEqual({ comments_config_id: '31' })
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])

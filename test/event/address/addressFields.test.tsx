@@ -247,7 +247,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-CALL-13] looks cities up where the page says', async () => {
+  it('[EVT-CALL-13] looks up cities at the configured address', async () => {
     server.use(http.get('*/cities.php', () => HttpResponse.json({ results: [{ id: 1, value: 'Buxtehude' }] })))
     const { editor, popup } = await openPopup({
       config: { paths: { cityUrl: '/cities.php' } },
@@ -321,7 +321,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-11] [EVT-ADR-12] has no coordinates any more once its street changes, until the maps service knows the new one', async () => {
+  it('[EVT-ADR-11] [EVT-ADR-12] loses its coordinates when its street changes, until the maps service knows the new one', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, enter, fillIn, save } = await openPopup()
     await fillIn()
@@ -383,7 +383,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is saved without coordinates where the maps service fails, and says so', async () => {
+  it('is saved without coordinates if the maps service fails, and says so', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save } = await openPopup()
     server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))
@@ -395,7 +395,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('keeps what was typed where the portal refuses it, says why at the field, and can be sent again', async () => {
+  it('keeps the typed values if the portal refuses them, says why at the field, and can be sent again', async () => {
     let isRefused = true
     const answer = () =>
       isRefused

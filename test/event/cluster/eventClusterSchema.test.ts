@@ -132,12 +132,12 @@ describe('an event of the portal', () => {
     expect(read(answer).Organisations).toEqual([{ Organisation: { Id: id, Name: 'Wir', IdOrganisation: id } }])
   })
 
-  it('loses a location that can’t be read, and not the event', () => {
+  it('drops a location that can’t be read, but keeps the event', () => {
     expect(read({ Location: 17, City: [1] })).toMatchObject({ Location: null, City: null })
     expect(read({ Location: 17 }).unread).toContain('Location')
   })
 
-  it('names the fields that did not come, and the lists of which an entry was lost', () => {
+  it('names the missing fields, and the lists that lost an entry', () => {
     const { Url: _, ...answer } = { ...sparse, Url: '', Pictures: [{}, { IdMedia: 3 }], MlTitles: 17 }
     const { unread, Pictures } = v.parse(eventClusterSchema, answer)
     expect(Pictures).toEqual([{ IdMedia: 3 }])

@@ -82,14 +82,14 @@ describe('the calls of the event form', () => {
     '[]',
     '{"Id":null}',
     '{"Id":0}',
-  ])('[EVT-CALL-06] [EVT-CALL-22] takes the successful answer %p for done', async body => {
+  ])('[EVT-CALL-06] [EVT-CALL-22] treats the successful response %p as done', async body => {
     answerWith({ body })
     expect(await saveEvent(config, 4711, {})).toBe(4711)
     expect(await saveEvent(config, null, {})).toBeUndefined()
   })
 
   it.each(['{"Id":"neu"}', '{"Id":-4711}', '{"Id":1.5}', '{"data":{"Id":"neu"}}'])(
-    '[EVT-CALL-22] takes %p for done too, and says on the console that the id can’t be read',
+    '[EVT-CALL-22] treats %p as done too, and logs that the id can’t be read',
     async body => {
       answerWith({ body })
       expectConsole('error', /'POST \/event\/api\/event_cluster\/cluster\/\{id\} method=PUT'.*'Id'/)
@@ -97,13 +97,13 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('is not done when the portal says false', async () => {
+  it('fail if the portal returns false', async () => {
     answerWith({ body: 'false' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'malformed' } })
   })
 
   it.each(['OK', '"OK"', '17', '{"done":1}'])(
-    '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion take %s for done',
+    '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion treat %s as done',
     async body => {
       answerWith({ body })
       await expect(publishEvent(config, 4711, true)).resolves.toBeUndefined()
@@ -121,7 +121,7 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('is refused where the portal refuses', async () => {
+  it('fail if the portal refuses them', async () => {
     answerWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
   })

@@ -95,7 +95,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for what the customer asks for, and says what is not met', async () => {
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for the fields that the customer requires, and says which are missing', async () => {
     let answer = () => {}
     const come = new Promise<void>(resolve => {
       answer = resolve
@@ -201,7 +201,7 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('takes HTML in a title for the text that it is', async () => {
+  it('show HTML in a title as plain text', async () => {
     const editor = await openEventForm(server, {
       id: 4711,
       fake: { events: [fakeCluster({ MlTitle: '<img src=x onerror=alert(1)> & <b>fett</b>' })] },
@@ -258,7 +258,7 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-18] goes at once where an error shows, and comes again with the next window', async () => {
+  it('[EVT-DET-18] disappears at once if an error shows, and returns with the next window', async () => {
     const editor = await openEventForm(server)
     expect(bubbles(editor)).toBeGreaterThan(5)
     fireEvent.focus(editor.field('Titel'))
@@ -270,7 +270,7 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-25] the calendar’s button opens it and turns the help over', async () => {
+  it('[EVT-DET-25] the calendar’s button opens it and toggles the help', async () => {
     const editor = await openEventForm(server)
     const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
     await user.click(open!)
@@ -283,7 +283,7 @@ describe('the help', () => {
 })
 
 describe('saving an event', () => {
-  it('[EVT-DET-53] [EVT-DET-12] reads it again, and puts what was changed on top of what someone else saved in other fields', async () => {
+  it('[EVT-DET-53] [EVT-DET-12] reads it again, and merges the changes with those that someone else saved in other fields', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Orgelnacht, verlegt' })
     server.use(
@@ -305,7 +305,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('asks before it overwrites what someone else saved, shows it, and can take it', async () => {
+  it('asks before it overwrites another person’s changes, shows them, and can keep them', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
     server.use(
@@ -329,7 +329,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('overwrites where a person says so', async () => {
+  it('overwrites if the person confirms', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
     server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer' }))))
@@ -339,7 +339,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('offers to save as new what someone else deleted meanwhile', async () => {
+  it('offers to save an event as new that someone else deleted meanwhile', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Gerettet' })
     server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
@@ -357,7 +357,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('compares again where someone else was faster than the save', async () => {
+  it('compares again if someone else saved first', async () => {
     let outrun = 1
     const editor = await openEventForm(server, {
       id: 4711,
@@ -437,7 +437,7 @@ describe('saving an event', () => {
 })
 
 describe('unsaved values', () => {
-  it('is kept on the device, offered, restored, and thrown away when it is not wanted', async () => {
+  it('are stored on the device, offered, restored, and discarded on request', async () => {
     const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Beinahe verloren', Webseite: 'https://x.example' })
     first.close()
@@ -456,7 +456,7 @@ describe('unsaved values', () => {
     await waitFor(() => expect(draftOf('4711')).toBeNull())
   })
 
-  it('is not put over what someone else saved since, without a question', async () => {
+  it('do not replace another person’s newer values without a question', async () => {
     const first = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Von gestern' })
     first.close()
@@ -469,7 +469,7 @@ describe('unsaved values', () => {
     second.close()
   })
 
-  it('is written at once when the page goes away', async () => {
+  it('are written at once when the page is left', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Im letzten Augenblick' })
     dispatchEvent(new Event('pagehide'))
@@ -477,7 +477,7 @@ describe('unsaved values', () => {
     editor.close()
   })
 
-  it('is asked about before the window is left', async () => {
+  it('cause a question before the window is left', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Neu' })
     await press(editor, 'Schließen')
@@ -490,7 +490,7 @@ describe('unsaved values', () => {
     await waitFor(() => expect(editor.control.settled).toHaveBeenCalled())
   })
 
-  it('[EVT-DET-11] goes back to the overview, and asks first where something is not saved', async () => {
+  it('[EVT-DET-11] returns to the overview, and asks first if something is not saved', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Neu' })
     await press(editor, 'Zur Übersicht')
@@ -517,7 +517,7 @@ it('says that an event could not be loaded, and tries again', async () => {
 })
 
 describe('the pictures', () => {
-  it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are taken away one by one', async () => {
+  it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are removed one by one', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
     const editor = await openEventForm(server, {
       id: 4711,
@@ -538,7 +538,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
+  it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor if there is one, by their media item’s id', async () => {
     const tabOpened = { opener: window, location: { href: '' } }
     const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
     const editor = await openEventForm(server, {

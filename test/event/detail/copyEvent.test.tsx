@@ -83,7 +83,7 @@ describe('a copy of an event', () => {
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
   })
 
-  it('is not made of a series, which would be one long event: the expert mode takes its place', async () => {
+  it('is not made from a series, because it would be one long event; the expert mode opens instead', async () => {
     const { root, saved, close } = await openCopy(fakeCluster({ IdEventType: 3, DateTo: '2027-09-12T19:30:00' }))
     expect(await root.findByRole('button', { name: 'Expertenmodus öffnen' })).toBeInTheDocument()
     expect(root.getByText(/Die Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()

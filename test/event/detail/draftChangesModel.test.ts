@@ -5,12 +5,12 @@ import { fakeCluster } from '../../support/fakes/fakeCluster'
 const base = clusterToDraft(fakeCluster())
 
 describe('the changes of an editor', () => {
-  it('are the fields that differ, lists and choices by what is in them', () => {
+  it('are the fields that differ, lists and choices are compared by content', () => {
     expect(changedNames(base, { ...base, Keywords: [...base.Keywords], Location: { ...base.Location } })).toEqual([])
     expect(changedNames(base, { ...base, MlTitle: 'Neu', Keywords: ['orgel'] })).toEqual(['MlTitle', 'Keywords'])
   })
 
-  it('keep what only one side changed, and name what both did', () => {
+  it('keep values that only one side changed, and name those that both changed', () => {
     const mine = { ...base, MlTitle: 'Meiner', Description: 'Meine' }
     const theirs = { ...base, Description: 'Ihre', Url: 'https://neu.example' }
     expect(mergeDrafts(base, mine, theirs)).toEqual({
@@ -20,7 +20,7 @@ describe('the changes of an editor', () => {
     expect(mergeDrafts(base, mine, { ...base, Description: 'Meine' }).conflicts).toEqual([])
   })
 
-  it('take the dates as a whole: mixed halves make a date that nobody meant', () => {
+  it('treat the dates as one value, because a mixture would be a date that nobody entered', () => {
     const mine = { ...base, dateFrom: '13.09.2026' }
     const theirs = { ...base, timeTo: '22:00' }
     expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: mine, conflicts: ['dateFrom'] })

@@ -29,7 +29,7 @@ describe('the values of the form', () => {
     })
   })
 
-  it('has every keyword and every picture once', () => {
+  it('hold every keyword and every picture once', () => {
     const twice = clusterToDraft(
       fakeCluster({
         Keywords: ['orgel', 'nacht', 'orgel'],
@@ -42,7 +42,7 @@ describe('the values of the form', () => {
     ])
   })
 
-  it('[EVT-ORG-09] takes the free text where no location is chosen', () => {
+  it('[EVT-ORG-09] use the free text if no location is chosen', () => {
     expect(clusterToDraft(event).Location).toEqual({ status: 'validated', text: 'St. Cosmae', id: '31' })
     expect(clusterToDraft(fakeCluster({ Location: null, LocationFreetext: 'Am Fähranleger' })).Location).toEqual({
       status: 'freetext',
@@ -60,8 +60,8 @@ describe('the values of the form', () => {
   })
 })
 
-describe('the fields of a save', () => {
-  it('[EVT-CALL-06] is every field that the contract has for an event', () => {
+describe('the body of a save', () => {
+  it('[EVT-CALL-06] has every field of the contract for an event', () => {
     const fields = [
       'Id',
       'IdEventType',
@@ -127,7 +127,7 @@ describe('the fields of a save', () => {
     })
   })
 
-  it('[EVT-DATA-03] leaves an event that is not published as it is', () => {
+  it('[EVT-DATA-03] leaves an unpublished event unpublished', () => {
     expect(write({}, fakeCluster({ IsPublished: 0 }))).toMatchObject({ Id: '4711', IsPublished: '0' })
   })
 
@@ -175,7 +175,7 @@ describe('the fields of a save', () => {
     })
   })
 
-  it('[EVT-DATA-15] [EVT-DATA-16] sends start and end, the day as Y-M-D and the time as H:M, none where none is given', () => {
+  it('[EVT-DATA-15] [EVT-DATA-16] sends start and end, the day as Y-M-D and the time as H:M, or none if none is given', () => {
     expect(write({ dateFrom: '05.03.2027', timeFrom: '9:05' })).toMatchObject({
       DateFrom: '2027-03-05T09:05:00',
       DateTo: '2027-03-05T09:05:00',
@@ -264,7 +264,7 @@ describe('the fields of a save', () => {
     })
   })
 
-  it('[EVT-DATA-24] [EVT-DATA-34] sends the given keyword that is chosen, as a keyword too', () => {
+  it('[EVT-DATA-24] [EVT-DATA-34] sends the chosen keyword of the given ones, also as a keyword', () => {
     expect(write({ PreAssignedKeyword: 'hafen' })).toMatchObject({
       PreAssignedKeyword: 'hafen',
       ClearKeywords: 'false',
@@ -315,7 +315,7 @@ describe('the fields of a save', () => {
     expect(write({ Url: typed, PriceUrl: typed })).toMatchObject({ Url: sent, PriceUrl: sent })
   })
 
-  it('[EVT-VAL-27] sends an event that came without a date without one', () => {
+  it('[EVT-VAL-27] sends no date for an event that came without one', () => {
     for (const DateFrom of ['', '0000-00-00T00:00:00'])
       expect(write({ MlTitle: 'Anders' }, fakeCluster({ DateFrom, DateTo: DateFrom }))).toMatchObject({
         IdEventType: '1',
@@ -356,7 +356,7 @@ describe('the fields of a save', () => {
     expect(write({ Organisation: empty }, typed)).toMatchObject({ Organisations: 'null', Organisation: '' })
   })
 
-  it('sends everything back as it came where nothing was changed', () => {
+  it('sends everything back unchanged if nothing was edited', () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T00:00:00' })
     expect(write({}, festival)).toMatchObject({
       IdEventType: '2',

@@ -7,12 +7,12 @@ describe('the tabs of the event form', () => {
     expect(tabs()).toEqual(['Event', 'Description', 'Topics', 'Medias'])
   })
 
-  it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] shows the translations only where they are configured', () => {
+  it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] shows the translations only if they are configured', () => {
     expect(tabs({ translation: true })).toEqual(['Event', 'Description', 'Topics', 'Translation', 'Medias'])
     expect(tabs({ translationPl: true })).toEqual(['Event', 'Description', 'Topics', 'TranslationPl', 'Medias'])
   })
 
-  it('[EVT-DET-31] checks the categories where their fields stand: on Description, where they have no tab', () => {
+  it('[EVT-DET-31] checks the categories on the tab of their fields: on Description, if they have no tab', () => {
     const fieldsOf = (config: Parameters<typeof eventTabs>[0], tab: string) =>
       eventTabs(config).find(plan => plan.tab === tab)?.fields
     expect(fieldsOf({ topicsTab: false }, 'Description')).toEqual(

@@ -59,7 +59,7 @@ describe('new events in two tabs', () => {
     for (const editor of [other, third]) editor.close()
   })
 
-  it('are offered one after the other, the latest first, where nothing tells who is still there; what is not wanted goes alone', async () => {
+  it('are offered one after the other, the latest first, if no tab is known to be open; discarding one leaves the others', async () => {
     for (const Titel of ['Flohmarkt', 'Fischmarkt']) {
       const editor = await openEventForm(server)
       editor.enter({ Titel })

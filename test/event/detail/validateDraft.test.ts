@@ -27,7 +27,7 @@ describe('the validation errors of an event', () => {
     })
   })
 
-  it('[EVT-VAL-08] asks for what the customer asks for', () => {
+  it('[EVT-VAL-08] requires the fields that the customer requires', () => {
     const required = { category_formal: ['106'], category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(validateDraft(draft, fakeCluster(), required)).toEqual({
@@ -37,21 +37,21 @@ describe('the validation errors of an event', () => {
   })
 
   it.each(['https://a.example', 'http://b.example:8080/x?y=1', 'www.a.example', 'a.example:8080/x', ''])(
-    '[EVT-DET-28] [EVT-DET-29] takes the link %s',
+    '[EVT-DET-28] [EVT-DET-29] accepts the link %s',
     url => {
       expect(validate({ Url: url, PriceUrl: url })).toEqual({})
     },
   )
 
   it.each(['kein Link', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])(
-    '[EVT-DET-28] [EVT-DET-29] does not take the link %s',
+    '[EVT-DET-28] [EVT-DET-29] does not accept the link %s',
     url => {
       expect(Object.keys(validate({ Url: url }))).toEqual(['Url'])
       expect(Object.keys(validate({ PriceUrl: url }))).toEqual(['PriceUrl'])
     },
   )
 
-  it('takes an organiser only from the list, and a location as it is typed', () => {
+  it('accepts an organiser only from the list, and a location as it is typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
     expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
@@ -68,7 +68,7 @@ describe('the validation errors of an event', () => {
     })
   })
 
-  it('[EVT-VAL-27] takes what an event came with: a long title, no date, links and lengths of its own', () => {
+  it('[EVT-VAL-27] accepts the values that an event came with: a long title, no date, links and lengths of its own', () => {
     const old = fakeCluster({
       MlTitle: 'x'.repeat(900),
       DateFrom: '',
@@ -91,7 +91,7 @@ describe('the validation errors of an event', () => {
     )
   })
 
-  it('[EVT-DATA-34] counts the given keyword that is chosen', () => {
+  it('[EVT-DATA-34] counts the chosen keyword of the given ones', () => {
     const required = { category_formal: null, category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(Object.keys(validateDraft(draft, fakeCluster(), required))).toEqual(['requiredFields'])

@@ -36,12 +36,12 @@ describe('the way to the expert mode', () => {
     expect(asked[0]!.url).toBe('http://localhost/event/api/auth?m=get_stage_app_token')
   })
 
-  it('takes a token that is no JSON', async () => {
+  it('accepts a token that is not JSON', async () => {
     answerWith({ body: 'stufe-1\n' })
     expect(await fetchStageToken(config({}))).toBe('stufe-1')
   })
 
-  it.each(['""', '', 'null', '<html></html>'])('does not lead on without a token: %j', async body => {
+  it.each(['""', '', 'null', '<html></html>'])('opens nothing without a token: %j', async body => {
     answerWith({ body })
     await expect(fetchStageToken(config({}))).rejects.toThrow(/shape/)
   })

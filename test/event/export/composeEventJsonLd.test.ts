@@ -84,7 +84,7 @@ describe('an event as JSON-LD', () => {
     ).toEqual(event)
   })
 
-  it('leaves out what is not known, and links that lead nowhere on the web', () => {
+  it('leaves out unknown values, and links that are not web addresses', () => {
     expect(Object.keys(read({ DateFrom: '', DateTo: '', PriceUrl: 'javascript:alert(1)' }))).toEqual([
       '@context',
       '@type',
@@ -101,7 +101,7 @@ describe('an event as JSON-LD', () => {
     })
   })
 
-  it('can stand in a page’s script, whatever a title says', () => {
+  it('is safe in a script of a page, whatever the title contains', () => {
     const MlTitle = '</script><script>alert(1)</script><!-- & \u2028'
     expect(compose({ MlTitle })).not.toMatch(/[<>&\u2028]/)
     expect(read({ MlTitle }).name).toBe(MlTitle.trim())

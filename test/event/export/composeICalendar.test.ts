@@ -27,7 +27,7 @@ const textOf = (name: string, fields: Fields) =>
     .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
 describe('an event as an iCalendar file', () => {
-  it('says what RFC 5545 wants of every file, with a UID that stays', () => {
+  it('has the properties that RFC 5545 requires, with a stable UID', () => {
     const lines = read()
     expect(lines.slice(0, 3).map(({ name, value }) => `${name}:${value}`)).toEqual([
       'BEGIN:VCALENDAR',
@@ -106,14 +106,14 @@ describe('an event as an iCalendar file', () => {
       ';TZID=Europe/Berlin:20261205T193000',
       ';TZID=Europe/Berlin:20261206T000000',
     ],
-  ])('says when %s begins and is over', (_, IdEventType, DateFrom, DateTo, start, end) => {
+  ])('writes when %s begins and ends', (_, IdEventType, DateFrom, DateTo, start, end) => {
     expect([
       line('DTSTART', { IdEventType, DateFrom, DateTo }),
       line('DTEND', { IdEventType, DateFrom, DateTo }),
     ]).toEqual([start, end])
   })
 
-  it('gives back every text as it was, however long and with whatever signs', () => {
+  it('preserves every text, whatever its length and characters', () => {
     const Description = `Zeile 1; mit Komma, \\ und „Zeichen“\r\n\r\n${'Übermäßig lange Wörter 🎻 '.repeat(40)}ENDE`
     expect(textOf('DESCRIPTION', { Description })).toBe(Description.replaceAll('\r\n', '\n'))
     const injected = 'Konzert\r\nEND:VEVENT\r\nBEGIN:VALARM\u0000\u0007'
@@ -143,12 +143,12 @@ describe('an event as an iCalendar file', () => {
       ';VALUE=DATE:20261205',
       ';VALUE=DATE:20261206',
     ],
-  ])('takes nothing but day and time of moments with %s', (_, DateFrom, DateTo, start, end) => {
+  ])('reads only day and time of moments with %s', (_, DateFrom, DateTo, start, end) => {
     expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([start, end])
     expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
   })
 
-  it('says where, by whom and what kind', () => {
+  it('names place, organisers and categories', () => {
     const fields: Fields = {
       Location: { Id: 3, Name: 'Kulturforum, Saal 1' },
       LocationFreetext: 'nicht dies',

@@ -32,7 +32,7 @@ describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
     expect(utc(event.startDate)).toBe(moment)
   })
 
-  it('has its texts to the letter, however long they are and whatever they hold', () => {
+  it('preserves its texts exactly, whatever their length and content', () => {
     const event = readEvent({
       MlTitle: HOSTILE,
       Description: `${HOSTILE}\n\nZweiter Absatz`,
@@ -49,7 +49,7 @@ describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
     expect(event.endDate.toString()).toBe('2026-12-05T21:00:00')
   })
 
-  it('is whole days where it has no times', () => {
+  it('lasts whole days if it has no times', () => {
     const event = readEvent({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })
     expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
       true,

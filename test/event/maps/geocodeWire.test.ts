@@ -56,7 +56,7 @@ describe('geocode', () => {
   it.each([
     ['does not come', () => {}],
     ['answers nothing', (script: HTMLScriptElement) => script.onload?.(new Event('load'))],
-  ])('waits for a maps script that %s no longer than it is wanted to', async (what, run) => {
+  ])('waits for a maps script that %s no longer than the limit', async (what, run) => {
     const url = `https://maps.example/js?${encodeURIComponent(what)}`
     serveScript(url, script => {
       ;(globalThis as MapsPage).google = {
@@ -103,7 +103,7 @@ describe('geocode', () => {
     expect(append).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is wrong with a script that does not come, and asks for it again', async () => {
+  it('reports a script that does not load, and requests it again', async () => {
     const url = 'https://maps.example/js?gone'
     const append = serveScript(url, script => script.dispatchEvent(new Event('error')))
     const config = configOf({ scriptUrl: url })

@@ -143,14 +143,14 @@ describe('the list', () => {
     close()
   })
 
-  it('fails where not a single event can be read', async () => {
+  it('fails if not a single event can be read', async () => {
     expectConsole('error', /EventClusters\.0\.Id/)
     const { root, close } = await open(eventListFake({ events: [{ ...fakeEvent({ Id: 9 }), Id: 'neun' as never }] }))
     expect(await root.findByText('Die Veranstaltungen konnten nicht geladen werden.')).toBeInTheDocument()
     close()
   })
 
-  it('[EVT-API-02] opens the login layer instead for a visitor, and asks for no event', async () => {
+  it('[EVT-API-02] opens the login layer instead for a visitor, and requests no event', async () => {
     server.use(...eventListFake().handlers)
     const { control, close } = openOverview({ auth: {} })
     await waitFor(() => expect(document.querySelector('foyer-root')?.shadowRoot?.textContent).toMatch(/Anmelden/))
@@ -159,7 +159,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-10] sorts by a header, to and fro, and says so', async () => {
+  it('[EVT-OVW-10] sorts by a header, in both directions, and announces it', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(5) }))
     await line(root, 'Orgelmatinee')
     const header = root.getByRole('columnheader', { name: 'Titel' })
@@ -202,7 +202,7 @@ describe('the list', () => {
     close()
   })
 
-  it('keeps the list when a page fails, asks for it no second time by itself, and again when the person wants it', async () => {
+  it('keeps the list when a page fails, and requests the page again only when the person asks for it', async () => {
     expectConsole('error', /status 500/)
     const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
     let isBroken = true
@@ -230,7 +230,7 @@ describe('the list', () => {
     opened.close()
   })
 
-  it('says that it could not be loaded, and loads it when the person wants it', async () => {
+  it('says that it could not be loaded, and loads it when the person asks for it', async () => {
     expectConsole('error', /status 503/)
     const fake = eventListFake()
     let isBroken = true
@@ -287,7 +287,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-15] [EVT-OVW-18] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses what is no day, and ends it by the close button', async () => {
+  it('[EVT-OVW-15] [EVT-OVW-18] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses an invalid day, and ends it by the close button', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(30), pageSize: 25 }))
     await line(root, 'Jazz am Brunnen')
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
@@ -313,7 +313,7 @@ describe('searching', () => {
     close()
   })
 
-  it('drops the answer to an earlier search that comes late', async () => {
+  it('ignores a late response to an earlier search', async () => {
     const fake = eventListFake()
     server.use(...fake.handlers)
     let answerLate = () => {}
@@ -384,7 +384,7 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-34] copies no series, which would be one long event, and says where a new one is made', async () => {
+  it('[EVT-OVW-34] copies no series, which would be one long event, and says where to create a new one', async () => {
     const openings = stubDetail()
     const { tab } = stubTab()
     const { root, close } = await open(
@@ -509,7 +509,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('takes an event off the list whose deletion was done but answered with nothing, at the second try', async () => {
+  it('removes an event at the second attempt, if it was deleted but the response was lost', async () => {
     expectConsole('error', /must say that it was done/)
     const { root, close } = await open()
     let tries = 0
@@ -526,7 +526,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('takes an event that is gone off the list, and says so', async () => {
+  it('removes an event that no longer exists from the list, and says so', async () => {
     const { root, close, fake } = await open()
     await line(root, 'Jazz am Brunnen')
     fake.state.events = fake.state.events.filter(({ Id }) => Id !== 501)
@@ -602,7 +602,7 @@ describe('several at once', () => {
     close()
   })
 
-  it('shows progress, stops when wanted, and keeps the rest marked', async () => {
+  it('shows progress, stops on request, and keeps the rest marked', async () => {
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
     await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
@@ -625,7 +625,7 @@ describe('several at once', () => {
     close()
   })
 
-  it('stops where the session has ended, offers to log in, and goes on from there', async () => {
+  it('stops when the session has ended, offers to log in, and continues from there', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
     await line(root, 'Jazz am Brunnen')
@@ -653,7 +653,7 @@ describe('several at once', () => {
     close()
   })
 
-  it('asks once before deleting several and names them, lists what failed and why, and tries that again', async () => {
+  it('asks once before deleting several and names them, lists what failed and why, and retries those', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
     await line(root, 'Jazz am Brunnen')

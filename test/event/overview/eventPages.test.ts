@@ -23,7 +23,7 @@ const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
 describe('the pages of the overview', () => {
-  it('hold every event once, though a new one moved the others on', () =>
+  it('hold every event once, although a new one moved the others', () =>
     expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
   it('[EVT-OVW-16] are asked for one after another until the portal says which was the last', () => {
@@ -32,7 +32,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()
   })
 
-  it('end where no event comes any more, though the portal never says so', () => {
+  it('end when no more events arrive, even if the portal never says so', () => {
     expect(eventPages.next([page([])], 1, 0)).toBeUndefined()
     expect(eventPages.next([page([1, 2]), page([])], 2, 0)).toBeUndefined()
     const [one, two] = [page([1, 2]), page([3, 4])]
@@ -53,7 +53,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([page([1, 2]), page([3, 4])], 2, deleted)).toBe(next)
   })
 
-  it('know what was done, whatever page comes later', () => {
+  it('keep local changes, whatever page arrives later', () => {
     const changes = eventPages.remove(eventPages.setPublished(none, new Set([2]), false), new Set([1]))
     expect(eventPages.all([page([1, 2]), page([3])], changes)).toEqual([row(2, false), row(3)])
     expect(eventPages.all([page([1, 2]), page([3]), page([4, 1])], changes).map(({ Id }) => Id)).toEqual([2, 3, 4])

@@ -19,13 +19,13 @@ const ids = (rows: readonly EventRow[]) => rows.map(({ Id }) => Id)
 const by = (column: EventColumn, isDescending = false) => ({ column, isDescending })
 
 describe('sorting', () => {
-  it('[EVT-OVW-10] sorts the date as a number, so that years come before days, and what has none last either way', () => {
+  it('[EVT-OVW-10] sorts the date as a number, so that years come before days, and events without a date are last in both directions', () => {
     const rows = [on(1, '2027-01-02T10:00:00'), on(2, ''), on(3, '2026-12-30T20:00:00'), on(4, '2026-12-30T09:00:00')]
     expect(ids(sortRows(rows, by('date'), 'de-DE'))).toEqual([4, 3, 1, 2])
     expect(ids(sortRows(rows, by('date', true), 'de-DE'))).toEqual([1, 3, 4, 2])
   })
 
-  it('[EVT-OVW-10] sorts the status as a number: what is not published first', () => {
+  it('[EVT-OVW-10] sorts the status as a number: unpublished events first', () => {
     const rows = [row(1, {}), row(2, { isPublished: false }), row(3, {})]
     expect(ids(sortRows(rows, by('status'), 'de-DE'))).toEqual([2, 1, 3])
     expect(ids(sortRows(rows, by('status', true), 'de-DE'))).toEqual([1, 3, 2])
@@ -42,7 +42,7 @@ describe('sorting', () => {
     },
   )
 
-  it('leaves equal rows as they were, and sorts what came since in between', () => {
+  it('keeps the order of equal rows, and sorts new rows in between', () => {
     const first = [row(1, { title: 'B' }), row(2, { title: 'A' }), row(3, { title: 'B' })]
     const sortLoaded = createRowSorter()
     const sort = by('title')

@@ -104,7 +104,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-VAL-09] [EVT-VAL-10] says what the customer asks for', async () => {
+  it('[EVT-VAL-09] [EVT-VAL-10] names the fields that the customer requires', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       fake: {
@@ -119,7 +119,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('keeps a category that the portal has no longer, and says so', async () => {
+  it('keeps a category that the portal no longer has, and says so', async () => {
     const { root, close } = await openTopics({
       id: 4711,
       fake: {
@@ -140,7 +140,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('can be loaded again where the categories did not come', async () => {
+  it('can be loaded again if the categories did not load', async () => {
     expectConsole('error', /event_cluster\/categories/)
     const editor = await openEventForm(server, {
       ...shown,
@@ -180,7 +180,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('are added too when what was typed is left, so that no other tab and no save loses it', async () => {
+  it('are also added when the input loses the focus, so that neither another tab nor a save loses them', async () => {
     const { keyword, keywords, close } = await openTopics(shown)
     fireEvent.change(keyword, { target: { value: 'dixie' } })
     fireEvent.blur(keyword)
@@ -208,7 +208,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-34] that is chosen from the given ones is sent, also when it was not added', async () => {
+  it('[EVT-DATA-34] that is chosen from the given ones is sent, even if it was not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['hafen'] } },

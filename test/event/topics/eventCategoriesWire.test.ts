@@ -31,7 +31,7 @@ describe('GET api/event_cluster/categories', () => {
     expect(asked).toEqual(['GET /event/api/event_cluster/categories?Customer=lausitz'])
   })
 
-  it('[EVT-DATA-30] takes a configuration of null, one whose lists are null, and one that PHP wrote as an empty list', async () => {
+  it('[EVT-DATA-30] accepts a configuration of null, one whose lists are null, and one that PHP wrote as an empty list', async () => {
     answer({ required_fields: null })
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
     const open = { category_formal: null, category_content: null, keywords: null }
@@ -45,7 +45,7 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
   })
 
-  it('requires nothing where the configuration can’t be read, and names it on the console', async () => {
+  it('requires nothing if the configuration can’t be read, and names it on the console', async () => {
     answer({ formal: [{ value: 105, label: 'Konzert' }], required_fields: 17 })
     expectConsole('error', /'required_fields' /)
     expect(await fetchEventCategories(config)).toMatchObject({
@@ -88,7 +88,7 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).sets['formal']).toEqual([{ value: '105', label: 'Konzert' }])
   })
 
-  it('[EVT-DATA-18] leaves out the portal’s own entries for none: the fields have one', async () => {
+  it('[EVT-DATA-18] leaves out the portal’s own entries for ‘none’, because the fields have one', async () => {
     answer({
       formal: [
         { value: 0, label: 'keine' },

@@ -24,11 +24,11 @@ describe('categorySets', () => {
     [40, 'formal_40', 'content_40'],
     [84, 'formal_84', 'content_84_tree'],
     [99, 'formal', 'content'],
-  ])('[EVT-DATA-19] [EVT-DATA-26] [EVT-DATA-27] takes the sets of category system %i', (system, formal, content) => {
+  ])('[EVT-DATA-19] [EVT-DATA-26] [EVT-DATA-27] uses the sets of category system %i', (system, formal, content) => {
     expect(categorySets({ sets: all }, system)).toEqual({ formal: set(formal), content: set(content) })
   })
 
-  it('takes the common sets where a system has none of its own', () => {
+  it('uses the common sets if a system has none of its own', () => {
     expect(categorySets({ sets: { formal: set('formal'), content: set('content'), formal_40: [] } }, 40)).toEqual({
       formal: set('formal'),
       content: set('content'),
@@ -41,7 +41,7 @@ describe('categorySets', () => {
 })
 
 describe('characteristicId', () => {
-  it('reads the id that a node says, else what its link leads to', () => {
+  it('reads the id of a node, else the id in its link', () => {
     expect(characteristicId({ title: 'a', dataAttrs: { id: 401 }, href: '#7' })).toBe('401')
     expect(characteristicId({ title: 'a', href: '#401' })).toBe('401')
     expect(characteristicId({ title: 'a', href: '#', dataAttrs: ['x'] })).toBeUndefined()
@@ -51,7 +51,7 @@ describe('characteristicId', () => {
 
 describe('withLostOption', () => {
   const options = [{ value: '1', label: 'Musik', options: [{ value: '2', label: 'Jazz' }] }]
-  it('adds only a choice that the set has no longer', () => {
+  it('adds only a choice that the set no longer has', () => {
     expect(withLostOption(options, '0', '0', 'weg')).toBe(options)
     expect(withLostOption(options, '2', '0', 'weg')).toBe(options)
     expect(withLostOption(options, '3', '0', 'weg')).toEqual([{ value: '3', label: 'weg' }, ...options])

@@ -16,7 +16,7 @@ describe('validateTopics', () => {
     ['a formal category', { FormalCategoryId: 105 }, true],
     ['a content category', { ContentCategoryId: '1203' }, true],
     ['both', { FormalCategoryId: 105, ContentCategoryId: '1203' }, true],
-  ])('[EVT-VAL-03] takes one of the two categories: %s', (_, values, isFine) => {
+  ])('[EVT-VAL-03] accepts one of the two categories: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
   })
 
@@ -27,11 +27,11 @@ describe('validateTopics', () => {
     ['an asked content category', { ContentCategoryId: '1203' }, true],
     ['an asked keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
     ['a part of an asked keyword', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
-  ])('[EVT-VAL-08] takes one of the things that the customer asks for: %s', (_, values, isFine) => {
+  ])('[EVT-VAL-08] accepts one of the fields that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })
 
-  it('[EVT-VAL-07] [EVT-DATA-30] asks nothing without a configuration, nor with three lists of null, and only what its lists hold', () => {
+  it('[EVT-VAL-07] [EVT-DATA-30] requires nothing without a configuration or with three lists of null, otherwise the entries of its lists', () => {
     const values = { ...none, FormalCategoryId: 7 }
     expect(validateTopics(values, null)).toEqual({})
     expect(validateTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})
@@ -43,7 +43,7 @@ describe('validateTopics', () => {
     })
   })
 
-  it('says both when both fail', () => {
+  it('reports both errors if both fail', () => {
     expect(validateTopics(none, required)).toEqual({ Categories: true, requiredFields: true })
   })
 })

@@ -54,7 +54,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
-it('changes only what is ticked, for each marked picture by its own call; the tiles show it', async () => {
+it('changes only the ticked fields, for each marked picture by its own call; the tiles show it', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   expect(window.getByText('3 Bilder')).toBeInTheDocument()
@@ -74,7 +74,7 @@ it('changes only what is ticked, for each marked picture by its own call; the ti
   await close(opened)
 })
 
-it('names what failed and why, keeps what was typed, and tries only that again', async () => {
+it('names the failed pictures and the reasons, keeps the typed values, and retries only those', async () => {
   expectConsole('error', /status 409/)
   refused.set(9999, [409, 'Someone else is editing it.'])
   const opened = await openBulkEdit()
@@ -120,7 +120,7 @@ it('says which pictures may not be changed, and lets a person whose session has 
   await close(opened)
 })
 
-it('stops between two pictures, says how many are left, and asks before what is typed is thrown away', async () => {
+it('stops between two pictures, says how many are left, and asks before typed values are discarded', async () => {
   let answer = () => {}
   const isHeld = new Promise<void>(resolve => (answer = resolve))
   server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))

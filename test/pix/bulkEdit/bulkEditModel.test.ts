@@ -22,7 +22,7 @@ const picture = fakePicture({
   DescriptionsByIdLanguage: { 1: 'Am Wasser' },
 })
 
-test('keywords are added once, removed whatever their case, or put in the place of all', () => {
+test('keywords are added once, removed whatever their case, or put in place of all', () => {
   expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot, Hafen, Nebel', ', ')).toEqual([
     'Hafen',
     'Kran',
@@ -50,7 +50,7 @@ test('a field that is not ticked, or ticked and empty, goes back as it came, eve
   ])
 })
 
-test('ticked fields change, share groups only where the picture is offered them', () => {
+test('ticked fields change, share groups only if the picture is offered them', () => {
   const form = bulkForm(
     {
       ticked: new Set(['keywords', 'copyright', 'rights', 'shareGroups']),

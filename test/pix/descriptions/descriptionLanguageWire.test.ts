@@ -15,7 +15,7 @@ describe('the wire of description languages', () => {
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['GET', 'http://localhost/portal/pix/languages'])
   })
 
-  it('names the call and the field of an answer of another shape', async () => {
+  it('names the call and the field of an invalid response', async () => {
     answerWith({ body: '[{"Locale":"de_DE"},{"Locale":"en_EN"}]' })
     await expect(fetchDescriptionLanguages(config)).rejects.toThrow(/GET \/pix\/languages.*'0\.Id'/)
   })

@@ -27,7 +27,7 @@ it('[PIX-CHK-10] keeps the matches, all pictures in the order of marking, and th
   expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
 })
 
-it('[PIX-CHK-09] takes the fields from the configured map; what holds a list is a text with commas, what holds a map is no text', () => {
+it('[PIX-CHK-09] takes the fields from the configured map; a list becomes a text with commas, and a map is no text', () => {
   const asked = {
     Place: ['notempty'],
     Keywords: ['notempty'],
@@ -75,7 +75,7 @@ it("separates keywords only by the page's delimiter", () => {
   expect(sent('Müller, Schmidt, Ton', ', ')).toEqual(listed.Keywords)
 })
 
-it('knows what is typed and not saved', () => {
+it('knows which typed values are not saved', () => {
   const check = typeText(startCheck(chosen, fields, ', '), 2, 'Title', 'Markt')
   expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([
     true,

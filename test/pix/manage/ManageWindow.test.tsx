@@ -55,7 +55,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-12] shows the thumbnail of the image service at its place’s size, and says when the file didn’t come', async () => {
+  it('[PIX-MAN-12] shows the thumbnail of the image service at its place’s size, and says if the file did not load', async () => {
     const opened = openLibrary()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     const image = within(harbour).getByRole('img')
@@ -128,7 +128,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-17] tells shared pictures from others', async () => {
+  it('[PIX-MAN-17] distinguishes shared pictures', async () => {
     const opened = openLibrary()
     expect(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/)).toBeInTheDocument()
     expect(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/)).toBeInTheDocument()
@@ -227,7 +227,7 @@ describe('the list', () => {
 })
 
 describe('marks', () => {
-  it('[PIX-MAN-21] [PIX-MAN-28] [PIX-MAN-29] [PIX-MAN-30] are set by the tile, counted in the filter, kept on the device, and all taken away by one button', async () => {
+  it('[PIX-MAN-21] [PIX-MAN-28] [PIX-MAN-29] [PIX-MAN-30] are set by the tile, counted in the filter, kept on the device, and all removed by one button', async () => {
     const opened = openLibrary()
     const { root } = opened
     const sheep = await tile(root, /^Deichschafe/)
@@ -256,7 +256,7 @@ describe('marks', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, those fetched first that are not loaded; then no mark is left', async () => {
+  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, after those that are not loaded have been fetched; then no mark is left', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
     const { root, chosen, control } = openLibrary()
@@ -331,7 +331,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-32] loads the marked pictures by their ids, and asks for nothing when there are none', async () => {
+  it('[PIX-MAN-32] loads the marked pictures by their ids, and sends no request if there are none', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))
@@ -349,7 +349,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-02] searches when typing rests, at once on Enter, and says when nothing is found', async () => {
+  it('[PIX-MAN-02] searches after a pause in typing, at once on Enter, and says when nothing is found', async () => {
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
@@ -416,7 +416,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-27] is there again when the window opens again, with as many pictures as before', async () => {
+  it('[PIX-MAN-27] is restored when the window opens again, with as many pictures as before', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '72')
     localStorage.setItem('foyer.pix.picturesFilter', '"o"')
@@ -444,7 +444,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('removes the tile and its mark when the picture is deleted in the meta window, where that is configured', async () => {
+  it('removes the tile and its mark when the picture is deleted in the meta window, if that is configured', async () => {
     server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
     const opened = openLibrary({ pix: { deleteInMeta: true } })
     const sheep = await tile(opened.root, /^Deichschafe/)
@@ -458,7 +458,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('deletes a series in its window, where that is configured, and shows all pictures again', async () => {
+  it('deletes a series in its window, if that is configured, and shows all pictures again', async () => {
     const series = [{ Id: 5, Title: 'Konzertsommer' }]
     server.use(
       http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
@@ -530,7 +530,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-04] [PIX-MAN-08] adds to a series that is made there, and uploads to one, where the account has none', async () => {
+  it('[PIX-MAN-04] [PIX-MAN-08] adds to a series that is created there, and uploads to one, if the account has none', async () => {
     const series: { Id: number; Title: string }[] = []
     server.use(
       http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
@@ -563,7 +563,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('adds the marked pictures without one that exists no more, whose mark goes', async () => {
+  it('adds the marked pictures except one that no longer exists, and removes its mark', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
     let sent: string[] = []
@@ -625,7 +625,7 @@ describe('a list that does not load', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-56] reloads the page through the page’s own function, and shows what the portal answered when that happens again', async () => {
+  it('[PIX-MAN-56] reloads the page through the page’s own function, and shows the portal’s response if it happens again', async () => {
     let failures = 2
     server.use(
       http.get('*/pix/pictures/by/:id', () =>
@@ -646,7 +646,7 @@ describe('a list that does not load', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-11] [PIX-MAN-47] is told from an empty library, whose place takes the first files', async () => {
+  it('[PIX-MAN-11] [PIX-MAN-47] differs from an empty library, which accepts the first files', async () => {
     server.use(...portalFake({ pictures: [] }))
     const opened = openLibrary()
     expect(await opened.root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()

@@ -24,7 +24,7 @@ const ids = async (...args: Parameters<typeof fetchLongPage>) =>
   (await fetchLongPage(...args)).entries.map(({ Id }) => Id)
 
 describe('a long part of a list', () => {
-  it('[PIX-MAN-27] comes whole and in its order, 3,600 pictures in requests the portal answers', async () => {
+  it('[PIX-MAN-27] arrives complete and in order: 3,600 pictures, in requests of a size that the portal allows', async () => {
     const all = serve(3700)
     expect(await ids(config, null, { from: 0, limit: 3600, filter: 'Deich' })).toEqual(all.slice(0, 3600))
     expect(asked.toSorted()).toEqual(

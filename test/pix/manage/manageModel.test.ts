@@ -2,13 +2,13 @@ import { config } from '../../../examples/portal/server/config'
 import { firstPage, LARGE_PAGE, PAGE_SIZE, splitPage } from '../../../src/pix/manage/manageModel'
 
 describe('firstPage', () => {
-  it('[PIX-MAN-50] asks for 36 pictures', () => {
+  it('[PIX-MAN-50] requests 36 pictures', () => {
     expect(PAGE_SIZE).toBe(36)
     expect(firstPage(0)).toEqual({ from: 0, limit: 36 })
     expect(firstPage(20)).toEqual({ from: 0, limit: 36 })
   })
 
-  it('asks for as many as were loaded before', () => {
+  it('requests as many as were loaded before', () => {
     expect(firstPage(108)).toEqual({ from: 0, limit: 108 })
     expect(firstPage(3600)).toEqual({ from: 0, limit: 3600 })
   })
@@ -19,7 +19,7 @@ describe('splitPage', () => {
     expect(splitPage({ from: 36, limit: 1000 })).toEqual([{ from: 36, limit: 1000 }])
   })
 
-  it('asks for a longer one without a gap, and never for more than the portal gives at once', () => {
+  it('requests a longer one without a gap, and never for more than the portal gives at once', () => {
     expect(LARGE_PAGE).toBeLessThanOrEqual(config.list.maxLimit)
     expect(splitPage({ from: 36, limit: 2500 })).toEqual([
       { from: 36, limit: 1000 },

@@ -40,12 +40,12 @@ describe('openManageStore', () => {
     expect(stored()).toEqual({ 'foyer.pix.accountId': 1002 })
   })
 
-  it('takes an account’s id as a number and as a text for the same', () => {
+  it('treats an account’s id as a number and as a text alike', () => {
     storeView()
     expect(openManageStore('1001').view).toEqual(view)
   })
 
-  it('keeps what another tab marked and unmarked meanwhile', () => {
+  it('keeps the marks that another tab set and removed meanwhile', () => {
     storeView()
     const [one, other] = [openManageStore(1001), openManageStore(1001)]
     one.changeMarks(marks(3, 1), marks(3, 1, 7))

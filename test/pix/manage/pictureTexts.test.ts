@@ -10,7 +10,7 @@ describe('truncate', () => {
     expect(truncate('Der Hafen am Morgen', 10)).toBe('Der Hafen...')
   })
 
-  it('cuts no sign in half', () => {
+  it('splits no character', () => {
     expect(truncate('😀😀😀', 2)).toBe('😀😀...')
     expect(truncate('😀😀', 2)).toBe('😀😀')
   })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('the first pictures of a window that opens', () => {
-  it('are asked for before anyone takes them, and are given once', async () => {
+  it('are requested before a caller takes them, and are returned once', async () => {
     const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
     void prefetchedPictures.ask(config)
     await new Promise(resolve => setTimeout(resolve))
@@ -21,7 +21,7 @@ describe('the first pictures of a window that opens', () => {
     expect(prefetchedPictures.take(config, null, first)).toBeUndefined()
   })
 
-  it('are those of the filter, the text and the length that the device kept', () => {
+  it('are those of the filter, the text and the length that the device stored', () => {
     answerWith({ body: '[]' })
     for (const [key, value] of Object.entries({
       accountId: 1001,
@@ -34,7 +34,7 @@ describe('the first pictures of a window that opens', () => {
     expect(prefetchedPictures.take(config, 7, { from: 0, limit: 72, filter: 'Deich' })).toBeDefined()
   })
 
-  it('are not taken for another filter, another page or another account', () => {
+  it('are not used for another filter, another page or another account', () => {
     for (const [whose, filter, range] of [
       [config, 7, first],
       [config, null, { ...first, from: 36 }],
@@ -46,7 +46,7 @@ describe('the first pictures of a window that opens', () => {
     }
   })
 
-  it('are not asked for without an account, and not for marked ones, which have a call of their own', () => {
+  it('are not requested without an account, nor for marked ones, which have a call of their own', () => {
     const asked = answerWith({ body: '[]' })
     void prefetchedPictures.ask({ ...config, auth: {} })
     localStorage.setItem('foyer.pix.accountId', '1001')

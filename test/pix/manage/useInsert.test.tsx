@@ -81,7 +81,7 @@ it('[PIX-CHK-12] marked pictures come back all together in the order of marking,
   ])
 })
 
-it('[PIX-WIN-09] Cancel leads back to the library, whose marks stand and whose tiles show what was saved meanwhile', async () => {
+it('[PIX-WIN-09] Cancel leads back to the library, with its marks, and with tiles that show the saved values', async () => {
   const uncredited = { ...pictures.find(({ Id }) => Id === 9995)!, Copyright: '' }
   server.use(...portalFake({ pictures: [uncredited, ...pictures.filter(({ Id }) => Id !== 9995)] }))
   const { root, control } = openLibrary({ checkFields: true })

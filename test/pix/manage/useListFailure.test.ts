@@ -24,7 +24,7 @@ it('counts every address by itself', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('allows none where the page can’t remember it, or it would reload for ever', () => {
+it('allows none if the page can’t store it, because it would reload for ever', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -43,11 +43,11 @@ describe('the values of a meta form', () => {
   })
 })
 
-describe('the fields of a save', () => {
+describe('the body of a save', () => {
   const sent = (changes: Record<string, string | boolean>, of = picture, languageIds: readonly number[] = []) =>
     formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', ', languageIds))
 
-  it('[PIX-CALL-06] is every field of the contract, in its spelling', () => {
+  it('[PIX-CALL-06] has every field of the contract, in its spelling', () => {
     expect([...sent({ Title: 'Der Hafen', description_2: 'The harbour', share_group_4: true })].sort()).toEqual(
       [
         ['title', 'Der Hafen'],
@@ -70,7 +70,7 @@ describe('the fields of a save', () => {
     )
   })
 
-  it('[PIX-CALL-06] is a description for each language, even if the picture has none', () => {
+  it('[PIX-CALL-06] has a description for each language, even if the picture has none', () => {
     const bare = { ...picture, DescriptionsByIdLanguage: {} }
     const descriptions = (languageIds: readonly number[], changes = {}) =>
       [...sent(changes, bare, languageIds)].filter(([name]) => name.startsWith('descriptions_by_id_language'))
@@ -81,23 +81,23 @@ describe('the fields of a save', () => {
     expect(descriptions([])).toEqual([['descriptions_by_id_language', '']])
   })
 
-  it('[PIX-META-20] is an empty text when no keyword is left', () => {
+  it('[PIX-META-20] has an empty text when no keyword is left', () => {
     expect(sent({ Keywords: ' , ' }).getAll('keywords')).toEqual([''])
     expect(sent({ Keywords: ' , ' }).has('keywords[]')).toBe(false)
   })
 
-  it('is every keyword as it came if it was not changed, even with the delimiter in it', () => {
+  it('has every keyword as it came if it was not changed, even with the delimiter in it', () => {
     const odd = { ...picture, Keywords: ['Ernst, Max', 'Collage'] }
     expect(sent({}, odd).getAll('keywords[]')).toEqual(['Ernst, Max', 'Collage'])
   })
 
-  it('is an empty description where one was taken away, and no right where the picture has none', () => {
+  it('has an empty description if one was removed, and no right if the picture has none', () => {
     expect(sent({ description_1: '' }).get('descriptions_by_id_language[1]')).toBe('')
     expect(sent({}, { ...picture, Rights: '' }).has('rights')).toBe(false)
   })
 })
 
-describe('fields that the portal left out', () => {
+describe('a field that the portal left out', () => {
   const sparse = v.parse(pictureSchema, { Id: 12, Uri: '/12.jpg', Title: 'Hafen' })
   const base = readMeta(sparse, ', ')
   const sent = (changes: MetaValues, from = base) =>
@@ -133,30 +133,30 @@ describe('fields that the portal left out', () => {
   })
 })
 
-describe('joining with what was saved elsewhere', () => {
+describe('merging with values that were saved elsewhere', () => {
   const base = readMeta(picture, ', ')
   const theirs: MetaValues = { ...base, Title: 'Hafenbecken', Place: 'Stade', share_group_4: true }
 
-  it('keeps what only one side changed', () => {
+  it('keeps values that only one side changed', () => {
     expect(mergeMeta(base, { ...base, Agency: 'dpa', description_2: 'The harbour' }, theirs)).toEqual({
       values: { ...theirs, Agency: 'dpa', description_2: 'The harbour' },
       conflicts: [],
     })
   })
 
-  it('names what both changed, and what was typed counts', () => {
+  it('names fields that both changed, and the typed value counts', () => {
     expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({
       values: { ...theirs, Title: 'Mein Hafen' },
       conflicts: ['Title'],
     })
   })
 
-  it('leaves out a share group that is gone', () => {
+  it('leaves out a share group that no longer exists', () => {
     const { share_group_3: _, ...without } = theirs
     expect(mergeMeta(base, { ...base, share_group_3: false }, without).values).toEqual(without)
   })
 
-  it('finds no change where a field is empty or missing on one side', () => {
+  it('finds no change if a field is empty or missing on one side', () => {
     expect(changedMeta(base, { ...base, description_2: '', share_group_9: false })).toEqual({})
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the drafts of meta forms', () => {
-  it('are there again for the account and the picture, one for each', () => {
+  it('are restored for the account and the picture, one for each', () => {
     openMetaDrafts(1001).write(draft(1))
     openMetaDrafts(1001).write(draft(2))
     openMetaDrafts('1001').write({ ...draft(1), changes: { Title: 'Neuer' } })
@@ -28,7 +28,7 @@ describe('the drafts of meta forms', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('leave nothing behind when they are taken away', () => {
+  it('leave nothing behind when they are removed', () => {
     const drafts = openMetaDrafts(1001)
     drafts.write(draft(1))
     drafts.remove(1)
@@ -38,7 +38,7 @@ describe('the drafts of meta forms', () => {
   it.each([
     ['the meta window', () => openMetaDrafts(2002)],
     ['the library', () => openManageStore(2002)],
-  ])('of another account go as soon as %s is opened, with all that account left', (_window, open) => {
+  ])('of another account are deleted as soon as %s is opened, with all data of that account', (_window, open) => {
     openManageStore(1001).write({ seriesId: 5 })
     openMetaDrafts(1001).write(draft(1))
     open()
@@ -71,7 +71,7 @@ describe('the drafts of meta forms', () => {
     }
   })
 
-  it('last as long as the page where the device takes none', () => {
+  it('last as long as the page if the device stores none', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

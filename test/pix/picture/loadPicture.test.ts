@@ -17,7 +17,7 @@ describe('loadPicture', () => {
   })
 
   it.each([0, -1, 1.5, Number.NaN, 'twelve', undefined, null])(
-    'refuses %p as an id without asking the portal',
+    'refuses %p as an id without a request to the portal',
     async id => {
       const sent = answerWith({})
       await expect(loadPicture(runtime, id as number)).rejects.toMatchObject({

@@ -49,7 +49,7 @@ describe('a picture as it is read', () => {
       { Datetimecreated: '2026-03-14 09:12:00', CreatedBy: 'eva', LastChange: '2026-03-15 10:00:00' },
       { LastChange: {} },
     ],
-  ])('has %s, and nothing else in its place', (_what, part, wrong) => {
+  ])('has %s, and nothing else instead', (_what, part, wrong) => {
     expect(read(part)).toMatchObject(part)
     for (const [field, value] of Object.entries(wrong)) expect(() => read({ [field]: value })).toThrow(/Invalid/)
   })
@@ -87,7 +87,7 @@ describe('a picture as it is read', () => {
     expect(read(sent)).toMatchObject(value)
   })
 
-  it('[PIX-DATA-08] takes an empty list of descriptions as an empty map, and drops entry 0', () => {
+  it('[PIX-DATA-08] reads an empty list of descriptions as an empty map, and drops entry 0', () => {
     expect(read({ DescriptionsByIdLanguage: [] }).DescriptionsByIdLanguage).toEqual({})
     expect(read({ DescriptionsByIdLanguage: { 0: 'nichts', 2: 'the harbour' } }).DescriptionsByIdLanguage).toEqual({
       2: 'the harbour',
@@ -97,7 +97,7 @@ describe('a picture as it is read', () => {
     })
   })
 
-  it('makes empty what a portal left out or sent as null', () => {
+  it('makes a field empty that a portal left out or sent as null', () => {
     const { Subtitle: _, Copyright: __, ...bare } = fakePicture()
     expect(v.parse(pictureSchema, { ...bare, Keywords: null, Place: null, Rights: 1, MetaTmedia: [] })).toMatchObject({
       Subtitle: null,

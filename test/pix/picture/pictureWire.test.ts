@@ -22,7 +22,7 @@ describe('the wire of pictures', () => {
     expect(sent.every(({ method, credentials }) => method === 'GET' && credentials === 'include')).toBe(true)
   })
 
-  it('[PIX-CALL-04] asks for pictures by their ids, a hundred at most in a request, and answers them in the order of the ids', async () => {
+  it('[PIX-CALL-04] requests pictures by their ids, a hundred at most in a request, and returns them in the order of the ids', async () => {
     const ids = Array.from({ length: 205 }, (_, index) => 1000 - index)
     const sent = answerWith(
       ...[ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)].map(part => ({
@@ -34,7 +34,7 @@ describe('the wire of pictures', () => {
     expect(pictures.map(({ Id }) => Id)).toEqual(ids)
   })
 
-  it('asks for nothing without ids, and leaves out what is gone', async () => {
+  it('sends no request without ids, and leaves out deleted pictures', async () => {
     const sent = answerWith({ body: JSON.stringify([fakePicture({ Id: 2 })]) })
     expect(await fetchPicturesByIds(config, [])).toEqual([])
     expect(sent).toEqual([])
@@ -52,7 +52,7 @@ describe('the wire of pictures', () => {
     await expect(deletePicture(config, 12)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })
 
-  it('changes the named fields of a picture by a form post, and answers it as it is then', async () => {
+  it('changes the named fields of a picture by a form post, and returns the changed picture', async () => {
     const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12, Title: 'Neu' })) })
     expect(
       await updatePicture(config, 12, {
@@ -72,7 +72,7 @@ describe('the wire of pictures', () => {
     ])
   })
 
-  it('names the call and the field of an answer of the wrong shape', async () => {
+  it('names the call and the field of an invalid response', async () => {
     const wide = { ...fakePicture(), Width: 'wide' }
     answerWith({ body: JSON.stringify([wide, wide]) })
     await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toThrow(

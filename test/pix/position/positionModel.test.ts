@@ -120,7 +120,7 @@ describe('the first values', () => {
     })
   })
 
-  it('are those of the position so far; a side that it lacks follows the other', () => {
+  it('are those of the earlier position; a missing side follows the other', () => {
     expect(startValues(picture, { CurrentWidth: 600 })).toMatchObject(sizes('600', '400'))
     expect(startValues(picture, { CurrentHeight: '40%' })).toMatchObject(sizes('auto', '40%'))
     expect(
@@ -138,14 +138,14 @@ describe('the first values', () => {
     [{ Width: 0, Height: 0 }, { CurrentWidth: 300 }, sizes('300', 'auto')],
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
     [{}, { CurrentWidth: '12cm', Alignment: null }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
-  ])('survive what a page may give: %j %j', (part, position, expected) => {
+  ])('survive any value of a page: %j %j', (part, position, expected) => {
     expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(
       expected,
     )
   })
 })
 
-it('[PIX-POS-14] hands back the original and the current size, the texts and the alignment; nothing while a size is none', () => {
+it('[PIX-POS-14] returns the original and the current size, the texts and the alignment; nothing while a size is none', () => {
   const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: '', Alignment: 'center' } as const
   expect(readPosition(values, original)).toStrictEqual({
     Width: 1800,

@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 describe('the upload dialog', () => {
-  it('[UI-UPL-09] [PIX-MAN-48] hides when everything was taken, and the new picture is the first of the list', async () => {
+  it('[UI-UPL-09] [PIX-MAN-48] hides when everything was accepted, and the new picture is the first of the list', async () => {
     const opened = await upload(sentFile('Neues Bild.jpg'))
     expect(await opened.root.findByRole('gridcell', { name: /^Neues Bild/ })).toHaveAttribute('data-index', '0')
     await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
@@ -77,7 +77,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-04] [PIX-UPL-07] sends the files and the series that is chosen, and takes a single picture for an answer too', async () => {
+  it('[PIX-MAN-04] [PIX-UPL-07] sends the files and the series that is chosen, and accepts a single picture as the response', async () => {
     let sent: unknown
     server.use(
       http.post(uploadCall, async ({ request }) => {
@@ -116,7 +116,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('lets a person choose other files in the place of refused ones, for the series chosen before', async () => {
+  it('lets a person choose other files instead of refused ones, for the series chosen before', async () => {
     const series: unknown[] = []
     server.use(
       http.post(uploadCall, async ({ request }) => {
@@ -336,7 +336,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('says so no longer when a person takes the filter away themselves', async () => {
+  it('no longer says so when the person removes the filter', async () => {
     const opened = await upload()
     const search = opened.root.getByRole('searchbox')
     fireEvent.change(search, { target: { value: 'orgel' } })

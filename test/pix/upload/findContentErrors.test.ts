@@ -4,7 +4,7 @@ import { sentFile } from '../../support/sentFile'
 const header = (text: string) => readPictureHeader(Buffer.from(text, 'latin1'))
 
 describe('readPictureHeader', () => {
-  it('tells JPEG, PNG, GIF and HEIC by their first bytes, and the pixels where they stand there', () => {
+  it('recognises JPEG, PNG, GIF and HEIC by their first bytes, and reads the size in pixels if it is there', () => {
     expect(header('\xFF\xD8\xFF\xE0')).toEqual({ kind: 'jpeg' })
     expect(header('\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR\0\0\x40\0\0\0\x20\0')).toEqual({
       kind: 'png',
@@ -30,7 +30,7 @@ const unreadable = {
 } as unknown as File
 
 describe('findContentErrors', () => {
-  it('says of each file what its content tells', async () => {
+  it('returns the error that the content of each file shows', async () => {
     const good = sentFile('gut.JPG')
     const files = [
       good,

@@ -29,7 +29,7 @@ const namesIn = async (...entries: Entry[]) => {
 }
 
 describe('dropped folders', () => {
-  it('are read with the folders in them, portion by portion, without hidden files', async () => {
+  it('are read with the folders in them, batch by batch, without hidden files', async () => {
     const dropped = folder(
       'Fest',
       file('1.jpg'),
@@ -44,7 +44,7 @@ describe('dropped folders', () => {
     })
   })
 
-  it('give the rest where a file may not be read', async () => {
+  it('give the other files if one may not be read', async () => {
     expect((await namesIn(folder('Fest', locked('geheim.jpg'), file('1.jpg')))).names).toEqual(['1.jpg'])
   })
 
@@ -55,7 +55,7 @@ describe('dropped folders', () => {
     expect((await namesIn(folder('Fest', ...many.slice(1)))).isCut).toBe(false)
   })
 
-  it('are skipped where they are nested too deep', async () => {
+  it('are skipped if they are nested too deep', async () => {
     const nest = (depth: number): Entry => (depth === 0 ? file('unten.jpg') : folder(`${depth}`, nest(depth - 1)))
     expect((await namesIn(nest(8))).names).toEqual(['unten.jpg'])
     expect((await namesIn(nest(9))).names).toEqual([])

@@ -6,7 +6,7 @@ const read = (failure: Failure) => readUploadFailure(new FailedRequest('POST', '
 afterEach(() => void jest.restoreAllMocks())
 
 describe('readUploadFailure', () => {
-  it('tells being offline from a portal that is down', () => {
+  it('distinguishes being offline from a portal that is down', () => {
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'ui_unreachable', isEnough: true })
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'pix_upload_offline', isEnough: true })

@@ -15,7 +15,7 @@ const sized = (size: number) => Object.defineProperty(new File([], 'a.jpg'), 'si
 const posts = [[30, 10], [60]].map(sizes => ({ files: sizes.map(sized), key: '' }))
 
 describe('amountOfPosts', () => {
-  it('takes a single post’s amounts as they are, and counts several together', () => {
+  it('uses a single post’s amounts as they are, and counts several together', () => {
     expect(amountOfPosts(posts.slice(0, 1), 0, 7, 44)).toEqual({ loaded: 7, total: 44 })
     expect(amountOfPosts(posts, 0, 22, 44)).toEqual({ loaded: 20, total: 100 })
     expect(amountOfPosts(posts, 1, 66, 66)).toEqual({ loaded: 100, total: 100 })
@@ -23,7 +23,7 @@ describe('amountOfPosts', () => {
 })
 
 describe('fileUnderWay', () => {
-  it('counts the files whose bytes are gone', () => {
+  it('counts the files whose bytes have been sent', () => {
     const files = [30, 10, 60].map(sized)
     expect([0, 29, 30, 39, 40, 100].map(loaded => fileUnderWay(files, loaded, 100))).toEqual([1, 1, 2, 2, 3, 3])
     expect(fileUnderWay(files, 0, 0)).toBe(1)

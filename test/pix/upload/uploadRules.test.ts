@@ -12,7 +12,7 @@ const rejectedOf = (...files: File[]) =>
   validateUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
 
 describe('validateUpload', () => {
-  it('[PIX-UPL-01] takes .jpeg .jpg .gif .png whatever the case, by the last extension', () => {
+  it('[PIX-UPL-01] accepts .jpeg .jpg .gif .png whatever the case, by the last extension', () => {
     expect(rejectedOf(file('a.jpeg'), file('b.JPG'), file('c.Gif'), file('d.png'), file('e.tar.png'))).toEqual([])
     expect(rejectedOf(file('a.jpg.exe'), file('b.svg'), file('c'), file('jpg'), file('d.'))).toEqual([
       'a.jpg.exe: wrongType',
@@ -23,12 +23,12 @@ describe('validateUpload', () => {
     ])
   })
 
-  it('[PIX-UPL-02] takes a file strictly below 10 MB', () => {
+  it('[PIX-UPL-02] accepts a file strictly below 10 MB', () => {
     expect(rejectedOf(file('a.jpg', 10 * MB - 1))).toEqual([])
     expect(rejectedOf(file('a.jpg', 10 * MB))).toEqual(['a.jpg: tooLarge'])
   })
 
-  it('[PIX-UPL-03] takes a post strictly below 20 MB, of which rejected files are no part', () => {
+  it('[PIX-UPL-03] accepts a post strictly below 20 MB, of which rejected files are no part', () => {
     const half = 9 * MB
     const isTooLarge = (...files: File[]) => validateUpload(files, limits).isPostTooLarge
     expect(
@@ -53,7 +53,7 @@ describe('validateUpload', () => {
 })
 
 describe('validateUpload of what was read', () => {
-  it('tells an empty file, a HEIC by its name, and what the content showed', () => {
+  it('reports an empty file, a HEIC by its name, and the errors of the content', () => {
     const fake = file('c.png')
     const verdict = validateUpload(
       [file('a.jpg', 0), file('b.HEIC'), fake, file('d.heif')],
@@ -80,7 +80,7 @@ describe('sharePosts', () => {
     expect(sizesOf()).toEqual([])
   })
 
-  it('puts at most 50 files into a post, as portals take no more', () => {
+  it('puts at most 50 files into a post, because portals accept no more', () => {
     expect(sizesOf(...Array.from({ length: 120 }, () => MB / 100))?.map(post => post.length)).toEqual([50, 50, 20])
   })
 

@@ -14,7 +14,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 test(
-  'on the embedded database a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out',
+  'on the embedded database a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and expired entries stay expired',
   async () => {
     expect(await jump('embedded')).toBe(SHIFTS.length)
   },

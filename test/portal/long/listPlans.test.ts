@@ -134,7 +134,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ['/player?film6=1000007', 100],
     ['/creator/2000007', 100],
   ])(
-    '%s is a range of an index: no table is read as a whole, no node touches more than %i rows',
+    '%s is read from a range of an index: no table is read as a whole, no node touches more than %i rows',
     async (path, most) => {
       // The first call may also read pages that were never read since they were written.
       await author.get(path.replace('{series}', String(series)))
@@ -142,7 +142,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     },
   )
 
-  test('the list of the expert mode is a range of an index, and so are the tokens that lead there', async () => {
+  test('the list of the expert mode is read from a range of an index, and so are the tokens that lead there', async () => {
     const asked = async () => {
       const before = log().length
       const token: string = await (
@@ -194,7 +194,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(await registered(2)).toEqual([])
   })
 
-  test('a portal that starts finds what is left to remove by indexes', async () => {
+  test('a starting portal finds the rows to remove by indexes', async () => {
     const before = log().length
     const other = await startPortal({ databaseUrl })
     await other.stop()

@@ -55,7 +55,7 @@ async function expectAway(answer: Response): Promise<void> {
 }
 
 test(
-  'a storage that takes calls and never answers: uploads and pictures end in a clear 503 within the storage’s time, everything else, thumbnails that are kept too, goes on meanwhile, and the same upload works later',
+  'a storage that accepts requests and never responds: uploads and pictures get a clear 503 within the storage’s time limit, everything else works meanwhile, stored thumbnails too, and the same upload works later',
   async () => {
     const before = await list()
     const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
@@ -94,7 +94,7 @@ test(
 )
 
 test.each(['cutHalfway', 'stopHalfway'] as const)(
-  'a storage that gives half a picture (%s): nobody takes the half for the whole, nothing of it is kept, and the next try gets all of it',
+  'a storage that returns half a picture (%s): the half is never served as the whole, nothing of it is stored, and the next attempt gets all of it',
   async mode => {
     const pictures = await list()
     const uri = pictures.at(mode === 'cutHalfway' ? 3 : 4)?.Uri ?? ''
@@ -117,7 +117,7 @@ test.each(['cutHalfway', 'stopHalfway'] as const)(
 )
 
 test(
-  'a portal whose storage never answers stops in order, and an upload that was under way has left nothing',
+  'a portal whose storage never responds stops normally, and a pending upload leaves nothing behind',
   async () => {
     const before = await list()
     storage.mode = 'silent'

@@ -119,14 +119,14 @@ onEveryDatabase(portal => {
           quality: String(1 + (number % 10)),
         }),
     ],
-    ['large forms of nobody', 20, client => client.send('POST', '/register/ajax.php', { body: LARGE_FORM })],
+    ['large forms of visitors', 20, client => client.send('POST', '/register/ajax.php', { body: LARGE_FORM })],
     [
       'forms that never end',
       300,
       () => sendRaw(`${head('/login', `Content-Type: ${FORM}`, 'Content-Length: 1000')}a=`, 2000),
     ],
     [
-      'uploads that hardly move',
+      'very slow uploads',
       40,
       async client => {
         await upload(client, Buffer.alloc(0))

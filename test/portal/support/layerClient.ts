@@ -26,7 +26,7 @@ export interface LayerAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** Returns the response as JSON. Throws if it is none. */
+  /** Returns the response as JSON. Throws if it is not JSON. */
   json(): AnswerBody
 }
 

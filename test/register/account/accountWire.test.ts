@@ -43,7 +43,7 @@ describe.each([
     { action: 'change_password', password: 'x', email: 'eva@x.de' },
   ],
 ] as const)('%s', (_name, call, fields) => {
-  it('posts its fields and nothing else, and answers the common fields', async () => {
+  it('posts its fields and nothing else, and returns the common fields', async () => {
     const sent = answerWith({ body: '{"next":"message","error":null}' })
     expect(await call()).toMatchObject({ next: 'message', error: undefined })
     expect(sent[0]!.method).toBe('POST')
@@ -81,7 +81,7 @@ describe('[REG-CALL-15] check_account_exists', () => {
     ])
   })
 
-  it('refuses an answer that does not say', async () => {
+  it('refuses a response without the field', async () => {
     answerWith({ body: '{}' })
     await expect(checkAccountExists(config, 'eva')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })

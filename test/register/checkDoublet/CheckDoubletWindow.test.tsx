@@ -65,7 +65,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-03] has a block of its own at each entry of which there is more to show, and opens only that', async () => {
+  it('[REG-DBL-03] has a block of its own at each entry with more details, and opens only that', async () => {
     const [first, second] = fakePersons
     const { root, host, close } = await openDoublets(
       {},
@@ -116,7 +116,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] takes the person of the entry, whichever it is', async () => {
+  it('[REG-DBL-07] chooses the person of the entry, whichever it is', async () => {
     const { root, close } = await openDoublets()
     expect(root.getAllByRole('button', { name: /^Das bin ich: / })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))
@@ -144,7 +144,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBI-02] [REG-DBI-03] [REG-DBI-04] [REG-CALL-09] sends the claim; a refusal is said and loses nothing, and then nothing of the form is kept', async () => {
+  it('[REG-DBI-02] [REG-DBI-03] [REG-DBI-04] [REG-CALL-09] sends the claim; a refusal is shown and loses nothing; after success nothing of the form is stored', async () => {
     let answer: object = { error: 'Noch nicht.' }
     const { root, sent, take, close } = await openDoublets({ check_doublet_info_and_insert: () => answer })
     await take()
@@ -171,7 +171,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('asks before a written message is thrown away', async () => {
+  it('asks before a written message is discarded', async () => {
     const { root, take, control, close } = await openDoublets()
     await take()
     await user.type(await root.findByRole('textbox', { name: 'Ihre Nachricht dazu' }), 'x')
@@ -181,7 +181,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-08] leads someone else back to the form, with what was entered', async () => {
+  it('[REG-DBL-08] leads someone else back to the form, with the entered values', async () => {
     const { root, close } = await openDoublets()
     await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Jörg')
@@ -189,7 +189,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-09] [REG-CALL-04] registers all the same, and then nothing of the form is kept', async () => {
+  it('[REG-DBL-09] [REG-CALL-04] registers anyway, and then nothing of the form is stored', async () => {
     const { root, sent, close } = await openDoublets({ insert_user: { next: 'message', message: 'Willkommen.' } })
     await user.click(root.getByRole('button', { name: 'Trotzdem neu registrieren' }))
     await root.findByText('Willkommen.')
@@ -198,7 +198,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-API-02] goes to the window that the page wants instead', async () => {
+  it('[REG-API-02] goes to the window that the page configures instead', async () => {
     const { root, take, close } = await openDoublets({}, { windows: { checkdoubletinfo: 'voucher' } })
     await take()
     expect(await root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()

@@ -13,7 +13,7 @@ const runtime = {
 beforeEach(() => jest.clearAllMocks())
 
 describe('process_token', () => {
-  it('[REG-CALL-01] sends the extra parameters, and answers whether the portal took the token', async () => {
+  it('[REG-CALL-01] sends the extra parameters, and returns whether the portal accepted the token', async () => {
     const sent = answerWith({ body: 'true' })
     expect(await processToken(runtime, { token: 'a b', page: '7' })).toBe(true)
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
@@ -34,7 +34,7 @@ describe('process_token', () => {
     expect(await processToken(runtime)).toBe(true)
   })
 
-  it('opens the window that the answer names', async () => {
+  it('opens the window that the response names', async () => {
     answerWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
     expect(await processToken(runtime, { token: 'a' })).toBe(true)
     expect(openCall).toHaveBeenCalledWith('register.open', [
@@ -43,7 +43,7 @@ describe('process_token', () => {
     ])
   })
 
-  it('reports a window that there is not', async () => {
+  it('reports an unknown window', async () => {
     const wrong = new Error('No such window')
     openCall.mockRejectedValueOnce(wrong)
     answerWith({ body: '{"next":"nowhere"}' })

@@ -20,7 +20,7 @@ describe('a call of the registration frame', () => {
     ])
   })
 
-  it('[REG-CALL-46] is a GET with the action in its query where the contract says so', async () => {
+  it('[REG-CALL-46] is a GET with the action in its query if the contract says so', async () => {
     const sent = answerWith({ body: '1' })
     await sendFrameCall(config, {
       action: 'check_voucher',
@@ -31,7 +31,7 @@ describe('a call of the registration frame', () => {
     expect([sent[0]!.method, new URL(sent[0]!.url).search]).toEqual(['GET', '?voucher=A+%26+B&action=check_voucher'])
   })
 
-  it('goes where the page says the frame is', async () => {
+  it('uses the frame’s address that the page configures', async () => {
     const sent = answerWith({ body: '{}' })
     await callFrame(
       resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')),
@@ -146,7 +146,7 @@ describe('a call of the registration frame', () => {
     ['a text', '"Bitte anmelden"'],
     ['a next that is no name', '{"next":{"a":1}}'],
     ['a redirect that is a list', '{"redirect":["/"]}'],
-  ])('refuses %s as an answer', async (_what, body) => {
+  ])('refuses %s as a response', async (_what, body) => {
     answerWith({ body })
     await expect(callFrame(config, 'check_account')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })

@@ -15,14 +15,14 @@ const given: FrameOptions = {
 }
 
 describe('the step after a response of the frame', () => {
-  it('[REG-FRM-03] is the window that it names, also where it has an error', () => {
+  it('[REG-FRM-03] is the window that it names, even if it has an error', () => {
     expect(routeResponse({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({
       kind: 'window',
       name: 'nameaddress',
     })
   })
 
-  it('[REG-FRM-04] is else its error', () => {
+  it('[REG-FRM-04] is its error if it names no window', () => {
     expect(routeResponse({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({
       kind: 'error',
       error: 'registerframe_error_exists',
@@ -38,18 +38,18 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-API-02] is another window where the page wants another', () => {
+  it('[REG-API-02] is another window if the page configures another', () => {
     expect(routeResponse({ next: 'newaccount' }, { windows: { newaccount: 'userpass' } })).toMatchObject({
       name: 'userpass',
     })
     expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
-  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gets what the page gave', () => {
+  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gets the data of the page', () => {
     expect(routeResponse({ next: 'userpass' }, given)).toEqual({ kind: 'window', name: 'userpass', options: given })
   })
 
-  it('[REG-API-14] [REG-API-15] gets what the answer says rather than what the page gave, text by text', () => {
+  it('[REG-API-14] [REG-API-15] prefers the texts of the response to those of the page, text by text', () => {
     const route = routeResponse(
       { next: 'message', redirect: true, replace_text: { email: 'eva@x.example' } },
       { redirect: '/start', replace_text: { email: 'old', account: 'eva' } },

@@ -75,7 +75,7 @@ describe('the layer in which a mail is written', () => {
     expect(layer.control.settled).toHaveBeenCalledWith('Guten Tag,\n\nich hätte eine <b>Frage</b>.')
   })
 
-  it('sends no empty mail', async () => {
+  it('does not send an empty mail', async () => {
     const onSend = jest.fn()
     layer = await openLayer('register.sendMail', [{ onSend }])
     await press('Senden')
@@ -83,7 +83,7 @@ describe('the layer in which a mail is written', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('asks before what was written is thrown away', async () => {
+  it('asks before a written text is discarded', async () => {
     layer = await openLayer('register.sendMail')
     await user.type(layer.root.getByRole('textbox', { name: /Nachricht/ }), 'Guten Tag')
     await press('Abbrechen')
@@ -140,7 +140,7 @@ it.each([
   'register.basicIntro',
   'register.migrate',
 ])(
-  '[REG-LAY-03] %s closes the page’s film side layer as it opens; a error of the page there is the page’s, and the layer opens all the same',
+  '[REG-LAY-03] %s closes the page’s film side layer as it opens; an error of the page there is reported as the page’s, and the layer still opens',
   async callName => {
     const reported = jest.fn()
     Object.assign(globalThis, { reportError: reported })

@@ -43,7 +43,7 @@ it('[REG-CALL-20] asks for a password mail, with the page it leads back to and w
   expect(answer).toEqual(RIGHT)
 })
 
-it('[REG-CALL-20] says null for the page where mails lead to none, and nothing where the mail is about nothing', async () => {
+it('[REG-CALL-20] sends null for the page if mails lead to none, and no subject if the mail has none', async () => {
   const { fields } = await sentBy(() => sendPasswordMail(config({ register: { tokenPage: false } }), 'eva@portal.test'))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
 })
@@ -123,12 +123,12 @@ it.each([
   [null, false],
   ['ACCOUNT_NOT_FINISHED', false],
   ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
-])('takes %j for %j', async (said, meant) => {
+])('reads %j as %j', async (said, meant) => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
   expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
 })
 
-it('takes an empty list for an empty map, and texts without their markup', async () => {
+it('reads an empty list as an empty map, and texts without their markup', async () => {
   expect(
     (
       await sentBy(() => checkAccount(config(), 'x'), {
@@ -170,7 +170,7 @@ it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"',
   },
 )
 
-it('takes a number for a text', async () => {
+it('reads a number as a text', async () => {
   const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: true, message: 17 })
   expect(answer).toMatchObject({ message: '17' })
 })

@@ -63,7 +63,7 @@ describe('container 1', () => {
   })
 
   it.each(['wer', 'wer@portal.museum'])(
-    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed: %s',
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] shows the portal’s reason if the text is no account and no e-mail address, marks the field, and keeps the typed text: %s',
     async name => {
       await open()
       await check(name)
@@ -114,7 +114,7 @@ describe('container 1', () => {
 })
 
 describe('container 11', () => {
-  it('[REG-LAY-07] [REG-LAY-23] asks for the password of an account that is there, beside its name for a password manager', async () => {
+  it('[REG-LAY-07] [REG-LAY-23] asks for the password of an account that exists, beside its name for a password manager', async () => {
     await open()
     const password = await openPassword()
     expect(password).toHaveFocus()
@@ -125,7 +125,7 @@ describe('container 11', () => {
     expect(account).toHaveAttribute('readonly')
   })
 
-  it('[REG-LAY-13] [REG-LAY-34] says the portal’s message at a wrong password, and keeps what was typed', async () => {
+  it('[REG-LAY-13] [REG-LAY-34] shows the portal’s message at a wrong password, and keeps the typed values', async () => {
     await open()
     const password = await openPassword()
     await user.type(password, 'falsch')
@@ -155,7 +155,7 @@ describe('container 11', () => {
     expect(await field('Passwort')).toHaveValue('')
   })
 
-  it('[REG-LAY-14] [REG-LAY-44] sends the password mail, and shows what the portal says of it', async () => {
+  it('[REG-LAY-14] [REG-LAY-44] sends the password mail, and shows the portal’s response', async () => {
     await open()
     await openPassword()
     await press('Passwort vergessen?')
@@ -172,7 +172,7 @@ describe('container 11', () => {
     ])
   })
 
-  it('[REG-LAY-36] [REG-LAY-43] says the text of ‘error’ where the mail is refused, whatever the portal says', async () => {
+  it('[REG-LAY-36] [REG-LAY-43] shows the text of ‘error’ if the mail is refused, whatever the portal says', async () => {
     server.use(
       http.post('*/register-login/api/register_login', () =>
         HttpResponse.json({ success: false, message: 'Unbekannt' }),
@@ -187,7 +187,7 @@ describe('container 11', () => {
     expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
   })
 
-  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message where the account is no e-mail address, and sends nothing', async () => {
+  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address, and sends nothing', async () => {
     await open()
     await check('archiv')
     await press('Passwort vergessen?')
@@ -226,7 +226,7 @@ describe('container 12', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('runs it too where the layer is closed after the login: the person has logged in', async () => {
+  it('runs it too if the layer is closed after the login, because the person has logged in', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -258,7 +258,7 @@ describe('container 12', () => {
   })
 })
 
-describe('a login in the place of one that ended', () => {
+describe('a login that replaces an ended session', () => {
   const AGAIN = 'eva@portal.test'
   const TOLD = 'Sie sind jetzt als archiv angemeldet.'
   const sessions: string[] = []
@@ -281,7 +281,7 @@ describe('a login in the place of one that ended', () => {
     await user.type(await field('Passwort'), 'Uferlicht-2026{Enter}')
   }
 
-  it('goes on for the person whose session it was, without another question', async () => {
+  it('continues for the person whose session it was, without another question', async () => {
     const onLogin = await openAgain('')
     expect(await field(ACCOUNT)).toHaveValue(AGAIN)
     await logInAs(AGAIN)
@@ -291,7 +291,7 @@ describe('a login in the place of one that ended', () => {
     expect(sessions).toEqual([])
   })
 
-  it('goes on too where another name is the same person’s', async () => {
+  it('continues too if another name belongs to the same person', async () => {
     const onLogin = await openAgain('Eva@portal.test')
     await logInAs('archiv')
     await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
@@ -303,7 +303,7 @@ describe('a login in the place of one that ended', () => {
   })
 
   it.each(['archiv', ''])(
-    'tells somebody else, hides what lies behind, and goes on only as the first person or with a new page (session: %j)',
+    'warns another person, hides the page behind, and continues only as the first person or with a new page (session: %j)',
     async session => {
       if (!session) expectConsole('error', /got no response/)
       const onLogin = await openAgain(session)
@@ -445,7 +445,7 @@ describe('container 21', () => {
     expect(await layer.page.findByText(HINT)).toBeInTheDocument()
   })
 
-  it('[REG-LAY-31] refuses what the layers take for no e-mail address', async () => {
+  it('[REG-LAY-31] refuses an e-mail address that the layers’ rule does not accept', async () => {
     const password = await start()
     await user.type(password, 'Uferlicht7')
     const account = await field('E-Mail-Adresse')
@@ -455,7 +455,7 @@ describe('container 21', () => {
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 
-  it('[REG-LAY-35] says what the portal says against the new account, and keeps all that was typed', async () => {
+  it('[REG-LAY-35] shows the portal’s reason against the new account, and keeps all typed values', async () => {
     server.use(
       http.post('*/register-login/api/register_login', () =>
         HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' }),
@@ -470,7 +470,7 @@ describe('container 21', () => {
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
   })
 
-  it('asks before what was typed is thrown away', async () => {
+  it('asks before typed values are discarded', async () => {
     await start()
     await user.type(await field('Vorname'), 'Eva')
     await pressInWindow('Schließen')
@@ -497,7 +497,7 @@ describe('a typed log-in', () => {
         await user.type(await field('E-Mail-Adresse'), 'eva')
       },
     ],
-  ])('is not thrown away without a question: %s', async (_what, type) => {
+  ])('is not discarded without a question: %s', async (_what, type) => {
     await open()
     await type()
     await pressInWindow('Schließen')

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('the message window', () => {
-  it('[REG-MSG-01] [REG-MSG-05] shows the title, the message and an OK button, with texts put in the place of markers', async () => {
+  it('[REG-MSG-01] [REG-MSG-05] shows the title, the message and an OK button, with texts in place of markers', async () => {
     const { root, ok, closed } = await openMessage({
       title: 'Hallo {account}',
       message: 'Mail an {email}: {unknown}',
@@ -62,7 +62,7 @@ describe('the message window', () => {
     close()
   })
 
-  it('[REG-FRM-06] translates what is a label, and shows everything else as text', async () => {
+  it('[REG-FRM-06] translates labels, and shows everything else as text', async () => {
     const { root, ok, closed } = await openMessage({ title: '<b>fett</b>', message: 'registerframe_message_fail' })
     expect(root.getByText('<b>fett</b>')).toBeInTheDocument()
     expect(root.getByText('Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.')).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('the message window', () => {
   })
 
   it.each(['Enter', 'Escape'])(
-    '[REG-MSG-02] closes by %s wherever the focus is, also where no window else closes by a key',
+    '[REG-MSG-02] closes by %s wherever the focus is, even if no other window closes by a key',
     async key => {
       const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
       fireEvent.keyDown(dialog, { key })
@@ -119,7 +119,7 @@ describe('the message window', () => {
     await second.closed()
   })
 
-  it('[REG-MSG-02] does not fade where motion is not wanted', async () => {
+  it('[REG-MSG-02] does not fade if motion is reduced', async () => {
     const animations = holdAnimations()
     const matched = jest
       .spyOn(globalThis, 'matchMedia')
@@ -164,7 +164,7 @@ describe('the message window', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])(
-    'does not follow %j, whoever says so',
+    'does not follow %j, whatever its source',
     async redirect => {
       const { ok, closed } = await openMessage({ message: 'Fertig', redirect })
       await user.click(ok)

@@ -132,7 +132,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-DBL-11] goes on with what the answer says was entered, as the portal put it right', async () => {
+  it('[REG-DBL-11] continues with the entered values of the response, as the portal corrected them', async () => {
     const originalRequest = { firstname: 'Jörg', surname: 'Weiß-Ahlers', city: 'Hansestadt Stade', city_id: '2829901' }
     const { root, enter, chooseCity, terms, send, close } = await openForm({
       answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } },
@@ -148,7 +148,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[UI-FLD-06] [UI-AUT-13] takes a city only from the list, or as it is where the list has none', async () => {
+  it('[UI-FLD-06] [UI-AUT-13] accepts a city only from the list, or as it is if the list has none', async () => {
     const { root, enter, city, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
     })
@@ -209,7 +209,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-12] asks for the consent, says where the terms are, and does not where the page takes it away', async () => {
+  it('[REG-NAD-12] asks for the consent and links to the terms, unless the page turns it off', async () => {
     const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
     expect(first.terms).not.toBeNull()
     expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute(
@@ -256,7 +256,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('leaves the gender out where neither template nor page says which there are, and sends the known one back', async () => {
+  it('leaves the gender out if neither template nor page lists the choices, and sends the known one back', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
       config: { register: {} },
@@ -283,7 +283,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one text, aloud, and keeps what was typed', async () => {
+  it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one announced text, and keeps the typed values', async () => {
     const { root, field, enter, chooseCity, terms, send, close } = await openForm({
       answers: { check_doublet: { error: 'registerframe_error_exists' } },
     })
@@ -297,7 +297,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('keeps what was typed where another window says that it failed', async () => {
+  it('keeps the typed values if another window says that it failed', async () => {
     const { root, enter, chooseCity, terms, send, close } = await openForm({
       answers: {
         check_doublet: { next: 'message', message: 'Später noch einmal.', error: 'registerframe_error_user' },
@@ -326,7 +326,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('survives a reload, says so, can be thrown away, and is forgotten when it was sent', async () => {
+  it('survives a reload, says so, can be discarded, and is deleted once it was sent', async () => {
     const first = await openForm()
     first.enter({ Vorname: 'Jörg' })
     await user.click(first.terms!)
@@ -366,7 +366,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('offers to try again where it is not known who is signed in', async () => {
+  it('offers to try again if the current account is unknown', async () => {
     let isDown = true
     const fake = registerFake({
       get_loggedin_user_data: () => (isDown ? new HttpResponse('down', { status: 503 }) : person),

@@ -24,14 +24,14 @@ describe('the name and address form starts', () => {
     expect(city).toEqual({ status: 'invalidated', text: '', id: null })
   })
 
-  it('[REG-NAD-13] with the data of who is signed in', () => {
+  it('[REG-NAD-13] with the data of the current account', () => {
     const { values, city } = startNameAddress({ ...nobody, person, userMail: 'other@x.example' })
     const { id: _id, ...fields } = person
     expect(values).toEqual({ ...fields, birthday: '', terms: false })
     expect(city).toEqual({ status: 'validated', text: 'Stade', id: '2829901' })
   })
 
-  it('with what was sent before, else with what the tab kept; terms are never accepted by it', () => {
+  it('with the values sent before, else with those that the tab stored; terms are never accepted by it', () => {
     const originalRequest = { firstname: 'Jörn', surname: 'Weiß', city: 'Hollern', email: 'j@x.example' }
     const unfinished = { firstname: 'Jö', terms: true }
     expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({
@@ -45,7 +45,7 @@ describe('the name and address form starts', () => {
     })
   })
 
-  it('with the address of the account, whatever the tab kept', () => {
+  it('with the address of the account, whatever the tab stored', () => {
     expect(
       startNameAddress({ ...nobody, person, unfinished: { email: 'old@x.example', firstname: 'Jo' } }).values,
     ).toMatchObject({ email: 'j@x.example', firstname: 'Jo' })
@@ -61,7 +61,7 @@ describe('the name and address form starts', () => {
     expect(startNameAddress({ ...nobody, unfinished }).city.status).toBe(status)
   })
 
-  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('takes no value of another kind: %j', unfinished => {
+  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('accepts no value of another kind: %j', unfinished => {
     const { values } = startNameAddress({ ...nobody, unfinished: unfinished as never })
     expect(values).toMatchObject({ firstname: '', city: '', terms: false })
   })
@@ -103,7 +103,7 @@ test('fields that the portal did not send are sent only if something was entered
   expect(sentPerson({ ...emptied, city: 'Stade' }, unread)).toMatchObject({ city: 'Stade', city_id: '' })
 })
 
-test('the consent is asked for unless the page takes it away', () => {
+test('the consent is asked for unless the page turns it off', () => {
   const plan = (hasTerms: boolean) =>
     planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })
   expect([plan(true).terms.isRequired, plan(false).terms.isRequired]).toEqual([true, false])

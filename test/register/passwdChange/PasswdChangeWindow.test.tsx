@@ -72,7 +72,7 @@ describe('the window passwdchange', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('[REG-PWC-03] takes the query off the page’s address, in the same entry of the history', async () => {
+  it('[REG-PWC-03] removes the query from the page’s address, in the same history entry', async () => {
     const entries = history.length
     await open()
     await password()
@@ -80,7 +80,7 @@ describe('the window passwdchange', () => {
     expect([history.length, history.state]).toEqual([entries, { page: 1 }])
   })
 
-  it('keeps the password when the portal does not want it', async () => {
+  it('keeps the password when the portal refuses it', async () => {
     await open({}, { change_password: { error: 'registerframe_error_passwd' } })
     await user.type(await password(), 'Ganz-neu-2026')
     await change()
@@ -89,7 +89,7 @@ describe('the window passwdchange', () => {
     expect(await password()).toHaveValue('Ganz-neu-2026')
   })
 
-  it('can ask again whose session it is', async () => {
+  it('can request again whose session it is', async () => {
     let isDown = true
     expectConsole('error', /500/)
     await open(

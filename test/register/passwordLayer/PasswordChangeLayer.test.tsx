@@ -104,7 +104,7 @@ it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () =
   expect(calls).toEqual([])
 })
 
-it('asks before a password that was typed is thrown away', async () => {
+it('asks before a typed password is discarded', async () => {
   await open()
   await user.type(await field('Neues Passwort'), 'Uferlicht7')
   await user.click(layer.root.getByRole('button', { name: 'Schließen' }))
@@ -122,7 +122,7 @@ it('sets its styles on every element, out of reach of the page’s styles', asyn
   expect(bare.map(element => element.outerHTML)).toEqual([])
 })
 
-it('says what the portal says against it, and keeps what was typed', async () => {
+it('shows the portal’s reason for refusing it, and keeps the typed values', async () => {
   server.use(
     http.post('*/register-login/api/register_password', () =>
       HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' }),

@@ -51,7 +51,7 @@ describe('the calls about a person', () => {
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'check_mail', id: '7' }])
   })
 
-  it('[REG-CALL-09] [REG-DBI-04] check_doublet_info_and_insert sends the original request with the doublet and what is said about it', async () => {
+  it('[REG-CALL-09] [REG-DBI-04] check_doublet_info_and_insert sends the original request with the doublet and the person’s message', async () => {
     const sent = answerWith({ body: '{}' })
     const claim = { doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade', info_text: 'Film von 2019' }
     await claimDoublet(config, { ...fields, more: 'x' }, claim)
@@ -63,7 +63,7 @@ describe('the calls about a person', () => {
 })
 
 describe('the signed-in person', () => {
-  it('[REG-CALL-06] [REG-NAD-18] is asked for without a body, and read', async () => {
+  it('[REG-CALL-06] [REG-NAD-18] is requested without a body, and read', async () => {
     const { birthday: _birthday, ...person } = fields
     const sent = answerWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })
     expect(await fetchLoggedInPerson(config)).toEqual({ id: '12', ...person, phone: '' })

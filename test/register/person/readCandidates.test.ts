@@ -6,8 +6,8 @@ describe('readCandidates', () => {
   beforeEach(() => reportError.mockClear())
   const read = (data: unknown) => readCandidates(data, reportError)
 
-  describe('the persons of an answer', () => {
-    it('[REG-DBL-10] [REG-DBL-11] are those of fullmatch, with what they made', () => {
+  describe('the persons of a response', () => {
+    it('[REG-DBL-10] [REG-DBL-11] are those of fullmatch, with their works', () => {
       expect(read({ fullmatch: fakePersons })[0]).toEqual({
         id: '20001',
         firstname: 'Jörg',
@@ -24,7 +24,7 @@ describe('readCandidates', () => {
       expect(read(fakePersons)).toHaveLength(2)
     })
 
-    it('are read as PHP writes them: without what is empty, and lists where maps are meant', () => {
+    it('are read as PHP writes them: without empty values, and lists in place of maps', () => {
       const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
       expect(
         read({
@@ -38,7 +38,7 @@ describe('readCandidates', () => {
       expect(reportError).not.toHaveBeenCalled()
     })
 
-    it('are read from maps, which PHP writes in the place of lists', () => {
+    it('are read from maps, which PHP writes in place of lists', () => {
       const map = {
         0: { id: '1', addData: { profile_image: false, film6: { 0: { id: 66 }, 1: { id: '67' } }, userId: { 3: 8 } } },
         1: { id: 2 },

@@ -108,7 +108,7 @@ describe('the form of the temporary account', () => {
     expect(field(root, 'Künstlername')).toHaveValue('Rohrdommel')
   })
 
-  it('[REG-TMP-14] [REG-CALL-32] is prefilled by the portal’s template, which is asked for with project, id and language', async () => {
+  it('[REG-TMP-14] [REG-CALL-32] is prefilled by the portal’s template, which is requested with project, id and language', async () => {
     server.use(
       ...temporaryFake({
         saved: { gender: '2', taccount_type_id: '3', aliasname: 'Dommel & "Söhne"', existmail: 'alt@ufer.example' },
@@ -196,7 +196,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('[REG-TMP-27] has no rules except that an address must be possible', async () => {
+  it('[REG-TMP-27] has no rule except that an address must be possible', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const root = await open()
@@ -216,7 +216,7 @@ describe('the form of the temporary account', () => {
   })
 })
 
-describe('when the portal does not do as asked', () => {
+describe('when the portal fails', () => {
   it('the form stays as it is after a failed save, and can be saved again', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()
@@ -242,7 +242,7 @@ describe('when the portal does not do as asked', () => {
       { success: false },
       'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
     ],
-  ])('a plain no is said: %j', async (answer, said) => {
+  ])('a plain refusal causes a message: %j', async (answer, said) => {
     server.use(
       http.post('*/register_tmp_account', () => HttpResponse.json(answer)),
       ...temporaryFake().handlers,
@@ -255,7 +255,7 @@ describe('when the portal does not do as asked', () => {
   })
 
   it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
-    'every other answer is a success, which the contract does not show: %j',
+    'every other response is a success, which the contract does not show: %j',
     async answer => {
       server.use(
         http.post('*/register_tmp_account', () => new HttpResponse(answer)),
@@ -269,7 +269,7 @@ describe('when the portal does not do as asked', () => {
     },
   )
 
-  it('an account that is gone there is replaced by a new one', async () => {
+  it('an account that the portal no longer has is replaced by a new one', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(
       http.post(
@@ -290,7 +290,7 @@ describe('when the portal does not do as asked', () => {
     expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=true')
   })
 
-  it('missing choices are said and asked for again; what was typed meanwhile stays', async () => {
+  it('missing choices cause a message and are requested again; values typed meanwhile stay', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     server.use(
       http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }),
@@ -308,24 +308,21 @@ describe('when the portal does not do as asked', () => {
     ['a form without its selects', () => HttpResponse.html('<form class="legacy"></form>')],
     ['a page without any mark', () => HttpResponse.html('<p>Hallo</p>')],
     ['no form at all', () => new HttpResponse('', { status: 404 })],
-  ])(
-    '[REG-TMP-28] the form opens where the portal has %s, with the page’s choices or without',
-    async (what, answer) => {
-      if (!what.includes('selects')) expectConsole('error', /is not used/)
-      document.cookie = 'tmp_account_id_saved=true'
-      server.use(http.get('*/register_tmp_account', answer), ...temporaryFake().handlers)
-      const bare = await open()
-      expect(await bare.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
-      expect(bare.queryByRole('combobox')).toBeNull()
-      expect(bare.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
-      opened.close()
-      const root = await open({
-        register: { accountTypes: [{ id: 7, name: 'Verein' }], genders: [{ id: 1, name: 'Frau' }] },
-      })
-      await choose(root, 'Kontoart', 'Verein')
-      await choose(root, 'Geschlecht', 'Frau')
-    },
-  )
+  ])('[REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without', async (what, answer) => {
+    if (!what.includes('selects')) expectConsole('error', /is not used/)
+    document.cookie = 'tmp_account_id_saved=true'
+    server.use(http.get('*/register_tmp_account', answer), ...temporaryFake().handlers)
+    const bare = await open()
+    expect(await bare.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
+    expect(bare.queryByRole('combobox')).toBeNull()
+    expect(bare.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+    opened.close()
+    const root = await open({
+      register: { accountTypes: [{ id: 7, name: 'Verein' }], genders: [{ id: 1, name: 'Frau' }] },
+    })
+    await choose(root, 'Kontoart', 'Verein')
+    await choose(root, 'Geschlecht', 'Frau')
+  })
 
   it.each(['name="account_types"', 'id="account-type-id"', 'name="taccount_type_id"'])(
     '[REG-TMP-28] the account types come from a select with %s',
@@ -356,7 +353,7 @@ describe('when the portal does not do as asked', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('an account is created where there is none, and again after a failure', async () => {
+  it('an account is created if there is none, and again after a failure', async () => {
     clearTemporaryCookies()
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()

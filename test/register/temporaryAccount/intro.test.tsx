@@ -18,7 +18,7 @@ const next = (root: Awaited<ReturnType<typeof openTestWindow>>['root']) => root.
 beforeEach(clearTemporaryCookies)
 
 describe('the intro of temporary accounts', () => {
-  it('[REG-TMP-01] [REG-TMP-02] has two options; the picked one says what it means and lets a person go on', async () => {
+  it('[REG-TMP-01] [REG-TMP-02] has two options; the chosen one explains itself and lets the person continue', async () => {
     server.use(...temporaryFake().handlers)
     const { root, close } = await openTestWindow('register.temporaryIntro')
     const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
@@ -52,7 +52,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('[REG-TMP-03] goes on with the temporary account that is there', async () => {
+  it('[REG-TMP-03] continues with the temporary account that exists', async () => {
     document.cookie = 'tmp_account_id=schon-da'
     server.use(...temporaryFake().handlers)
     const { root, close } = await openTestWindow('register.temporaryIntro')
@@ -64,7 +64,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('creates one only, however often it is pressed in however many windows', async () => {
+  it('creates only one, however often and in however many windows it is pressed', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const windows = await Promise.all([1, 2, 3].map(() => openTestWindow('register.temporaryIntro')))
@@ -111,7 +111,7 @@ describe('the intro of temporary accounts', () => {
 })
 
 it.each(['register.temporaryIntro', 'register.basicIntro'])(
-  '[REG-TMP-05] %s opens the login layer for a person who wants to register, and is there again when that is closed',
+  '[REG-TMP-05] %s opens the login layer for a person who wants to register, and shows again when that is closed',
   async callName => {
     const { root, close, control, reload } = await openTestWindow(callName)
     await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))
@@ -127,7 +127,7 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
 )
 
 describe('the basic intro', () => {
-  it('[REG-TMP-04] hands going on without registration to the page, and creates nothing', async () => {
+  it('[REG-TMP-04] leaves continuing without registration to the page, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()
     const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))

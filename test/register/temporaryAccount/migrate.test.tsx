@@ -110,7 +110,7 @@ describe('the migration layer', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('stays open when the portal is away, and moves at the second attempt', async () => {
+  it('stays open when the portal is unreachable, and moves at the second attempt', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake({ summary })
     server.use(
@@ -149,7 +149,7 @@ describe('the migration layer', () => {
     expect(opened.control.settled).not.toHaveBeenCalled()
   })
 
-  it('leaves as moved when it was closed while the portal was moving', async () => {
+  it('counts as moved if it was closed during the move', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     server.use(
@@ -168,7 +168,7 @@ describe('the migration layer', () => {
     expect(document.cookie).not.toContain('skip')
   })
 
-  it('moves also where the portal does not say what would move, which is an addition to the contract', async () => {
+  it('also moves if the portal has no summary of the values, because the summary is an addition to the contract', async () => {
     expectConsole('error', /tmp_account_summary/)
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
@@ -179,7 +179,7 @@ describe('the migration layer', () => {
     expect(posted).toEqual([MOVE])
   })
 
-  it('says that nothing changes where the account has everything', async () => {
+  it('says that nothing changes if the account has everything', async () => {
     server.use(...temporaryFake({ summary: { moves: [], conflicts: [] } }).handlers)
     const root = await open()
     expect(await root.findByText('An den Angaben in Ihrem Konto ändert sich nichts.')).toBeVisible()
@@ -187,7 +187,7 @@ describe('the migration layer', () => {
   })
 
   it.each(['none at all', 'one that was moved'])(
-    '[REG-TMP-17] says so, and is skipped by closing, when there is none to move: %s',
+    '[REG-TMP-17] says so, and is skipped by closing, if there is none to move: %s',
     async kind => {
       if (kind === 'none at all') clearTemporaryCookies()
       else document.cookie = 'tmp_account_id_migrated=true'
@@ -200,7 +200,7 @@ describe('the migration layer', () => {
     },
   )
 
-  it('[REG-API-06] [REG-API-20] needs a log-in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
+  it('[REG-API-06] [REG-API-20] needs a log-in: a visitor gets the login layer in its place, and nothing is requested or moved', async () => {
     server.use(...temporaryFake({ summary }).handlers)
     const root = await open('')
     expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()

@@ -39,7 +39,7 @@ describe('a temporary account', () => {
   })
 
   it.each(['%3Cscript%3E', '..%2F..%2Fadmin', 'a%26m%3Dx', 'a'.repeat(65), '7%0D%0AX', '%F0%9F%98%80', '7 8', '%'])(
-    'is not one by an id that can be none: %s',
+    'does not exist with an invalid id: %s',
     id => {
       expect(readTemporaryState(`tmp_account_id=${id}; tmp_account_id_saved=true`)).toMatchObject({
         id: undefined,

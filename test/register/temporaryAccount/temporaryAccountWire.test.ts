@@ -49,7 +49,7 @@ describe('the calls of temporary accounts', () => {
     ['{"success":"0"}', false],
     ['{"success":false,"message":false}', false],
     ['{"success":false,"message":[]}', false],
-  ])('take a save with %p as done: %p', async (body, isDone) => {
+  ])('treat a save with %p as done: %p', async (body, isDone) => {
     answerWith({ body })
     expect(await updateTemporaryAccount(config, 'a7', account)).toEqual({ isDone, message: '' })
   })
@@ -64,12 +64,12 @@ describe('the calls of temporary accounts', () => {
     ['0', false],
     ['{"success":false,"message":false}', false],
     ['{"message":null}', false],
-  ])('[REG-CALL-36] take a move with %p as done: %p', async (body, isDone) => {
+  ])('[REG-CALL-36] treat a move with %p as done: %p', async (body, isDone) => {
     answerWith({ body })
     expect(await moveTemporaryAccount(config, 'a7')).toEqual({ isDone, message: '' })
   })
 
-  it('bring the portal’s reason of a no', async () => {
+  it('return the portal’s reason for a refusal', async () => {
     answerWith({ body: '{"success":false,"message":"Schon <b>vergeben</b>"}' })
     const no = { isDone: false, message: 'Schon vergeben' }
     expect(await updateTemporaryAccount(config, 'a7', account)).toEqual(no)

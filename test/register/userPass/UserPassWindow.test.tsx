@@ -129,7 +129,7 @@ describe('the log-in', () => {
     expect(calls).toEqual([])
   })
 
-  it('[REG-UPW-18] [REG-UPW-21] [REG-FRM-10] says in its error area that the password is wrong, keeps everything, and lets one try again', async () => {
+  it('[REG-UPW-18] [REG-UPW-21] [REG-FRM-10] says in its error area that the password is wrong, keeps everything, and lets the person try again', async () => {
     await open({}, {})
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'falsch-1')
@@ -144,7 +144,7 @@ describe('the log-in', () => {
     expect(await shows('Willkommen!')).toBeInTheDocument()
   })
 
-  it('[REG-FRM-10] sends once, however often one presses', async () => {
+  it('[REG-FRM-10] sends once, however often it is pressed', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -178,7 +178,7 @@ describe('the log-in', () => {
     expect(await button('Anmelden')).toBeInTheDocument()
   })
 
-  it('[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder and goes where the answer leads', async () => {
+  it('[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder and opens the window that the response names', async () => {
     await open()
     await leaveAccount('eva@portal.test')
     await user.click(await password())
@@ -211,7 +211,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; that done, the active one takes its place and submits', async () => {
+  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; then the active one replaces it and submits', async () => {
     await open({}, { check_account_exists: new Response('', { status: 500 }) })
     expectConsole('error', /500/)
     await user.type(await account(), 'archiv')
@@ -240,19 +240,19 @@ describe('the log-in', () => {
     }
     const leave = async () => user.click(await window.root.findByRole('button', { name: 'Schließen' }))
 
-    it('leaving opens the window that its answer names', async () => {
+    it('leaving opens the window that its response names', async () => {
       await logIn({ next: 'voucher' })
       await leave()
       expect(await window.root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
     })
 
-    it('leaving loads the page again where the answer names none', async () => {
+    it('leaving reloads the page if the response names none', async () => {
       await logIn({})
       await leave()
       await waitFor(() => expect(window.reload.mock.calls).toEqual([['register.userpass: logged in']]))
     })
 
-    it('the page loads again after the reminder too', async () => {
+    it('the page reloads after the reminder too', async () => {
       await logIn({})
       await press('Neues Passwort anfordern')
       await shows('Die E-Mail ist unterwegs.')
@@ -261,14 +261,14 @@ describe('the log-in', () => {
     })
   })
 
-  it('says that the session has ended where the check of the account is refused for it', async () => {
+  it('says that the session has ended if the check of the account is refused for that reason', async () => {
     await open({}, { check_account_exists: new Response('"Please log in"', { status: 403 }) })
     expectConsole('error', /403/)
     await leaveAccount('archiv')
     expect(await window.root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
   })
 
-  it('says that the account could not be checked, checks it again on demand, and logs in all the same', async () => {
+  it('says that the account could not be checked, checks it again on demand, and still logs in', async () => {
     let isDown = true
     await open(
       {},
@@ -286,7 +286,7 @@ describe('the log-in', () => {
     expect(await newPassword()).toBeInTheDocument()
   })
 
-  it('is shown what a failed call means, and keeps what was typed', async () => {
+  it('shows the error of a failed call, and keeps the typed values', async () => {
     await open({}, { try_login: new Response('Wartung', { status: 503 }) })
     expectConsole('error', /503/)
     await user.type(await account(), 'archiv')
@@ -306,7 +306,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] is made where the e-mail address has none: a new password twice, strong and the same, and nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has none: a new password twice, strong and the same, and nothing of the log-in', async () => {
     await openNew('neu@portal.test', { user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')
@@ -345,7 +345,7 @@ describe('a new account', () => {
     )
   })
 
-  it('[REG-UPW-14] goes back to the log-in when one goes into the account field, and keeps what was typed for it', async () => {
+  it('[REG-UPW-14] goes back to the log-in when the account field gets the focus, and keeps its typed values', async () => {
     await openNew()
     await user.type(await newPassword(), 'Stark-genug-1')
     await user.click(await account())
@@ -357,7 +357,7 @@ describe('a new account', () => {
     expect(of('check_account_exists')).toHaveLength(1)
   })
 
-  it('[REG-UPW-18] [REG-UPW-21] has both passwords marked when the portal does not want them', async () => {
+  it('[REG-UPW-18] [REG-UPW-21] marks both passwords when the portal refuses them', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_passwd' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('nicht angenommen')
@@ -375,7 +375,7 @@ describe('a new account', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
-  it('asks before a typed log-in is thrown away', async () => {
+  it('asks before a typed log-in is discarded', async () => {
     await open()
     await user.type(await account(), 'eva')
     await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
@@ -383,7 +383,7 @@ describe('a new account', () => {
     expect(await account()).toHaveValue('eva')
   })
 
-  it('asks before a password that was chosen is thrown away', async () => {
+  it('asks before a chosen password is discarded', async () => {
     await openNew()
     await user.type(await newPassword(), 'Stark-genug-1')
     await user.click(await window.root.findByRole('button', { name: 'Schließen' }))

@@ -20,7 +20,7 @@ async function openVerifyMail(options: RegisterOpenOptions = {}, answers: Parame
 }
 
 describe('the window verifymail', () => {
-  it('[REG-VML-01] [REG-VML-02] [REG-CALL-02] tells the provider of the problem, by default the password, and follows the answer', async () => {
+  it('[REG-VML-01] [REG-VML-02] [REG-CALL-02] reports the problem to the provider, by default the password, and follows the response', async () => {
     const { root, sent, close } = await openVerifyMail({}, { request_to_cb: { next: 'message', message: 'Gesendet.' } })
     await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
     expect(await root.findByText('Gesendet.')).toBeInTheDocument()
@@ -28,7 +28,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-01] [REG-API-16] [REG-FRM-05] names the problem of the page; an answer without a word is said to have failed', async () => {
+  it('[REG-VML-01] [REG-API-16] [REG-FRM-05] names the problem of the page; a response without a text counts as failed', async () => {
     const { root, sent, close } = await openVerifyMail({ problem: 'mail lost' }, { request_to_cb: {} })
     await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
     expect(await root.findByText(/^Das hat leider nicht geklappt/)).toBeInTheDocument()
@@ -36,7 +36,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-03] [REG-CALL-03] checks the account, without a further body; its error is said in words, and the window stays', async () => {
+  it('[REG-VML-03] [REG-CALL-03] checks the account, without a further body; its error is shown as a text, and the window stays', async () => {
     const { root, sent, close } = await openVerifyMail(
       { replace_text: { email: 'eva@x.example' } },
       { check_account: { error: 'Keine Mail an {email}.' } },
@@ -47,13 +47,13 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-04] has no button for the registered address where that is disabled', async () => {
+  it('[REG-VML-04] has no button for the registered address if that is disabled', async () => {
     const { root, close } = await openVerifyMail({ disable_registered: true })
     expect(root.queryByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeNull()
     close()
   })
 
-  it('[REG-FRM-10] sends once, however often it is clicked, and can be used again after an answer with an error', async () => {
+  it('[REG-FRM-10] sends once, however often it is clicked, and can be used again after a response with an error', async () => {
     const { root, sent, close } = await openVerifyMail(
       {},
       { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } },

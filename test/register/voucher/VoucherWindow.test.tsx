@@ -36,7 +36,7 @@ describe('the voucher window', () => {
     expect(reload.mock.calls).toEqual([['register.voucher']])
   })
 
-  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for a voucher that is not good: the error fades in at the field, in 500 ms, and is spoken', async () => {
+  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for an invalid voucher: the error fades in at the field, in 500 ms, and is announced', async () => {
     const { root, field, host, sent, reload, close } = await openVoucher({ check_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('[REG-VOU-03] says the same where the role could not be assigned', async () => {
+  it('[REG-VOU-03] says the same if the role could not be assigned', async () => {
     const { root, field, reload, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('the voucher window', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-VOU-04] takes a plain false after a lost answer for a failure, and reloads nothing', async () => {
+  it('[REG-VOU-04] treats a plain false after a lost response as a failure, and reloads nothing', async () => {
     expectConsole('error', /got no response/)
     let isFirst = true
     const { root, field, reload, close } = await openVoucher({
@@ -120,7 +120,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('asks before a typed voucher is thrown away, but not about one that the portal refused', async () => {
+  it('asks before a typed voucher is discarded, but not about one that the portal refused', async () => {
     const { root, field, control } = await openVoucher({ check_voucher: false })
     await user.type(field, 'UFER-1')
     await user.click(root.getByRole('button', { name: 'Schließen' }))
@@ -140,7 +140,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('shows a call that failed, and keeps what was typed', async () => {
+  it('shows a failed call, and keeps the typed values', async () => {
     const { root, field, close } = await openVoucher({
       check_voucher: () => new HttpResponse('Zu viele Versuche.', { status: 429 }),
     })

@@ -27,7 +27,7 @@ describe.each([
     ['1', false],
     ['{"success":true}', false],
     ['null', false],
-  ])('takes only true for yes: %s', async (body, isTrue) => {
+  ])('treats only true as yes: %s', async (body, isTrue) => {
     answerWith({ body })
     expect(await call(config, { voucher: 'A', voucher_role: '' })).toBe(isTrue)
   })

@@ -36,7 +36,7 @@ afterAll(async () => {
 const get = (path = 'numbers?from=0') => fetch(proxy.url + path, { signal: AbortSignal.timeout(5000) })
 
 describe('the fault proxy', () => {
-  it('passes requests and answers as they are, with the host that the browser named', async () => {
+  it('passes requests and responses unchanged, with the host that the browser named', async () => {
     const response = await fetch(`${proxy.url}numbers`, { method: 'POST', body: 'a=1' })
     expect([response.status, response.headers.get('x-portal'), await response.text()]).toEqual([201, 'yes', NUMBERS])
     expect(seen).toEqual([`POST /numbers ${new URL(proxy.url).host} a=1`])
@@ -58,21 +58,21 @@ describe('the fault proxy', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('delays an answer', async () => {
+  it('delays a response', async () => {
     proxy.add({ path: /./, fault: { kind: 'delay', milliseconds: 300 } })
     const begun = performance.now()
     expect(await (await get()).text()).toBe(NUMBERS)
     expect(performance.now() - begun).toBeGreaterThan(290)
   })
 
-  it('lets an answer trickle', async () => {
+  it('sends a response slowly', async () => {
     proxy.add({ path: /./, fault: { kind: 'trickle', bytes: 4, everyMilliseconds: 50 } })
     const begun = performance.now()
     expect(await (await get()).text()).toBe(NUMBERS)
     expect(performance.now() - begun).toBeGreaterThan(190)
   })
 
-  it('cuts the connection in the middle of a body, or before the answer, once the portal has done its work', async () => {
+  it('cuts the connection in the middle of a body, or before the response, after the portal has done its work', async () => {
     proxy.add({ path: /./, times: 1, fault: { kind: 'cut', share: 0.5 } })
     const response = await get()
     expect(response.status).toBe(201)
@@ -82,13 +82,13 @@ describe('the fault proxy', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('refuses a request before the portal hears of it', async () => {
+  it('refuses a request before it reaches the portal', async () => {
     proxy.add({ path: /./, fault: { kind: 'refuse' } })
     await expect(get()).rejects.toThrow('fetch failed')
     expect(seen).toEqual([])
   })
 
-  it('leaves a request without an answer until the browser gives up', async () => {
+  it('leaves a request without a response until the browser gives up', async () => {
     proxy.add({ path: /./, fault: { kind: 'hang' } })
     await expect(fetch(`${proxy.url}numbers`, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout')
   })
@@ -98,7 +98,7 @@ describe('the fault proxy', () => {
     expect(await (await get()).text()).toBe(NUMBERS.slice(0, 8))
   })
 
-  it('rewrites status, headers and body of what the portal said', async () => {
+  it('rewrites status, headers and body of the portal’s response', async () => {
     proxy.add({
       path: /./,
       fault: { kind: 'rewrite', status: 502, headers: { 'content-type': 'text/html' }, body: body => `<p>${body}</p>` },

@@ -11,7 +11,7 @@ function errorsOf(tree: Record<string, string>): string[] {
 
 const window = '/** A window. */\nexport function ManageWindow(): void {}\n'
 
-test('a tree that keeps every rule has no fault', () => {
+test('a tree that follows every rule has no error', () => {
   const tree = {
     'src/index.ts':
       "export type { Picture } from './pix/picture/Picture'\nexport { FoyerError } from './lib/FoyerError'\n",
@@ -193,7 +193,7 @@ test.each([
   expect(errorsOf({ [path]: text })).toEqual([error])
 })
 
-test('finds a name that stands twice', () => {
+test('finds a name that exists twice', () => {
   expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/pix/Field.ts': '' })).toEqual([
     'src/pix/Field.ts: its name stands twice, also at src/kit/Field.tsx',
   ])

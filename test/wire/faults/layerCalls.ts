@@ -59,7 +59,7 @@ export const layerCalls: readonly ContractCall[] = [
     name: 'registerLoginWire.createNewAccount',
     says: 'true',
     eachTime:
-      'the account is one; each try has a mail of its own, since what was entered in it counts only with its own link, and the first link that is opened ends the others',
+      'one account is created; each attempt sends its own mail, because its values count only with its own link; the first opened link ends the others',
     ready(place) {
       const account = `neu${place.number}@ebene.test`
       return {

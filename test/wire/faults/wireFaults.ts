@@ -155,6 +155,6 @@ export const wireFaults: readonly WireFault[] = [
 
 /**
  * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion, the saving of an event is done
- * with any answer (decisions), and a template may be any text.
+ * with any response (decisions), and a template may be any text.
  */
 export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']

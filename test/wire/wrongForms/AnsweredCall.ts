@@ -1,10 +1,10 @@
-/** A call of the wire with a right answer. */
+/** A call of the wire with a valid response. */
 export interface AnsweredCall {
   /** `file.function`, and a distinction if one function makes several calls. */
   readonly name: string
   /** The call as error texts name it. */
   readonly call: string
-  /** A right answer; undefined for one without content. */
+  /** A valid response; undefined for one without content. */
   readonly answer: unknown
   send(): Promise<unknown>
   /** The bodies of `wrongBodies` that this call reads too, with the result; 'done' for null and undefined. */

@@ -1,4 +1,4 @@
-/** Bodies of a response that are no answer of most calls. */
+/** Bodies of a response that are no valid response of most calls. */
 export const wrongBodies = [
   '"kaputt und hin"',
   '17',

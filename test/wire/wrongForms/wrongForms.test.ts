@@ -39,7 +39,7 @@ test('every function of the library that makes a call is in the table', () => {
 })
 
 test.each(calls.map(call => [call.name, call] as const))(
-  '%s: a field of a wrong form is told, by call and field, or is not read',
+  '%s: a field of the wrong type is reported by call and field, or is not read',
   async (_, { call, answer, send, fallsBack = false }) => {
     const right = await read(send, JSON.stringify(answer) ?? '')
     expect(right.said).toBe('')
@@ -59,7 +59,7 @@ test.each(calls.map(call => [call.name, call] as const))(
 )
 
 test.each(calls.map(call => [call.name, call] as const))(
-  '%s: a response of a wrong form is refused, by call and field, if it is no other form of the answer',
+  '%s: a response of the wrong type is refused by call and field, unless it is another valid form',
   async (_, { call, send, takes = {} }) => {
     const taken: Record<string, unknown> = {}
     const untold: string[] = []

@@ -7,7 +7,7 @@ export class SceneStage {
   constructor(
     readonly page: Page,
     readonly language: SceneLanguage,
-    /** Number of times that each text stands in itself, for windows with long texts. */
+    /** Number of times that each text is repeated, for windows with long texts. */
     readonly times = 1,
   ) {}
 

@@ -46,7 +46,7 @@ async function lengthenTexts(page: Page, language: SceneLanguage, times: number)
 
 /**
  * Opens a scene on the playground, in the same font on every machine, and waits until nothing moves.
- * @param times number of times that each text of the windows stands in itself
+ * @param times number of times that each text of the windows is repeated
  */
 export async function openScene(
   browser: Browser,

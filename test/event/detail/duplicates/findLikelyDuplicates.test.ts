@@ -34,7 +34,7 @@ describe('likely duplicates', () => {
     expect(isFound({ DateFrom: '2026-09-10T10:00:00', DateTo: '2026-09-20T00:00:00' })).toBe(true)
   })
 
-  it('are found by the name of a place that one of them only has as text', () => {
+  it('are found by the name of a place, even if one of them has it only as text', () => {
     expect(isFound({ Location: null, LocationFreetext: 'st. cosmae' })).toBe(true)
   })
 

@@ -33,7 +33,7 @@ describe('the state of the form', () => {
     expect(store.read().draft.Keywords).toBe(draft.Keywords)
   })
 
-  it('tells its listeners until they stop', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = createEventFormStore(fakeCluster())
     const listener = jest.fn()
     const stop = store.subscribe(listener)

@@ -31,7 +31,7 @@ async function editFirst(library: readonly object[]) {
   return editor
 }
 
-it('[EVT-CALL-23] opens a picture of a saved event by its picture id, where the event names only its media id', async () => {
+it('[EVT-CALL-23] opens a picture of a saved event by its picture id, if the event names only its media id', async () => {
   const editor = await editFirst([fakePicture({ Id: 500_017, MetaTmedia: { Id: 3 } }), owned])
   await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(2))
   const metaRoot = [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector('div')!

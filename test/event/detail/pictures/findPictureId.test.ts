@@ -36,7 +36,7 @@ describe('the library picture of an event', () => {
     expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
   })
 
-  it('is found by its own id without a media entry, by its file, and where one picture can’t be read', async () => {
+  it('is found by its own id without a media entry, by its file, and if one picture can’t be read', async () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
     const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }

@@ -19,7 +19,7 @@ it('[EVT-CALL-22] finds the event that was just saved by its title and start, th
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
-it('finds nothing where the list fails', async () => {
+it('finds nothing if the list fails', async () => {
   answerWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })

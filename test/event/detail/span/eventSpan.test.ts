@@ -36,7 +36,7 @@ describe('when an event takes place', () => {
     ],
     ['whole days', ['12.09.2026', '', '13.09.2026'], [2, '2026-09-12T00:00:00', '2026-09-13T00:00:00']],
   ] as const)(
-    '[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework where it lasts longer than its day has hours left',
+    '[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework if it lasts longer than the rest of its day',
     (_, given, [IdEventType, DateFrom, DateTo]) => {
       expect(readSpan(texts(...(given as unknown as Parameters<typeof texts>))).span).toMatchObject({
         IdEventType,
@@ -73,7 +73,7 @@ describe('when an event takes place', () => {
     ['1.1.26', '2026-01-01'],
     ['29.02.2028', '2028-02-29'],
     ['29.02.2000', '2000-02-29'],
-  ])('[EVT-VAL-16] takes %s for a date', (text, day) => {
+  ])('[EVT-VAL-16] accepts %s as a date', (text, day) => {
     expect(read(text).span?.DateFrom).toBe(`${day}T00:00:00`)
   })
 
@@ -88,7 +88,7 @@ describe('when an event takes place', () => {
     ['31.12.1899', 'year'],
     ['01.01.2201', 'year'],
     ['  ', 'missing'],
-  ])('[EVT-VAL-16] does not take %s for the start: %s', (text, error) => {
+  ])('[EVT-VAL-16] does not accept %s as the start: %s', (text, error) => {
     expect(read(text)).toEqual({ errors: { dateFrom: error } })
   })
 
@@ -99,11 +99,11 @@ describe('when an event takes place', () => {
     ['23:59', '23:59:00'],
     ['19:30:15', '19:30:15'],
     ['1930', '19:30:00'],
-  ])('[EVT-VAL-17] [EVT-VAL-18] takes %s for a time by its hour, minute and second digits', (text, time) => {
+  ])('[EVT-VAL-17] [EVT-VAL-18] accepts %s as a time by its hour, minute and second digits', (text, time) => {
     expect(read('12.09.2026', text).span).toMatchObject({ DateFrom: `2026-09-12T${time}`, hasTime: true })
   })
 
-  it.each(['24:00', '23:60', '7:5', '-1:00', 'abends'])('[EVT-VAL-18] does not take %s for a time', text => {
+  it.each(['24:00', '23:60', '7:5', '-1:00', 'abends'])('[EVT-VAL-18] does not accept %s as a time', text => {
     expect(read('12.09.2026', text).errors).toEqual({ timeFrom: 'time' })
     expect(read('12.09.2026', '', '', text).errors).toEqual({ timeTo: 'time' })
   })
@@ -150,7 +150,7 @@ describe('the dates that an editor shows', () => {
     expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-01T19:30:00'))).toMatchObject({ dateTo: '', timeTo: '' })
   })
 
-  it('shows no time where midnight means that none was given, and midnight where it was', () => {
+  it('hide midnight if it means that no time was given, and show it if it was entered', () => {
     expect(showSpan(event(2, '2026-09-12T00:00:00', '2026-09-14T00:00:00', null))).toEqual({
       dateFrom: '12.09.2026',
       timeFrom: '',
@@ -160,12 +160,12 @@ describe('the dates that an editor shows', () => {
     expect(showSpan(event(1, '2026-09-12T00:00:00', '2026-09-12T00:00:00', '0:0'))).toMatchObject({ timeFrom: '00:00' })
   })
 
-  it('shows nothing of an event without a date', () => {
+  it('are empty for an event without a date', () => {
     for (const nothing of ['', '0000-00-00', '0000-00-00T00:00:00'])
       expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
   })
 
-  it('keeps the hidden end day of a single event as long as nobody touches the dates', () => {
+  it('keep the hidden end day of a single event as long as nobody touches the dates', () => {
     const base = event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00')
     const shown = showSpan(base)
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })

@@ -53,7 +53,7 @@ test('[EVT-DET-18] goes at once when an error takes its place', () => {
   expect(note()).toBeNull()
 })
 
-test('does not fade where a person wants no motion', () => {
+test('does not fade if the person wants reduced motion', () => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(media =>
     Object.assign(new EventTarget(), {
       media,

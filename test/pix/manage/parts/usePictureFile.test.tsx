@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a picture’s file that did not come', () => {
-  it('is tried again when the line is back', () => {
+describe('a picture’s file that did not load', () => {
+  it('is requested again when the connection is back', () => {
     renderBroken()
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is tried again when its place comes into sight, not while it stays there', () => {
+  it('is requested again when its tile comes into view, not while it stays there', () => {
     renderBroken()
     see(true)
     expect(screen.getByText('missing')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('a picture’s file that did not come', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
   })
 
-  it('is tried again when the list was requested again, or has loaded the picture again', () => {
+  it('is requested again when the list was requested again, or has loaded the picture again', () => {
     const { rerender } = renderBroken()
     rerender(<Place attempt={1} />)
     fireEvent.error(screen.getByRole('img'))

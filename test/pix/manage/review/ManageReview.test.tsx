@@ -124,7 +124,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('hands on the series though the window still waits for its own list of them', async () => {
+  it('transfers the series even if the window’s own list of them is still loading', async () => {
     server.use(http.get('*/pix/series/by/:id', () => delay('infinite'), { once: true }))
     const opened = openLibrary()
     const { root } = opened

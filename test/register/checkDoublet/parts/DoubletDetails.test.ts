@@ -33,7 +33,7 @@ describe('the works of a person', () => {
     ])
   })
 
-  it('is found on the page itself where nothing else is configured', () => {
+  it('is found on the page itself if nothing else is configured', () => {
     expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual([
       '/player?film6=6021',
       '/player?film6=6480',

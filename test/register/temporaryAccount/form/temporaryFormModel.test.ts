@@ -21,7 +21,7 @@ const typesWith = (attributes: Record<string, string>, value?: string) =>
   startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]))
 
 describe('[REG-TMP-13] the rows of an account type', () => {
-  it('are the page’s own, where it says them, else the template’s', () => {
+  it('are the page’s own, if it names them, else the template’s', () => {
     const data = new Map([['account_types', slot({ options: '{"1":["firstname"]}' }, types)]])
     expect(shown(startTemporaryForm(data).rowsByType, '1')).toEqual(['firstname'])
     expect(shown(startTemporaryForm(data, { accountTypes: { 1: ['aliasname'] } }).rowsByType, '1')).toEqual([
@@ -29,12 +29,12 @@ describe('[REG-TMP-13] the rows of an account type', () => {
     ])
   })
 
-  it.each(['', '9', 'constructor', '__proto__'])('are all of them for a type that nobody knows: %j', type => {
+  it.each(['', '9', 'constructor', '__proto__'])('are all of them for an unknown type: %j', type => {
     expect(shown({ 1: ['firstname'] }, type)).toEqual(ROWS)
   })
 
   it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])(
-    'are all of them where the map is none: %j',
+    'are all of them if the map is empty: %j',
     options => {
       expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
     },
@@ -79,7 +79,7 @@ describe('[REG-TMP-28] the choices', () => {
     genders: [{ id: 'f', name: 'weiblich' }],
   }
 
-  it('are the page’s own where the template has none', () => {
+  it('are the page’s own if the template has none', () => {
     const { accountTypes, genders, rowsByType } = startTemporaryForm(
       new Map([['gender', slot({}, [{ value: '', label: 'Bitte wählen' }])]]),
       configured,
