@@ -42,7 +42,7 @@ const joerg: PersonFields = {
   description: '',
   birthday: '14.03.1968',
 }
-const nobodyLike: PersonFields = {
+const uniquePerson: PersonFields = {
   ...joerg,
   firstname: 'Xaveria',
   surname: 'Quendelhuber',
@@ -83,8 +83,8 @@ describe('the frame’s calls, at the reference portal', () => {
 
   it('[REG-CALL-07] let a person without doublets continue at once, and refuse a value that is not a person', async () => {
     browse()
-    expect(await sendPerson(config, 'check_doublet', nobodyLike)).toMatchObject({ next: 'newaccount' })
-    expect(await sendPerson(config, 'check_doublet', { ...nobodyLike, surname: '<b>\u202e' })).toMatchObject({
+    expect(await sendPerson(config, 'check_doublet', uniquePerson)).toMatchObject({ next: 'newaccount' })
+    expect(await sendPerson(config, 'check_doublet', { ...uniquePerson, surname: '<b>\u202e' })).toMatchObject({
       error: 'registerframe_error_user',
     })
   })
@@ -96,7 +96,7 @@ describe('the frame’s calls, at the reference portal', () => {
     })
     expect(await callFrame(config, 'check_account')).toMatchObject({ error: 'registerframe_error_account' })
     await expect(checkMail(config, '20001')).rejects.toMatchObject({ failure: { kind: 'refused', status: 403 } })
-    await sendPerson(config, 'check_doublet', nobodyLike)
+    await sendPerson(config, 'check_doublet', uniquePerson)
     expect(await callFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
       next: 'message',
       message: 'register_message_provider',
@@ -107,7 +107,7 @@ describe('the frame’s calls, at the reference portal', () => {
     browse(await portal.signIn(seededAccount.reader))
     const before = await fetchLoggedInPerson(config)
     expect(before).toMatchObject({ email: seededAccount.reader })
-    expect(await sendPerson(config, 'insert', { ...nobodyLike, email: 'other@x.example' })).toMatchObject({
+    expect(await sendPerson(config, 'insert', { ...uniquePerson, email: 'other@x.example' })).toMatchObject({
       next: 'message',
       redirect: true,
     })

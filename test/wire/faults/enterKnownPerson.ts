@@ -2,7 +2,7 @@ import { type PersonFields, sendPerson } from '../../../src/register/person/pers
 import { readCandidates } from '../../../src/register/person/readCandidates'
 import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'
-import { nobodyLike } from './nobodyLike'
+import { uniquePerson } from './uniquePerson'
 
 interface KnownPerson {
   readonly person: PersonFields
@@ -13,7 +13,7 @@ interface KnownPerson {
 
 /** Enters on the line a person with the same name as one in the register. */
 export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
-  const person = nobodyLike(number)
+  const person = uniquePerson(number)
   await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', {
     ...person,
     email: `frueher${number}@post.example`,

@@ -25,7 +25,7 @@ import { countMails } from './countMails'
 import { countPersons } from './countPersons'
 import { enterKnownPerson } from './enterKnownPerson'
 import { mailsAfterFirst } from './mailsAfterFirst'
-import { nobodyLike } from './nobodyLike'
+import { uniquePerson } from './uniquePerson'
 import { ownAccount } from './ownAccount'
 
 const portal = { reading: 'portal' } as const
@@ -75,7 +75,7 @@ export const registrationCalls: readonly ContractCall[] = [
     says: 'newaccount',
     takes: SAYS_NOTHING,
     ready(place) {
-      const person = nobodyLike(place.number)
+      const person = uniquePerson(place.number)
       return {
         send: () => follows(sendPerson(place.config, 'check_doublet', person)),
         count: () => countPersons(place, person),
@@ -88,7 +88,7 @@ export const registrationCalls: readonly ContractCall[] = [
     says: 'message register_message_saved',
     takes: SAYS_NOTHING,
     async ready(place) {
-      const person = nobodyLike(place.number)
+      const person = uniquePerson(place.number)
       await ownAccount(place)
       return {
         send: () => follows(sendPerson(place.config, 'insert', person)),

@@ -4,7 +4,7 @@ import type { PersonFields } from '../../../src/register/person/personWire'
 const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'hi', 'jo', 'ka', 'lu', 'me', 'no', 'pi', 'ra', 'so', 'tu', 'we', 'zi']
 
 /** Returns a person who is similar to no other person, by a number. */
-export function nobodyLike(number: number): PersonFields {
+export function uniquePerson(number: number): PersonFields {
   const letters = createHash('sha256').update(String(number)).digest()
   const name = (from: number) =>
     [...letters.subarray(from, from + 5)].map(letter => SYLLABLES[letter % SYLLABLES.length]).join('')
