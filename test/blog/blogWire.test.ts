@@ -1,6 +1,6 @@
 import { deleteBlogArticle, newBlogPost } from '../../src/blog/blogWire'
 import { resolveConfig } from '../../src/config/resolveConfig'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 const create = () => newBlogPost(config, { title: 'Hafen', tag_id: '5' })
@@ -9,7 +9,7 @@ describe('the calls of the blog', () => {
   it.each(['{"page_url":"/blog/7"}', '"/blog/7"', '/blog/7\n'])(
     '[REG-BLG-04] read the page of a new post in %p',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       expect(await create()).toBe('/blog/7')
     },
   )
@@ -17,7 +17,7 @@ describe('the calls of the blog', () => {
   it.each(['', 'null', '{}', '[]', '17', '{"page_url":"/blog', '<h1>Blog</h1>', 'Nicht jetzt'])(
     'find no page in %p',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       await expect(create()).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
     },
   )
@@ -29,7 +29,7 @@ describe('the calls of the blog', () => {
     ['', undefined],
     ['OK', undefined],
   ])('read the deletion’s response %p as %p', async (body, reason) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await deleteBlogArticle(config, 7)).toBe(reason)
   })
 })

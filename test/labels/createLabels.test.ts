@@ -5,7 +5,7 @@ import { createLabels } from '../../src/labels/createLabels'
 import { coreLabels, plural } from '../../src/labels/coreLabels'
 import { createTextLoader, loadBundle } from '../../src/labels/readTexts'
 import { textOptions } from '../../src/labels/useLabels'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const LIBRARY = { labels: ['pix_manage_heading', 'pix_unknown'] }
 
@@ -29,7 +29,7 @@ it('reads the text of a label that belongs to another family, as refusals name t
 
 describe('the texts of a window', () => {
   it('come in one request with projects, language and labels[], the frame’s own among them [UI-LNG-09]', async () => {
-    const sent = answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
+    const sent = respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
     const t = await make().load()
     expect(t('pix_manage_heading')).toBe('Bilderarchiv')
     expect(sent.map(request => request.method)).toEqual(['GET'])
@@ -44,7 +44,7 @@ describe('the texts of a window', () => {
   })
 
   it('[EVT-CALL-08] of event management come from its own service, with bricks[], language, projects and Customer', async () => {
-    const sent = answerWith({ body: '{"event_overview_heading":"Mein Kalender"}' })
+    const sent = respondWith({ body: '{"event_overview_heading":"Mein Kalender"}' })
     const window = { labels: ['event_overview_heading', 'open_stage'] }
     const t = await make({ customer: 'uferland', projects: 'portal' }, window).load('de_DE', 'event.overview')
     expect(t('event_overview_heading')).toBe('Mein Kalender')
@@ -63,13 +63,13 @@ describe('the texts of a window', () => {
   })
 
   it('append ?createNewLabels if createLabels is configured [UI-LNG-10]', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     await make({ createLabels: true }).load()
     expect(sent[0]!.url).toContain('getMlBricks.php?createNewLabels&')
   })
 
   it('are fetched once per language', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     const { load } = make()
     await load()
     await load()
@@ -79,25 +79,25 @@ describe('the texts of a window', () => {
   })
 
   it('fall back to the embedded ones if the service has none', async () => {
-    answerWith({ body: '[]' })
+    respondWith({ body: '[]' })
     const t = await make().load('pl_PL')
     expect(t('abbrechen')).toBe('Anuluj')
   })
 
   it('fall back to the embedded ones if the service fails, and log this', async () => {
-    answerWith({ status: 500, body: 'Internal error' })
+    respondWith({ status: 500, body: 'Internal error' })
     const { load, reportError } = make()
     expect((await load())('abbrechen')).toBe('Abbrechen')
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'REQUEST_REFUSED' }))
   })
 
   it('show missing labels [UI-LNG-13]', async () => {
-    answerWith({ body: '{}' })
+    respondWith({ body: '{}' })
     expect((await make().load())('pix_unknown')).toBe('translation missing: pix_unknown')
   })
 
   it('are plain text: HTML in a text of the service loses its tags, and runs nothing', async () => {
-    answerWith({
+    respondWith({
       body: JSON.stringify({
         ok: 'Ja &amp; <b>gern</b><img src=x onerror="window.hacked=1">',
         pix_manage_heading: '{{a}} $t(ok)',
@@ -114,7 +114,7 @@ describe('the texts of a window', () => {
     ['ohne Wert: {NAME} {constructor} {ns} {count} {nest} {-NAME} {NAME, upper}', { COUNT: 3 }, undefined],
     ['{a{b}} {} {', { b: 1 }, undefined],
   ])('replace the markers of %s by %j, each once, and keep those without a value', async (text, markers, filled) => {
-    answerWith({ body: JSON.stringify({ pix_manage_heading: text }) })
+    respondWith({ body: JSON.stringify({ pix_manage_heading: text }) })
     const t = await make().load()
     expect(t('pix_manage_heading', textOptions(markers))).toBe(filled ?? text)
   })
@@ -122,7 +122,7 @@ describe('the texts of a window', () => {
   describe('that depend on a number', () => {
     plural('pix_unknown')
     const read = async (language: string, texts: Readonly<Record<string, string>>, counts: readonly number[]) => {
-      const sent = answerWith({ body: JSON.stringify(texts) })
+      const sent = respondWith({ body: JSON.stringify(texts) })
       const t = await make().load(language)
       const asked = new URL(sent[0]!.url).searchParams
         .getAll('labels[]')
@@ -153,7 +153,9 @@ describe('the texts of a window', () => {
   })
 
   it('are left out alone if one is null, false or a list; a number is a text [UI-LNG-09]', async () => {
-    answerWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}' })
+    respondWith({
+      body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}',
+    })
     const t = await make().load()
     expect(['pix_manage_heading', 'ok', 'abbrechen', 'ui_close', 'ui_retry'].map(label => t(label))).toEqual([
       'Bilderarchiv',
@@ -217,7 +219,7 @@ describe('the texts of a window', () => {
   })
 
   it('send no request if translations are off', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     expect((await make({ translations: false }).load())('ok')).toBe('OK')
     expect(sent).toEqual([])
   })
@@ -228,18 +230,18 @@ describe('the texts of a window', () => {
     afterEach(() => void jest.restoreAllMocks())
 
     it('are all missing, and requested again the next time', async () => {
-      answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
+      respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       const { load } = make()
       await expect(load()).rejects.toBe(lost)
       await expect(load()).rejects.toBe(lost)
       jest.restoreAllMocks()
-      answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
+      respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       const t = await load()
       expect([t('pix_manage_heading'), t('ok')]).toEqual(['Bilderarchiv', 'OK'])
     })
 
     it('are not needed if the service has every label', async () => {
-      answerWith({
+      respondWith({
         body: JSON.stringify(
           Object.fromEntries(
             [...coreLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]),

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterEach(() => jest.restoreAllMocks())
 
 /** Makes the library return a choice as soon as it opens. */
-function answerWith(choice: Picture | Picture[]) {
+function respondWith(choice: Picture | Picture[]) {
   return jest.spyOn(foyer.pix, 'select').mockImplementation(options => {
     if (typeof options === 'object') options.onSelect?.(choice)
     return { result: Promise.resolve(choice), opened: Promise.resolve(), close() {} }
@@ -49,7 +49,7 @@ test('a controlled picker reports each choice once, and shows the value of its o
       />
     )
   }
-  answerWith(picture(7))
+  respondWith(picture(7))
   const { container, rerender, unmount } = render(
     <StrictMode>
       <Article isTaken={false} />
@@ -72,7 +72,7 @@ test('a controlled picker reports each choice once, and shows the value of its o
 })
 
 test('an uncontrolled picker begins with the default value', async () => {
-  answerWith([picture(8)])
+  respondWith([picture(8)])
   const { container } = render(<PicturePicker defaultValue={[5]} />)
   expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['5', '5'])
   await choose(container)

@@ -10,7 +10,7 @@ import { useShell } from '../../src/shell/useShell'
 import type { ComponentType } from 'react'
 import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 import { expectConsole } from '../support/expectConsole'
 import { makeControl } from '../support/makeControl'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
@@ -68,7 +68,7 @@ const entry = (load: () => Promise<ComponentType<WindowProps<never, never>>>): W
 let chunk: () => Promise<ComponentType<WindowProps<never, never>>> = () => Promise.resolve(TestWindow)
 
 function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'test.open') {
-  answerWith({ body: '{"pix_test":"Testfenster"}' })
+  respondWith({ body: '{"pix_test":"Testfenster"}' })
   const onResult = jest.fn()
   const tables = {
     sharedWindows: {},

@@ -3,12 +3,12 @@ import { resolveConfig } from '../../src/config/resolveConfig'
 import type { Runtime } from '../../src/shell/createRuntime'
 import { loadLayout } from '../../src/shell/loadLayout'
 import { loadServerTemplates } from '../../src/template/loadServerTemplates'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const entry = { templateUrl: () => '/pix/template/picmanage' } as unknown as Parameters<typeof loadLayout>[2]
 
 async function load(templates: NonNullable<FoyerConfig['templates']>): Promise<string[]> {
-  const sent = answerWith({ body: '<div data-slot="list"></div>' })
+  const sent = respondWith({ body: '<div data-slot="list"></div>' })
   const runtime = {
     readConfig: () => resolveConfig({ templates }, new URL('http://portal.example/')),
     loadTemplates: () => Promise.resolve(loadServerTemplates),

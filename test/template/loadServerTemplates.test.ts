@@ -2,7 +2,7 @@ import { FoyerError } from '../../src/lib/FoyerError'
 import { loadTemplates, type TemplateRequest, type TemplateTrees } from '../../src/template/loadServerTemplates'
 import { readTemplate, type TemplateTree } from '../../src/template/readTemplate'
 import { templateReport } from '../../src/template/templateReport'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 import { outlineOf } from './support/outlineOf'
 
 const slot = '<div data-slot="list"></div>'
@@ -58,7 +58,7 @@ function expectError(reported: readonly unknown[], code: string, text: RegExp): 
 
 describe('loadTemplates', () => {
   it('gets the window’s own template and the generic one around it', async () => {
-    const sent = answerWith({ body: '<div data-slot="content"></div>' }, { body: slot })
+    const sent = respondWith({ body: '<div data-slot="content"></div>' }, { body: slot })
     const { outline: found, reported } = await load({
       chromeAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html',
     })
@@ -71,14 +71,14 @@ describe('loadTemplates', () => {
   })
 
   it('posts if there are parameters', async () => {
-    const sent = answerWith({ body: slot })
+    const sent = respondWith({ body: slot })
     await load({ post: { picmanage: { id: 7, labels: ['a'] } } })
     expect(sent[0]!.method).toBe('POST')
     expect(decodeURIComponent(await sent[0]!.text())).toBe('id=7&labels[]=a')
   })
 
   it('sends no request if no template is configured', async () => {
-    const sent = answerWith({ body: slot })
+    const sent = respondWith({ body: slot })
     expect((await load({ address: undefined })).outline).toEqual({ frame: undefined, content: undefined })
     expect(sent).toHaveLength(0)
   })
@@ -95,21 +95,21 @@ describe('loadTemplates', () => {
     ['is JSON', { body: '{"Error":"x"}' }, 'ANSWER_MALFORMED', /no element with data-slot/],
     ['is larger than 256 kB', { body: slot + 'x'.repeat(256 * 1024) }, 'ANSWER_MALFORMED', /could not be fetched/],
   ])('uses the built-in layout and reports it when a template %s', async (_what, answer, code, text) => {
-    answerWith(answer)
+    respondWith(answer)
     const { outline: found, reported } = await load()
     expect(found).toEqual({ frame: undefined, content: undefined })
     expectError(reported, code, text)
   })
 
   it('uses one template if the other failed', async () => {
-    answerWith({ status: 500 }, { body: slot })
+    respondWith({ status: 500 }, { body: slot })
     const { outline: found, reported } = await load({ chromeAddress: '/frame.html' })
     expect(found).toEqual({ frame: undefined, content: '[list]' })
     expect(reported).toHaveLength(1)
   })
 
   it('records the slots of each template for the diagnosis, the unknown ones too, and the error of one that failed', async () => {
-    answerWith({ status: 404 }, { body: `${slot}<p data-slot="filtre"></p>` })
+    respondWith({ status: 404 }, { body: `${slot}<p data-slot="filtre"></p>` })
     const { reported, content } = await load({ chromeAddress: '/frame.html' })
     content?.readParts(['list', 'filter'])
     expect(Object.fromEntries(templateReport)).toEqual({
@@ -129,7 +129,7 @@ describe('loadTemplates', () => {
   })
 
   it('calls no slot unknown in a template that is read for its data only', async () => {
-    answerWith({ body: `${slot}<p data-slot="intro"></p>` })
+    respondWith({ body: `${slot}<p data-slot="intro"></p>` })
     const { content } = await load()
     templateReport.clear()
     content?.readParts(['list'], true)
@@ -169,7 +169,7 @@ describe('loadTemplates', () => {
             ),
           ),
         )
-      if (late === 'the chunk that reads it') answerWith({ body: slot })
+      if (late === 'the chunk that reads it') respondWith({ body: slot })
       const loading = load(late === 'the chunk that reads it' ? { loadReader: () => never } : {})
       let isSettled = false
       void loading.then(() => {
@@ -185,7 +185,7 @@ describe('loadTemplates', () => {
   )
 
   it('reports a reader that could not be loaded', async () => {
-    answerWith({ body: slot })
+    respondWith({ body: slot })
     const { outline: found, reported } = await load({ loadReader: () => Promise.reject(new TypeError('offline')) })
     expect(found.content).toBeUndefined()
     expectError(reported, 'CHUNK_NOT_LOADED', /allow the Trusted Types policy foyer/)

@@ -4,7 +4,7 @@ import { pageHeaders } from '../../src/wire/pageHeaders'
 import { prefetchedRequests } from '../../src/wire/prefetchedRequests'
 import { requestAddress } from '../../src/wire/requestParts'
 import { sendRequest } from '../../src/wire/sendRequest'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const JSON_TYPE = 'application/json, */*;q=0.1'
 const HTML_TYPE = 'text/html, */*;q=0.1'
@@ -12,7 +12,7 @@ const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array
 
 /** Makes each kind of call, and returns the types that the requests accept. */
 async function acceptedTypes(): Promise<(string | null)[]> {
-  const sent = answerWith({ body: '[1]' })
+  const sent = respondWith({ body: '[1]' })
   await sendRequest(request)
   await sendRequest({ ...request, form: { method: 'PUT' } })
   prefetchedRequests.prefetch(request.call, requestAddress('/pix/numbers', { from: performance.now() }))

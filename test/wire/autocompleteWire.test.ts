@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
 import { fetchAutocomplete, fetchCities } from '../../src/wire/autocompleteWire'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 import { expectConsole } from '../support/expectConsole'
 
 const CITY_URL = '/module/lib/framework/selectBoxDataCity.php'
@@ -9,7 +9,7 @@ const search = { config, call: 'GET /api/autocomplete/locations', url: '/api/aut
 
 describe('fetchCities', () => {
   it('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] sends the typed text, the community 73 and spaces as wildcards', async () => {
-    const sent = answerWith({ body: '{"results":[]}' })
+    const sent = respondWith({ body: '{"results":[]}' })
     await fetchCities(config, CITY_URL, 'Bad Mu', undefined, { country: 'DE' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
     expect(sent[0]!.method).toBe('GET')
@@ -25,7 +25,7 @@ describe('fetchCities', () => {
 
 describe('fetchAutocomplete', () => {
   it('sends no city parameters by default', async () => {
-    const sent = answerWith({ body: '{"results":[]}' })
+    const sent = respondWith({ body: '{"results":[]}' })
     await fetchAutocomplete({ ...search, extra: { Customer: 5, is_location: 1 } })
     expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
       actualInput: 'Mühle',
@@ -35,7 +35,7 @@ describe('fetchAutocomplete', () => {
   })
 
   it('[UI-AUT-04] reads id, value, info and customCallback of each result', async () => {
-    answerWith({
+    respondWith({
       body: JSON.stringify({
         results: [
           { id: 7, value: 'Berlin', info: '10115', customCallback: 'onCity' },
@@ -57,7 +57,7 @@ describe('fetchAutocomplete', () => {
       footerMissingText: 'Fehlt?',
       footerInfoText: 'Stand 2026',
     }
-    answerWith(
+    respondWith(
       { body: JSON.stringify({ results: [], ...texts }) },
       { body: JSON.stringify({ results: [], header: null, footer: '' }) },
     )
@@ -66,7 +66,7 @@ describe('fetchAutocomplete', () => {
   })
 
   it('[UI-AUT-06] takes the first element of {data: […]}', async () => {
-    answerWith({
+    respondWith({
       body: JSON.stringify({
         data: [{ results: [{ id: 1, value: 'Jena' }], footer: 'Ende' }, { results: [{ id: 2, value: 'Gera' }] }],
       }),
@@ -75,7 +75,7 @@ describe('fetchAutocomplete', () => {
   })
 
   it('ignores data if there are results', async () => {
-    answerWith({ body: JSON.stringify({ results: [{ id: 1, value: 'Jena' }], data: 'something else' }) })
+    respondWith({ body: JSON.stringify({ results: [{ id: 1, value: 'Jena' }], data: 'something else' }) })
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '1', value: 'Jena' }])
   })
 
@@ -86,18 +86,18 @@ describe('fetchAutocomplete', () => {
     ['{"results":null}', []],
     ['{"data":[{"results":{},"header":false}]}', []],
   ])('[UI-AUT-04] reads %s, as other portals write it', async (body, results) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await fetchAutocomplete(search)).toEqual({ results })
   })
 
   it('[UI-AUT-04] loses only the result that can’t be read, and the console names it', async () => {
-    answerWith({ body: '{"results":[{"id":1},{"id":2,"value":"Jena"}]}' })
+    respondWith({ body: '{"results":[{"id":1},{"id":2,"value":"Jena"}]}' })
     expectConsole('error', /GET \/api\/autocomplete\/locations.*'0\.value'/)
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '2', value: 'Jena' }])
   })
 
   it('reads an empty data list as nothing found', async () => {
-    answerWith({ body: '{"data":[]}' })
+    respondWith({ body: '{"data":[]}' })
     expect(await fetchAutocomplete(search)).toEqual({ results: [] })
   })
 
@@ -108,7 +108,7 @@ describe('fetchAutocomplete', () => {
     ['{"data":[{"rows":{}}]}', 'data.0.results'],
     ['[]', 'results'],
   ])('refuses %s and names the field', async (body, field) => {
-    answerWith({ body })
+    respondWith({ body })
     await expect(fetchAutocomplete(search)).rejects.toMatchObject({ failure: { kind: 'malformed', field } })
   })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createPrefetch } from '../../src/wire/createPrefetch'
 import { pageWrites } from '../../src/wire/writeKeys'
 import { sendRequest } from '../../src/wire/sendRequest'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const LIST = 'the list'
 const here = () => Promise.resolve([1])
@@ -72,7 +72,7 @@ describe('a prefetched response', () => {
     ['a form', { form: { method: 'DELETE' } }],
     ['a request that could carry a key', { isKeyed: false }],
   ])('counts %s as a write, and no read', async (_, more) => {
-    answerWith({ body: '[1]' })
+    respondWith({ body: '[1]' })
     const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
     const before = pageWrites.count()
     await sendRequest(request)

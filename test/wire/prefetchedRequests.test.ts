@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { prefetchedRequests } from '../../src/wire/prefetchedRequests'
 import { requestAddress } from '../../src/wire/requestParts'
 import { sendRequest } from '../../src/wire/sendRequest'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 let request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 0 }, schema: v.array(v.number()) }
 let address = ''
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a prefetched request', () => {
   it('serves the first caller, with cookies and without a second request', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     expect(await sendRequest(request)).toEqual([1])
     expect(sent).toHaveLength(1)
@@ -25,7 +25,7 @@ describe('a prefetched request', () => {
   })
 
   it('serves no other address, and no POST', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     await sendRequest({ ...request, query: { from: 1 } })
     await sendRequest({ ...request, form: { method: 'DELETE' } })
@@ -35,23 +35,23 @@ describe('a prefetched request', () => {
   })
 
   it('is not sent again while it is pending or after it was taken, but after a failure', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     prefetchedRequests.prefetch(request.call, address)
     await sendRequest(request)
     prefetchedRequests.prefetch(request.call, address)
     expect(sent).toHaveLength(1)
-    answerWith(new TypeError('Failed to fetch'))
+    respondWith(new TypeError('Failed to fetch'))
     const failing = requestAddress('/pix/others', request.query)
     prefetchedRequests.prefetch(request.call, failing)
     await new Promise(resolve => setTimeout(resolve))
-    const again = answerWith({ body: '[1]' })
+    const again = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, failing)
     expect(again).toHaveLength(1)
   })
 
   it('expires after ten seconds', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     prefetchedRequests.prefetch(request.call, address)
     now.mockReturnValue(11_001)
@@ -61,7 +61,7 @@ describe('a prefetched request', () => {
   })
 
   it('is sent again if the previous one has expired unused', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
     prefetchedRequests.prefetch(request.call, address)
     now.mockReturnValue(11_001)
@@ -75,7 +75,7 @@ describe('a prefetched request', () => {
   })
 
   it('fails for its taker like an ordinary request', async () => {
-    answerWith(new TypeError('Failed to fetch'))
+    respondWith(new TypeError('Failed to fetch'))
     prefetchedRequests.prefetch(request.call, address)
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
   })
@@ -84,11 +84,11 @@ describe('a prefetched request', () => {
     ['refused', { status: 502, body: 'Bad Gateway' }],
     ['without an answer', new TypeError('Failed to fetch')],
   ])('is sent again for a caller some time after it was %s', async (_, failure) => {
-    const failed = answerWith(failure)
+    const failed = respondWith(failure)
     prefetchedRequests.prefetch(request.call, address)
     await new Promise(resolve => setTimeout(resolve))
     expect(failed).toHaveLength(1)
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     const now = performance.now()
     jest.spyOn(performance, 'now').mockReturnValue(now + 1100)
     expect(await sendRequest(request)).toEqual([1])
@@ -97,7 +97,7 @@ describe('a prefetched request', () => {
   })
 
   it('is aborted with its taker', async () => {
-    const sent = answerWith({ body: '[1]' })
+    const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     const stopping = new AbortController()
     const answer = sendRequest({ ...request, signal: stopping.signal })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FailedRequest } from '../../src/wire/FailedRequest'
 import { sendRequest } from '../../src/wire/sendRequest'
-import { answerWith } from '../support/answerWith'
+import { respondWith } from '../support/respondWith'
 
 const numbers = v.array(v.number())
 const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: numbers }
@@ -18,7 +18,7 @@ async function failureOf(promise: Promise<unknown>): Promise<FailedRequest> {
 describe('sendRequest', () => {
   it('sends a GET with the query and returns the validated content', async () => {
     const [sent, answer] = [
-      answerWith({ body: '[1,2]' }),
+      respondWith({ body: '[1,2]' }),
       await sendRequest({ ...request, query: { from: 36, ids: [1, 2] } }),
     ]
     expect(answer).toEqual([1, 2])
@@ -28,20 +28,20 @@ describe('sendRequest', () => {
   })
 
   it('adds the query to an address that has one', async () => {
-    const sent = answerWith({ body: '[]' })
+    const sent = respondWith({ body: '[]' })
     await sendRequest({ ...request, url: '/getMlBricks.php?createNewLabels', query: { language: 'de_DE' } })
     expect(sent[0]!.url).toBe('http://localhost/getMlBricks.php?createNewLabels&language=de_DE')
   })
 
   it('sends a form as a POST', async () => {
-    const sent = answerWith({ body: '[]' })
+    const sent = respondWith({ body: '[]' })
     await sendRequest({ ...request, form: { method: 'DELETE' } })
     expect(sent[0]!.method).toBe('POST')
     expect(await sent[0]!.text()).toBe('method=DELETE')
   })
 
   it('sends once: a failure is not retried automatically', async () => {
-    const sent = answerWith({ status: 500, body: 'Internal error' })
+    const sent = respondWith({ status: 500, body: 'Internal error' })
     expect((await failureOf(sendRequest(request))).failure).toEqual({
       kind: 'refused',
       status: 500,
@@ -57,7 +57,7 @@ describe('sendRequest', () => {
     const keyOf = (sent: Request | undefined) => sent?.headers.get('Idempotency-Key')
 
     it('sends none by default, so that other origins need no preflight', async () => {
-      const sent = answerWith({ body: '[]' })
+      const sent = respondWith({ body: '[]' })
       await sendRequest({ ...request, form: { method: 'PUT' } })
       expect(sent[0]!.headers.has('Idempotency-Key')).toBe(false)
     })
@@ -68,9 +68,9 @@ describe('sendRequest', () => {
       ['half an answer', { body: '[1, 2' }],
       ['an answer of another shape', { body: '{"numbers":"many"}' }],
     ])('repeats a write after %s with its key, and gives another write another key', async (_, failure) => {
-      const first = answerWith(failure)
+      const first = respondWith(failure)
       await failureOf(create('Titel'))
-      const again = answerWith({ body: '[]' })
+      const again = respondWith({ body: '[]' })
       await create('Anderer Titel')
       await create('Titel')
       expect(keyOf(again[1])).toBe(keyOf(first[0]))
@@ -79,10 +79,10 @@ describe('sendRequest', () => {
     })
 
     it('repeats a change with its key, but not after another change at its address, which would wrongly count as done', async () => {
-      const lost = answerWith(new TypeError('Failed to fetch'))
+      const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       await failureOf(save('A'))
-      const done = answerWith({ body: '[]' })
+      const done = respondWith({ body: '[]' })
       await save('B')
       await save('A')
       expect(keyOf(lost[1])).toBe(keyOf(lost[0]))
@@ -90,15 +90,15 @@ describe('sendRequest', () => {
     })
 
     it('repeats a change with another key after one without any at its address', async () => {
-      const lost = answerWith(new TypeError('Failed to fetch'))
+      const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
-      answerWith({ body: '[]' })
+      respondWith({ body: '[]' })
       // Calls that only read don't end the key.
       await sendRequest(request)
-      const lostAgain = answerWith(new TypeError('Failed to fetch'))
+      const lostAgain = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       expect(keyOf(lostAgain[0])).toBe(keyOf(lost[0]))
-      const done = answerWith({ body: '[]' })
+      const done = respondWith({ body: '[]' })
       await sendRequest({ ...request, form: { method: 'PUT', published: 0 } })
       await save('A')
       expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
@@ -108,19 +108,19 @@ describe('sendRequest', () => {
       ['was done', { body: '[]' }],
       ['was refused', { status: 400, body: 'Nein' }],
     ])('gives the same write another key once it %s', async (_, answer) => {
-      const sent = answerWith(answer)
+      const sent = respondWith(answer)
       await save('Noch einmal').catch(() => undefined)
       await save('Noch einmal').catch(() => undefined)
       expect(keyOf(sent[0])).not.toBe(keyOf(sent[1]))
     })
 
     it('keeps the key of a write that may have been done until a response arrives, whatever happens to later attempts', async () => {
-      const lost = answerWith(new TypeError('Failed to fetch'))
+      const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('Einmal'))
-      const refused = answerWith({ status: 429, body: 'Zu viele Anfragen' })
+      const refused = respondWith({ status: 429, body: 'Zu viele Anfragen' })
       await failureOf(save('Einmal'))
       await failureOf(save('Einmal'))
-      const done = answerWith({ body: '[]' })
+      const done = respondWith({ body: '[]' })
       await save('Einmal')
       await save('Einmal')
       expect([...refused, done[0]].map(keyOf)).toEqual(Array.from({ length: 3 }, () => keyOf(lost[0])))
@@ -129,7 +129,7 @@ describe('sendRequest', () => {
   })
 
   it('passes on how long a busy server asks to wait', async () => {
-    answerWith({ status: 429, body: 'zu viel', headers: { 'Retry-After': '30' } })
+    respondWith({ status: 429, body: 'zu viel', headers: { 'Retry-After': '30' } })
     expect((await failureOf(sendRequest(request))).failure).toMatchObject({ status: 429, retryAfter: 30 })
   })
 
@@ -138,20 +138,20 @@ describe('sendRequest', () => {
     ['a date that is over', () => new Date(Date.now() - 90_000).toUTCString(), /^undefined$/],
     ['no time', () => 'soon', /^undefined$/],
   ])('and reads it where it is %s', async (_name, header, expected) => {
-    answerWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
+    respondWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
     const { failure } = await failureOf(sendRequest(request))
     expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)
   })
 
   it('reports a request without a response as unreachable', async () => {
-    answerWith(new TypeError('Failed to fetch'))
+    respondWith(new TypeError('Failed to fetch'))
     const error = await failureOf(sendRequest(request))
     expect(error.failure).toEqual({ kind: 'unreachable' })
     expect(error.code).toBe('REQUEST_UNREACHABLE')
   })
 
   it('reports a request that we abort as aborted', async () => {
-    answerWith(new DOMException('stopped', 'AbortError'))
+    respondWith(new DOMException('stopped', 'AbortError'))
     expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({
       kind: 'aborted',
     })
@@ -162,7 +162,7 @@ describe('sendRequest', () => {
     ['HTML', '<html>502</html>', 'answer', 'no JSON'],
     ['another shape', '[1,"2"]', '1', 'Invalid type'],
   ])('names call and field of a response that is %s', async (_name, body, field, reason) => {
-    answerWith({ body })
+    respondWith({ body })
     const error = await failureOf(sendRequest(request))
     expect(error.failure).toMatchObject({ kind: 'malformed', field })
     expect(error.message).toContain('Foyer: ')
@@ -173,7 +173,7 @@ describe('sendRequest', () => {
   it.each(['["eva@x.example"]', '[1,"017612345678"]'])(
     'quotes no content, which may be personal, because the text is logged: %s',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)
     },
   )

@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { fetchEditorToken, newArticle, newCommentsConfig } from '../../../src/editor/overlay/editorWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig(
   {
@@ -16,13 +16,13 @@ const asked = (sent: readonly Request[]) =>
 
 describe('[REG-CALL-43] a new article', () => {
   it('is created below the document root, in the current language', async () => {
-    const sent = answerWith({ body: '{"article_id":12}' })
+    const sent = respondWith({ body: '{"article_id":12}' })
     expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
     expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
   })
 
   it('is created on the staging host if requested, and on the page’s own if no staging host is configured', async () => {
-    const sent = answerWith({ body: '{"article_id":"a1"}' })
+    const sent = respondWith({ body: '{"article_id":"a1"}' })
     await newArticle(config, { page_id: 7, isStaging: true })
     await newArticle(
       { ...config, hosts: { ...config.hosts, editorStaging: undefined } },
@@ -35,27 +35,27 @@ describe('[REG-CALL-43] a new article', () => {
   })
 
   it.each(['12', '"12"', '12\n', '{"article_id":12}'])('has its id alone or in a field: %p', async body => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
   })
 
   it.each(['', '""', 'null', '<p>12</p>', '{"article_id":1', '{}', '{"article_id":""}', '{"article_id":null}', '[]'])(
     'is none without an id: %s',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       await expect(newArticle(config, { page_id: 7 })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
     },
   )
 })
 
 it('[REG-CALL-42] a configuration of comments is created for the page and its film', async () => {
-  const sent = answerWith({ body: '{"comments_config_id":"31"}' })
+  const sent = respondWith({ body: '{"comments_config_id":"31"}' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 'f6' })).toEqual({ comments_config_id: '31' })
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
 })
 
 it('a configuration of comments may have its id alone', async () => {
-  answerWith({ body: '88' })
+  respondWith({ body: '88' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 6 })).toEqual({ comments_config_id: '88' })
 })
 
@@ -69,7 +69,7 @@ it.each([
   ['17', '17'],
   ['{"token":"abc"}', 'abc'],
 ])('[REG-CALL-40] the editor’s token is asked for below the events’ path: %s', async (body, token) => {
-  const sent = answerWith({ body })
+  const sent = respondWith({ body })
   expect(await fetchEditorToken(config, signal)).toBe(token)
   expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
 })
@@ -77,7 +77,7 @@ it.each([
 it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '123456789012345678901'])(
   'the editor has no token in %s',
   async body => {
-    answerWith({ body })
+    respondWith({ body })
     await expect(fetchEditorToken(config, signal)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   },
 )
@@ -85,17 +85,17 @@ it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '1234567890123456
 it('a creation has a key only if the page wants it, and the same one until it has a response', async () => {
   const keyed = { ...config, idempotency: true }
   const keyOf = (sent: readonly Request[]) => sent[0]?.headers.get('Idempotency-Key') ?? null
-  const lost = answerWith({ status: 503, body: '' })
+  const lost = respondWith({ status: 503, body: '' })
   await expect(newArticle(keyed, { page_id: 8 })).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
-  const again = answerWith({ body: '{"article_id":13}' })
+  const again = respondWith({ body: '{"article_id":13}' })
   await newArticle(keyed, { page_id: 8 })
   expect(keyOf(lost)).toMatch(/^[\w.:-]{8,100}$/)
   expect(keyOf(again)).toBe(keyOf(lost))
-  const comments = answerWith({ body: '{"comments_config_id":"31"}' })
+  const comments = respondWith({ body: '{"comments_config_id":"31"}' })
   await newCommentsConfig(keyed, { page_id: 8, film_id: 'f6' })
   expect(keyOf(comments)).not.toBe(keyOf(lost))
   expect(keyOf(comments)).not.toBeNull()
-  const plain = answerWith({ body: '{"article_id":14}' })
+  const plain = respondWith({ body: '{"article_id":14}' })
   await newArticle(config, { page_id: 8 })
   expect(keyOf(plain)).toBeNull()
 })

@@ -6,7 +6,7 @@ import {
   publishEvent,
   saveEvent,
 } from '../../../src/event/cluster/eventClusterWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
@@ -15,13 +15,13 @@ const addressOf = ({ method, url }: Request) => `${method} ${url.replace('http:/
 
 describe('the calls of the event form', () => {
   it('[EVT-CALL-03] [EVT-API-11] [EVT-API-04] reads one event for the customer', async () => {
-    const [asked, event] = [answerWith({ body: JSON.stringify(fakeCluster()) }), await fetchEventCluster(config, 4711)]
+    const [asked, event] = [respondWith({ body: JSON.stringify(fakeCluster()) }), await fetchEventCluster(config, 4711)]
     expect(event.MlTitle).toBe('Orgelnacht in St. Cosmae')
     expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
   })
 
   it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] posts a new event to the empty id, and puts an existing one to its own', async () => {
-    const asked = answerWith({ body: '{"Id":"4712"}' })
+    const asked = respondWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
     expect(asked.map(addressOf)).toEqual([
@@ -37,7 +37,7 @@ describe('the calls of the event form', () => {
   it.each([0, '0', -7, 1.5, 'neu'])(
     'leaves out an event with the id %p, which no address can name, and reports it',
     async Id => {
-      answerWith({
+      respondWith({
         body: JSON.stringify({
           EventClusters: [
             { ...fakeCluster(), Id },
@@ -55,9 +55,9 @@ describe('the calls of the event form', () => {
   )
 
   it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event whose id came as digits under its own address', async () => {
-    answerWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
+    respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
     const { Id } = await fetchEventCluster(config, 7)
-    const asked = answerWith({ body: 'true' })
+    const asked = respondWith({ body: 'true' })
     await publishEvent(config, Id!, false)
     await deleteEvent(config, Id!)
     expect(asked.map(addressOf)).toEqual([
@@ -83,7 +83,7 @@ describe('the calls of the event form', () => {
     '{"Id":null}',
     '{"Id":0}',
   ])('[EVT-CALL-06] [EVT-CALL-22] treats the successful response %p as done', async body => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await saveEvent(config, 4711, {})).toBe(4711)
     expect(await saveEvent(config, null, {})).toBeUndefined()
   })
@@ -91,21 +91,21 @@ describe('the calls of the event form', () => {
   it.each(['{"Id":"neu"}', '{"Id":-4711}', '{"Id":1.5}', '{"data":{"Id":"neu"}}'])(
     '[EVT-CALL-22] treats %p as done too, and logs that the id can’t be read',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       expectConsole('error', /'POST \/event\/api\/event_cluster\/cluster\/\{id\} method=PUT'.*'Id'/)
       expect(await saveEvent(config, 4711, {})).toBe(4711)
     },
   )
 
   it('fail if the portal returns false', async () => {
-    answerWith({ body: 'false' })
+    respondWith({ body: 'false' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'malformed' } })
   })
 
   it.each(['OK', '"OK"', '17', '{"done":1}'])(
     '[EVT-CALL-04] [EVT-CALL-05] publishing and deletion treat %s as done',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       await expect(publishEvent(config, 4711, true)).resolves.toBeUndefined()
       await expect(deleteEvent(config, 4711)).resolves.toBeUndefined()
     },
@@ -114,7 +114,7 @@ describe('the calls of the event form', () => {
   it.each(['', 'null', 'false', '"false"', '0', '"0"', '""', ' false\n'])(
     'publishing and deletion are not done after %p',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       const refusal = { failure: { kind: 'malformed' } }
       await expect(publishEvent(config, 4711, true)).rejects.toMatchObject(refusal)
       await expect(deleteEvent(config, 4711)).rejects.toMatchObject(refusal)
@@ -122,7 +122,7 @@ describe('the calls of the event form', () => {
   )
 
   it('fail if the portal refuses them', async () => {
-    answerWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
+    respondWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
   })
 })

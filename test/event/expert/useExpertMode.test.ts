@@ -1,7 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { fetchStageToken } from '../../../src/event/expert/expertWire'
 import { expertAddress } from '../../../src/event/expert/useExpertMode'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = (hosts: { stage?: string }, event = {}) =>
   resolveConfig(
@@ -29,7 +29,7 @@ describe('the way to the expert mode', () => {
   })
 
   it('[EVT-XPM-03] takes the page’s token, or asks the portal for one', async () => {
-    const asked = answerWith({ body: '"stufe-1"' })
+    const asked = respondWith({ body: '"stufe-1"' })
     expect(await fetchStageToken(config({}, { getStageToken: () => Promise.resolve('eigener') }))).toBe('eigener')
     expect(asked).toHaveLength(0)
     expect(await fetchStageToken(config({}))).toBe('stufe-1')
@@ -37,12 +37,12 @@ describe('the way to the expert mode', () => {
   })
 
   it('accepts a token that is not JSON', async () => {
-    answerWith({ body: 'stufe-1\n' })
+    respondWith({ body: 'stufe-1\n' })
     expect(await fetchStageToken(config({}))).toBe('stufe-1')
   })
 
   it.each(['""', '', 'null', '<html></html>'])('opens nothing without a token: %j', async body => {
-    answerWith({ body })
+    respondWith({ body })
     await expect(fetchStageToken(config({}))).rejects.toThrow(/shape/)
   })
 })

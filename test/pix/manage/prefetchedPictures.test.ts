@@ -1,7 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { prefetchedPictures } from '../../../src/pix/manage/picturePages'
 import { fakePictures } from '../../support/fakes/fakePictures'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://portal.example/'))
 const first = { from: 0, limit: 36, filter: '' }
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('the first pictures of a window that opens', () => {
   it('are requested before a caller takes them, and are returned once', async () => {
-    const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
+    const asked = respondWith({ body: JSON.stringify(fakePictures(2)) })
     void prefetchedPictures.ask(config)
     await new Promise(resolve => setTimeout(resolve))
     expect(asked).toHaveLength(1)
@@ -22,7 +22,7 @@ describe('the first pictures of a window that opens', () => {
   })
 
   it('are those of the filter, the text and the length that the device stored', () => {
-    answerWith({ body: '[]' })
+    respondWith({ body: '[]' })
     for (const [key, value] of Object.entries({
       accountId: 1001,
       seriesId: 7,
@@ -40,14 +40,14 @@ describe('the first pictures of a window that opens', () => {
       [config, null, { ...first, from: 36 }],
       [{ ...config, auth: { accountId: 1002 } }, null, first],
     ] as const) {
-      answerWith({ body: '[]' })
+      respondWith({ body: '[]' })
       void prefetchedPictures.ask(config)
       expect(prefetchedPictures.take(whose, filter, range)).toBeUndefined()
     }
   })
 
   it('are not requested without an account, nor for marked ones, which have a call of their own', () => {
-    const asked = answerWith({ body: '[]' })
+    const asked = respondWith({ body: '[]' })
     void prefetchedPictures.ask({ ...config, auth: {} })
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.seriesId', '0')
@@ -56,7 +56,7 @@ describe('the first pictures of a window that opens', () => {
   })
 
   it('that have arrived render with the window, also if its render starts again; older ones are requested again', async () => {
-    const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
+    const asked = respondWith({ body: JSON.stringify(fakePictures(2)) })
     await prefetchedPictures.ask(config)
     await prefetchedPictures.ask(config)
     expect(asked).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the first pictures of a window that opens', () => {
   })
 
   it('that fail are reported only to their taker', async () => {
-    answerWith({ status: 500, body: 'gone' })
+    respondWith({ status: 500, body: 'gone' })
     void prefetchedPictures.ask(config)
     await expect(prefetchedPictures.take(config, null, first)).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
   })

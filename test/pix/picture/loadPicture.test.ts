@@ -1,14 +1,14 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { loadPicture } from '../../../src/pix/picture/loadPicture'
 import type { Runtime } from '../../../src/shell/createRuntime'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')) } as Runtime
 
 describe('loadPicture', () => {
   it('[PIX-API-05] [PIX-CALL-02] returns the picture with the id', async () => {
-    const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
+    const sent = respondWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
     expect(await loadPicture(runtime, 12)).toEqual(fakePicture({ Id: 12 }))
     expect(await loadPicture(runtime, '12')).toEqual(fakePicture({ Id: 12 }))
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(
@@ -19,7 +19,7 @@ describe('loadPicture', () => {
   it.each([0, -1, 1.5, Number.NaN, 'twelve', undefined, null])(
     'refuses %p as an id without a request to the portal',
     async id => {
-      const sent = answerWith({})
+      const sent = respondWith({})
       await expect(loadPicture(runtime, id as number)).rejects.toMatchObject({
         code: 'CALL_WRONG_ARGUMENT',
         message: expect.stringMatching(/^Foyer: .*whole number above 0/),

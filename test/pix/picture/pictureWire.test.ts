@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { deletePicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -9,7 +9,7 @@ const path = ({ url }: Request) => url.replace('http://localhost', '')
 
 describe('the wire of pictures', () => {
   it('[PIX-CALL-03] asks for a page of the account, with the filter only when there is one', async () => {
-    const sent = answerWith({ body: JSON.stringify([fakePicture({ Id: 3 })]) })
+    const sent = respondWith({ body: JSON.stringify([fakePicture({ Id: 3 })]) })
     expect(await fetchPictures(config, { from: 36, limit: 36, filter: '' })).toEqual({
       entries: [fakePicture({ Id: 3 })],
       received: 1,
@@ -24,7 +24,7 @@ describe('the wire of pictures', () => {
 
   it('[PIX-CALL-04] requests pictures by their ids, a hundred at most in a request, and returns them in the order of the ids', async () => {
     const ids = Array.from({ length: 205 }, (_, index) => 1000 - index)
-    const sent = answerWith(
+    const sent = respondWith(
       ...[ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)].map(part => ({
         body: JSON.stringify([...part].sort((a, b) => a - b).map(Id => fakePicture({ Id }))),
       })),
@@ -35,14 +35,14 @@ describe('the wire of pictures', () => {
   })
 
   it('sends no request without ids, and leaves out deleted pictures', async () => {
-    const sent = answerWith({ body: JSON.stringify([fakePicture({ Id: 2 })]) })
+    const sent = respondWith({ body: JSON.stringify([fakePicture({ Id: 2 })]) })
     expect(await fetchPicturesByIds(config, [])).toEqual([])
     expect(sent).toEqual([])
     expect((await fetchPicturesByIds(config, [1, 2])).map(({ Id }) => Id)).toEqual([2])
   })
 
   it('[PIX-CALL-05] deletes a picture by a form post, and only `true` counts as done', async () => {
-    const sent = answerWith({ body: 'true' }, { body: 'false' })
+    const sent = respondWith({ body: 'true' }, { body: 'false' })
     await deletePicture(config, 12)
     expect([sent[0]!.method, path(sent[0]!), await sent[0]!.text()]).toEqual([
       'POST',
@@ -53,7 +53,7 @@ describe('the wire of pictures', () => {
   })
 
   it('changes the named fields of a picture by a form post, and returns the changed picture', async () => {
-    const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12, Title: 'Neu' })) })
+    const sent = respondWith({ body: JSON.stringify(fakePicture({ Id: 12, Title: 'Neu' })) })
     expect(
       await updatePicture(config, 12, {
         title: 'Neu',
@@ -74,7 +74,7 @@ describe('the wire of pictures', () => {
 
   it('names the call and the field of an invalid response', async () => {
     const wide = { ...fakePicture(), Width: 'wide' }
-    answerWith({ body: JSON.stringify([wide, wide]) })
+    respondWith({ body: JSON.stringify([wide, wide]) })
     await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toThrow(
       /GET \/pix\/pictures\/by\/\{accountId\}.*'0\.Width'/,
     )
@@ -83,7 +83,7 @@ describe('the wire of pictures', () => {
   it('[PIX-DATA-22] leaves out one picture that cannot be read, and names call, entry and field on the console', async () => {
     expectConsole('error', /GET \/pix\/pictures\/by\/\{accountId\}.*'1\.Width'/)
     const pictures = [{ ...fakePicture(), CreatedBy: 17 }, { ...fakePicture(), Width: 'wide' }, fakePicture({ Id: 5 })]
-    answerWith({ body: JSON.stringify(pictures) }, { body: JSON.stringify(pictures) })
+    respondWith({ body: JSON.stringify(pictures) }, { body: JSON.stringify(pictures) })
     const { entries, received } = await fetchPictures(config, { from: 0, limit: 36, filter: '' })
     expect([entries.map(({ Id, CreatedBy }) => [Id, CreatedBy]), received]).toEqual([
       [
@@ -98,13 +98,13 @@ describe('the wire of pictures', () => {
   it('[PIX-DATA-22] leaves out one share group that cannot be read, and names it on the console', async () => {
     expectConsole('error', /'1\.AvailabeShareGroups\.1\.Id'/)
     const groups = [{ Id: 3, NameMl: 'Region', Active: true }, { NameMl: 'Land' }]
-    answerWith({ body: JSON.stringify([fakePicture(), { ...fakePicture({ Id: 5 }), AvailabeShareGroups: groups }]) })
+    respondWith({ body: JSON.stringify([fakePicture(), { ...fakePicture({ Id: 5 }), AvailabeShareGroups: groups }]) })
     const { entries } = await fetchPictures(config, { from: 0, limit: 36, filter: '' })
     expect(entries[1]!.AvailabeShareGroups).toEqual([groups[0]])
   })
 
   it('reads a map of pictures, but no map of something else', async () => {
-    answerWith({ body: JSON.stringify({ 5: fakePicture({ Id: 5 }) }) }, { body: '{"error":"no"}' })
+    respondWith({ body: JSON.stringify({ 5: fakePicture({ Id: 5 }) }) }, { body: '{"error":"no"}' })
     expect((await fetchPictures(config, { from: 0, limit: 36, filter: '' })).received).toBe(1)
     await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toMatchObject({
       code: 'ANSWER_MALFORMED',

@@ -7,7 +7,7 @@ import {
   fetchSeriesPictures,
   renameSeries,
 } from '../../../src/pix/series/seriesWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -15,7 +15,7 @@ const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://loc
 
 describe('the wire of series', () => {
   it("[PIX-CALL-08] asks for all of the account's series", async () => {
-    const sent = answerWith({ body: '[{"Id":5,"Title":"Konzertsommer","More":1},{"Id":6,"Title":null}]' })
+    const sent = respondWith({ body: '[{"Id":5,"Title":"Konzertsommer","More":1},{"Id":6,"Title":null}]' })
     expect(await fetchSeries(config)).toEqual([
       { Id: 5, Title: 'Konzertsommer' },
       { Id: 6, Title: '' },
@@ -25,12 +25,12 @@ describe('the wire of series', () => {
 
   it('leaves out one series that cannot be read, and reads a map of series', async () => {
     expectConsole('error', /GET \/pix\/series\/by\/\{accountId\}.*'b\.Id'/)
-    answerWith({ body: '{"a":{"Id":"5","Title":1999},"b":{"Title":"Ohne Nummer"}}' })
+    respondWith({ body: '{"a":{"Id":"5","Title":1999},"b":{"Title":"Ohne Nummer"}}' })
     expect(await fetchSeries(config)).toEqual([{ Id: 5, Title: '1999' }])
   })
 
   it("[PIX-CALL-09] asks for a page of a series' pictures", async () => {
-    const sent = answerWith({ body: JSON.stringify([fakePicture()]) })
+    const sent = respondWith({ body: JSON.stringify([fakePicture()]) })
     expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual({
       entries: [fakePicture()],
       received: 1,
@@ -42,7 +42,7 @@ describe('the wire of series', () => {
     ['PUT', '[PIX-CALL-10] adds pictures to a series'],
     ['DELETE', '[PIX-CALL-11] takes pictures out of a series'],
   ] as const)('with %s: %s', async (method, _title) => {
-    const sent = answerWith({ body: '{"Id":5,"Title":"Konzertsommer"}' })
+    const sent = respondWith({ body: '{"Id":5,"Title":"Konzertsommer"}' })
     expect(await changeSeriesPictures(config, 5, method, [3, 1])).toEqual({ Id: 5, Title: 'Konzertsommer' })
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
@@ -53,7 +53,7 @@ describe('the wire of series', () => {
   })
 
   it('[PIX-CALL-12] [PIX-SER-09] [PIX-API-14] creates a series of the signed-in account', async () => {
-    const sent = answerWith({ body: '{"Id":9,"Title":"Öl & Wasser"}' })
+    const sent = respondWith({ body: '{"Id":9,"Title":"Öl & Wasser"}' })
     expect(await createSeries(config, 'Öl & Wasser')).toEqual({ Id: 9, Title: 'Öl & Wasser' })
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series'])
     expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
@@ -64,14 +64,14 @@ describe('the wire of series', () => {
   })
 
   it('deletes a series by the configured address, whatever the portal responds', async () => {
-    const sent = answerWith({ body: 'OK' })
+    const sent = respondWith({ body: 'OK' })
     await deleteSeries('/pix/series/delete', 5)
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/delete/5'])
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([['method', 'DELETE']])
   })
 
   it('[PIX-CALL-13] renames a series', async () => {
-    const sent = answerWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
+    const sent = respondWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
     expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: 'Konzertwinter' })
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
     expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({

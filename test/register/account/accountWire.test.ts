@@ -7,7 +7,7 @@ import {
   sendReminder,
   tryLogin,
 } from '../../../src/register/account/accountWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 const given = { user_id: 7, on_login: '/profil' }
@@ -44,7 +44,7 @@ describe.each([
   ],
 ] as const)('%s', (_name, call, fields) => {
   it('posts its fields and nothing else, and returns the common fields', async () => {
-    const sent = answerWith({ body: '{"next":"message","error":null}' })
+    const sent = respondWith({ body: '{"next":"message","error":null}' })
     expect(await call()).toMatchObject({ next: 'message', error: undefined })
     expect(sent[0]!.method).toBe('POST')
     expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual(fields)
@@ -57,7 +57,7 @@ describe('[REG-CALL-13] get_session_data', () => {
     ['{"account":"eva","email":"eva@x.de"}', { account: 'eva', email: 'eva@x.de' }],
     ['{"account":null}', { account: '', email: '' }],
   ])('reads %s', async (body, session) => {
-    const sent = answerWith({ body })
+    const sent = respondWith({ body })
     expect(await fetchSession(config)).toEqual(session)
     expect(await sent[0]!.text()).toBe('action=get_session_data')
   })
@@ -73,7 +73,7 @@ describe('[REG-CALL-15] check_account_exists', () => {
     ['{"exists":"0"}', false],
     ['{"exists":null}', false],
   ])('asks by GET, and reads %s', async (body, exists) => {
-    const sent = answerWith({ body })
+    const sent = respondWith({ body })
     expect(await checkAccountExists(config, 'eva & co')).toBe(exists)
     expect([sent[0]!.method, Object.fromEntries(new URL(sent[0]!.url).searchParams)]).toEqual([
       'GET',
@@ -82,7 +82,7 @@ describe('[REG-CALL-15] check_account_exists', () => {
   })
 
   it('refuses a response without the field', async () => {
-    answerWith({ body: '{}' })
+    respondWith({ body: '{}' })
     await expect(checkAccountExists(config, 'eva')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })
 })

@@ -1,7 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { processToken } from '../../../src/register/frame/processToken'
 import type { Runtime } from '../../../src/shell/createRuntime'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const openCall = jest.fn((_callName: string, _given: readonly unknown[]): Promise<unknown> => Promise.resolve())
 const reportError = jest.fn()
@@ -14,7 +14,7 @@ beforeEach(() => jest.clearAllMocks())
 
 describe('process_token', () => {
   it('[REG-CALL-01] sends the extra parameters, and returns whether the portal accepted the token', async () => {
-    const sent = answerWith({ body: 'true' })
+    const sent = respondWith({ body: 'true' })
     expect(await processToken(runtime, { token: 'a b', page: '7' })).toBe(true)
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
       ['token', 'a b'],
@@ -24,18 +24,18 @@ describe('process_token', () => {
   })
 
   it.each([['false'], ['null'], ['0'], ['""'], ['"0"'], ['"false"'], ['[]']])('returns false for %s', async body => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await processToken(runtime)).toBe(false)
     expect(openCall).not.toHaveBeenCalled()
   })
 
   it.each([['1'], ['"taken"'], ['{}']])('returns true for %s', async body => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await processToken(runtime)).toBe(true)
   })
 
   it('opens the window that the response names', async () => {
-    answerWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
+    respondWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
     expect(await processToken(runtime, { token: 'a' })).toBe(true)
     expect(openCall).toHaveBeenCalledWith('register.open', [
       'passwdchange',
@@ -46,7 +46,7 @@ describe('process_token', () => {
   it('reports an unknown window', async () => {
     const wrong = new Error('No such window')
     openCall.mockRejectedValueOnce(wrong)
-    answerWith({ body: '{"next":"nowhere"}' })
+    respondWith({ body: '{"next":"nowhere"}' })
     expect(await processToken(runtime)).toBe(true)
     await new Promise(resolve => setTimeout(resolve))
     expect(reportError).toHaveBeenCalledWith(wrong)

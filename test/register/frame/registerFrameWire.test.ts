@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { callFrame, sendFrameCall } from '../../../src/register/frame/registerFrameWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 
 describe('a call of the registration frame', () => {
   it('[REG-CALL-46] is a post to ajax.php that carries its action, whatever else is sent', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     await callFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
     expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual([
       'POST',
@@ -21,7 +21,7 @@ describe('a call of the registration frame', () => {
   })
 
   it('[REG-CALL-46] is a GET with the action in its query if the contract says so', async () => {
-    const sent = answerWith({ body: '1' })
+    const sent = respondWith({ body: '1' })
     await sendFrameCall(config, {
       action: 'check_voucher',
       method: 'GET',
@@ -32,7 +32,7 @@ describe('a call of the registration frame', () => {
   })
 
   it('uses the frame’s address that the page configures', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     await callFrame(
       resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')),
       'check_account',
@@ -54,7 +54,7 @@ describe('a call of the registration frame', () => {
       doublet_id: '7',
       doublet_text: 'Eva | Stade',
     }
-    answerWith({ body: JSON.stringify({ ...answer, more: 1 }) })
+    respondWith({ body: JSON.stringify({ ...answer, more: 1 }) })
     expect(await callFrame(config, 'check_doublet')).toEqual(answer)
   })
 
@@ -73,7 +73,7 @@ describe('a call of the registration frame', () => {
       data: { fullmatch: [] },
       more: 1,
     }
-    answerWith({ body: JSON.stringify(answer) })
+    respondWith({ body: JSON.stringify(answer) })
     expect(await callFrame(config, 'check_doublet')).toEqual({
       next: 'message',
       redirect: true,
@@ -98,7 +98,7 @@ describe('a call of the registration frame', () => {
       remove_terms: 'true',
       voucherRole: 'press',
     }
-    answerWith({ body: JSON.stringify({ next: 'verifymail', ...passed }) })
+    respondWith({ body: JSON.stringify({ next: 'verifymail', ...passed }) })
     expect(await callFrame(config, 'check_mail')).toEqual({
       next: 'verifymail',
       ...passed,
@@ -109,23 +109,23 @@ describe('a call of the registration frame', () => {
   })
 
   it.each([false, 0, '', '0', 'false', null])('reads no flag from %j', async given => {
-    answerWith({ body: JSON.stringify({ disable_registered: given }) })
+    respondWith({ body: JSON.stringify({ disable_registered: given }) })
     expect((await callFrame(config, 'check_mail')).disable_registered).toBeFalsy()
   })
 
   it('may be empty, as PHP writes an empty map', async () => {
-    answerWith({ body: '[]' })
+    respondWith({ body: '[]' })
     expect(await callFrame(config, 'check_account')).toEqual({})
   })
 
   it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every field that it reads', async none => {
     const names = ['next', 'error', 'redirect', 'message', 'title', 'button_ok_text', 'data', 'doublet_id', 'user_mail']
-    answerWith({ body: JSON.stringify(Object.fromEntries(names.map(name => [name, none]))) })
+    respondWith({ body: JSON.stringify(Object.fromEntries(names.map(name => [name, none]))) })
     expect(await callFrame(config, 'check_doublet')).toEqual({})
   })
 
   it('[REG-FRM-12] does not count a value inside a map as left out, but empties it', async () => {
-    answerWith({
+    respondWith({
       body: JSON.stringify({
         replace_text: { email: false, account: null, nr: 7 },
         originalRequest: { plz: 0, nr: [] },
@@ -138,7 +138,7 @@ describe('a call of the registration frame', () => {
   })
 
   it.each([1, '1', true, 'true'])('reloads the page for a redirect of %j', async redirect => {
-    answerWith({ body: JSON.stringify({ redirect }) })
+    respondWith({ body: JSON.stringify({ redirect }) })
     expect((await callFrame(config, 'check_doublet')).redirect).toBe(true)
   })
 
@@ -147,7 +147,7 @@ describe('a call of the registration frame', () => {
     ['a next that is no name', '{"next":{"a":1}}'],
     ['a redirect that is a list', '{"redirect":["/"]}'],
   ])('refuses %s as a response', async (_what, body) => {
-    answerWith({ body })
+    respondWith({ body })
     await expect(callFrame(config, 'check_account')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })
 })

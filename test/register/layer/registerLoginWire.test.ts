@@ -7,7 +7,7 @@ import {
   loginAccount,
   sendPasswordMail,
 } from '../../../src/register/layer/registerLoginWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = (more: FoyerConfig = {}) =>
   resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
@@ -15,7 +15,7 @@ const RIGHT = { success: true, data: { headline: 'Schön', text: 'Guten Tag' }, 
 
 /** Returns the request of a call: method, address, and the fields in the contract's order. */
 async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
-  const sent = answerWith({ body: JSON.stringify(body) })
+  const sent = respondWith({ body: JSON.stringify(body) })
   const answer = await call()
   const [request] = sent
   const { pathname, searchParams } = new URL(request!.url)
@@ -158,14 +158,14 @@ it.each([
   ['"ACCOUNT_NOT_FINISCHED"', 'ACCOUNT_NOT_FINISCHED'],
   ['false', false],
 ])('reads the account in the only entry of a list, and the bare word: %s', async (body, success) => {
-  answerWith({ body })
+  respondWith({ body })
   expect((await checkAccount(config(), 'x')).success).toBe(success)
 })
 
 it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
   'does not accept %s as a statement about an account',
   async body => {
-    answerWith({ body })
+    respondWith({ body })
     await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   },
 )

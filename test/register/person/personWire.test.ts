@@ -6,7 +6,7 @@ import {
   insertUser,
   sendPerson,
 } from '../../../src/register/person/personWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 const fields = {
@@ -32,7 +32,7 @@ describe('the calls about a person', () => {
   ] as const)(
     '%s %s sends all fields of the person, with the id of the city, and nothing else',
     async (_id, action) => {
-      const sent = answerWith({ body: '{"next":"message"}' })
+      const sent = respondWith({ body: '{"next":"message"}' })
       expect(await sendPerson(config, action, fields)).toEqual({ next: 'message' })
       expect(sent[0]!.method).toBe('POST')
       expect(await bodyOf(sent[0])).toEqual({ action, ...fields })
@@ -40,19 +40,19 @@ describe('the calls about a person', () => {
   )
 
   it('[REG-CALL-04] insert_user has no further body', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     await insertUser(config)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'insert_user' }])
   })
 
   it('[REG-CALL-05] check_mail sends the id', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     await checkMail(config, '7')
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'check_mail', id: '7' }])
   })
 
   it('[REG-CALL-09] [REG-DBI-04] check_doublet_info_and_insert sends the original request with the doublet and the person’s message', async () => {
-    const sent = answerWith({ body: '{}' })
+    const sent = respondWith({ body: '{}' })
     const claim = { doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade', info_text: 'Film von 2019' }
     await claimDoublet(config, { ...fields, more: 'x' }, claim)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual([
@@ -65,13 +65,13 @@ describe('the calls about a person', () => {
 describe('the signed-in person', () => {
   it('[REG-CALL-06] [REG-NAD-18] is requested without a body, and read', async () => {
     const { birthday: _birthday, ...person } = fields
-    const sent = answerWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })
+    const sent = respondWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })
     expect(await fetchLoggedInPerson(config)).toEqual({ id: '12', ...person, phone: '' })
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'get_loggedin_user_data' }])
   })
 
   it.each([['null'], ['false'], ['[]']])('[REG-CALL-06] [REG-NAD-18] is null for %s', async body => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await fetchLoggedInPerson(config)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import {
   moveTemporaryAccount,
   updateTemporaryAccount,
 } from '../../../src/register/temporaryAccount/temporaryAccountWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 const account = {
@@ -25,14 +25,14 @@ describe('the calls of temporary accounts', () => {
     ['"a7"', 'a7'],
     ['a7\n', 'a7'],
   ])('[REG-CALL-30] read the id of a new one in %p', async (body, id) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await createTemporaryAccount(config)).toBe(id)
   })
 
   it.each(['', 'null', 'false', '{}', '{"id":null}', '{"id":"a', '<p>17</p>', 'Bitte warten', '"a b"'])(
     'find no id in %p',
     async body => {
-      answerWith({ body })
+      respondWith({ body })
       await expect(createTemporaryAccount(config)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
     },
   )
@@ -50,7 +50,7 @@ describe('the calls of temporary accounts', () => {
     ['{"success":false,"message":false}', false],
     ['{"success":false,"message":[]}', false],
   ])('treat a save with %p as done: %p', async (body, isDone) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await updateTemporaryAccount(config, 'a7', account)).toEqual({ isDone, message: '' })
   })
 
@@ -65,12 +65,12 @@ describe('the calls of temporary accounts', () => {
     ['{"success":false,"message":false}', false],
     ['{"message":null}', false],
   ])('[REG-CALL-36] treat a move with %p as done: %p', async (body, isDone) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await moveTemporaryAccount(config, 'a7')).toEqual({ isDone, message: '' })
   })
 
   it('return the portal’s reason for a refusal', async () => {
-    answerWith({ body: '{"success":false,"message":"Schon <b>vergeben</b>"}' })
+    respondWith({ body: '{"success":false,"message":"Schon <b>vergeben</b>"}' })
     const no = { isDone: false, message: 'Schon vergeben' }
     expect(await updateTemporaryAccount(config, 'a7', account)).toEqual(no)
     expect(await moveTemporaryAccount(config, 'a7')).toEqual(no)

@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
 
@@ -9,7 +9,7 @@ describe.each([
   ['[REG-CALL-17]', 'set_acl_by_voucher', setAclByVoucher],
 ] as const)('%s %s', (_id, action, call) => {
   it('asks by GET for the voucher and its role', async () => {
-    const sent = answerWith({ body: 'true' })
+    const sent = respondWith({ body: 'true' })
     await call(config, { voucher: 'UFER 1', voucher_role: 'press' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
     expect([sent[0]!.method, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -28,7 +28,7 @@ describe.each([
     ['{"success":true}', false],
     ['null', false],
   ])('treats only true as yes: %s', async (body, isTrue) => {
-    answerWith({ body })
+    respondWith({ body })
     expect(await call(config, { voucher: 'A', voucher_role: '' })).toBe(isTrue)
   })
 })

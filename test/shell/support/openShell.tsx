@@ -8,7 +8,7 @@ import type { FamilyTable } from '../../../src/shell/Family'
 import { type ShellActions, useShell } from '../../../src/shell/useShell'
 import type { WindowControl } from '../../../src/api/Core'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
-import { answerWith } from '../../support/answerWith'
+import { respondWith } from '../../support/respondWith'
 
 /** An open window; the test calls its shell as the window would. */
 export interface OpenShell {
@@ -25,7 +25,7 @@ export async function openShell(
   part: Partial<WindowEntry> = {},
   families: FamilyTable = {},
 ): Promise<OpenShell> {
-  answerWith({ body: JSON.stringify(texts) })
+  respondWith({ body: JSON.stringify(texts) })
   let current: ShellActions | undefined
   function EmptyWindow() {
     const shell = useShell()

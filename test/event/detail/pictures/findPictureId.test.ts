@@ -1,14 +1,14 @@
 import { resolveConfig } from '../../../../src/config/resolveConfig'
 import type { EventPicture } from '../../../../src/event/cluster/EventCluster'
 import { findPictureId } from '../../../../src/event/detail/pictures/pictureIdWire'
-import { answerWith, type StubbedAnswer } from '../../../support/answerWith'
+import { respondWith, type StubbedResponse } from '../../../support/respondWith'
 import { fakePicture } from '../../../support/fakes/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
 const file = { Uri: '/pictures/5.jpg', Width: 1600, Height: 1067 }
 const body = (...pictures: object[]) => ({ body: JSON.stringify(pictures) })
-const find = async (picture: EventPicture, ...answers: readonly StubbedAnswer[]) => {
-  const sent = answerWith(...answers)
+const find = async (picture: EventPicture, ...answers: readonly StubbedResponse[]) => {
+  const sent = respondWith(...answers)
   const id = await findPictureId(config, picture)
   return { id, sent: sent.map(({ url }) => url.replace('http://localhost/pix/pictures/', '')) }
 }

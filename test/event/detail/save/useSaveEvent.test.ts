@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../../src/config/resolveConfig'
 import { findSavedId } from '../../../../src/event/detail/save/useSaveEvent'
-import { answerWith } from '../../../support/answerWith'
+import { respondWith } from '../../../support/respondWith'
 import { fakeEvent } from '../../../support/fakes/fakeEvents'
 
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
@@ -14,12 +14,12 @@ it('[EVT-CALL-22] finds the event that was just saved by its title and start, th
     fakeEvent({ Id: 90, ...sent, MlTitle: 'Anderes' }),
     fakeEvent({ Id: 91, ...sent, DateFrom: '2026-09-12T10:00:00' }),
   ]
-  const asked = answerWith({ body: JSON.stringify({ EventClusters: events, IsLastPage: true }) })
+  const asked = respondWith({ body: JSON.stringify({ EventClusters: events, IsLastPage: true }) })
   expect(await findSavedId(config, sent)).toBe(31)
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?Customer=uferland&search=&date=2026-09-12&p=1'])
 })
 
 it('finds nothing if the list fails', async () => {
-  answerWith({ status: 500, body: 'kaputt' })
+  respondWith({ status: 500, body: 'kaputt' })
   expect(await findSavedId(config, sent)).toBeUndefined()
 })

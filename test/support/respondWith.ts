@@ -1,9 +1,9 @@
 /** A response of the stubbed portal: status, body and headers; or an error that `fetch` throws. */
-export type StubbedAnswer =
+export type StubbedResponse =
   { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> } | Error
 
 /** Replaces `fetch` for one test with the given responses, in order; the last one repeats. Returns the requests that were sent. */
-export function answerWith(...answers: readonly StubbedAnswer[]): Request[] {
+export function respondWith(...answers: readonly StubbedResponse[]): Request[] {
   const sent: Request[] = []
   const original = globalThis.fetch
   globalThis.fetch = async (input, init) => {
