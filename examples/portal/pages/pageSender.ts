@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf } from '../server/http/answerErrors'
+import { failureOf } from '../server/http/handleErrors'
 import type { PortalServices } from '../server/services'
 import { html } from './html'
 import { layout, type PageParts } from './layout'

@@ -11,7 +11,7 @@ import { healthRoutes, type Readiness } from './health/healthRoutes'
 import { bareHeaders } from './http/bareHeaders'
 import { createHttpServer } from './http/createHttpServer'
 import { answeredHosts } from './http/answeredHosts'
-import { answerErrors } from './http/answerErrors'
+import { handleErrors } from './http/handleErrors'
 import { answerUnparsable } from './http/answerUnparsable'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, jsonBody, parseBracketForm } from './http/formBody'
@@ -54,7 +54,7 @@ export async function createApp(
     routerOptions: { querystringParser: parseBracketForm },
   })
   nameRequests(app)
-  answerErrors(app, parts.officeMail)
+  handleErrors(app, parts.officeMail)
   observeRequests(app)
   nameCookies(app, parts.publicUrl)
   await securityHeaders(app)

@@ -39,7 +39,7 @@ function statusOf(error: unknown): number {
 }
 
 /** Responds to every failed request with its status and one plain sentence. */
-export function answerErrors(app: FastifyInstance, officeMail: string): void {
+export function handleErrors(app: FastifyInstance, officeMail: string): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, refusal } = failureOf(error, request)
     if (refusal) return sendRequestError(reply, refusal, officeMail)
