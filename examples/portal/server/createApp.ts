@@ -12,7 +12,7 @@ import { bareHeaders } from './http/bareHeaders'
 import { createHttpServer } from './http/createHttpServer'
 import { answeredHosts } from './http/answeredHosts'
 import { handleErrors } from './http/handleErrors'
-import { answerUnparsable } from './http/answerUnparsable'
+import { refuseUnparsable } from './http/refuseUnparsable'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, jsonBody, parseBracketForm } from './http/formBody'
 import { limitBodies } from './http/limitBodies'
@@ -50,7 +50,7 @@ export async function createApp(
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
     frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerUnparsable(parts.publicUrl),
+    clientErrorHandler: refuseUnparsable(parts.publicUrl),
     routerOptions: { querystringParser: parseBracketForm },
   })
   nameRequests(app)
