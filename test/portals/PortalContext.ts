@@ -1,4 +1,4 @@
-import type { AnswerForms } from './answerForms'
+import type { ResponseForms } from './responseForms'
 import type { Shapes } from './openShapes'
 import type { SecondPortalState } from './SecondPortalState'
 
@@ -6,7 +6,7 @@ import type { SecondPortalState } from './SecondPortalState'
 export interface PortalContext {
   readonly state: SecondPortalState
   readonly shapes: Shapes
-  readonly forms: AnswerForms
+  readonly forms: ResponseForms
   /** The account of the session. */
   readonly accountId: number | undefined
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { answerForms } from './answerForms'
+import { responseForms } from './responseForms'
 import { answerEventCall } from './eventCalls'
 import { chooseShapes } from './chooseShapes'
 import { hostPage } from './hostPage'
@@ -47,7 +47,7 @@ export interface SecondPortal {
  */
 export async function startSecondPortal(seed: number, given: Partial<Shapes> = {}): Promise<SecondPortal> {
   const shapes: Shapes = { ...chooseShapes(seed), ...given }
-  const [state, forms] = [freshState(), answerForms(shapes)]
+  const [state, forms] = [freshState(), responseForms(shapes)]
   const received: PortalCall[] = []
   const unknown: string[] = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { answerForms } from '../../portals/answerForms'
+import { responseForms } from '../../portals/responseForms'
 import { openShapes, type Shapes } from '../../portals/openShapes'
 import { freshState } from '../../portals/SecondPortalState'
 
@@ -8,4 +8,4 @@ const shapes = Object.fromEntries(
 ) as Shapes
 
 /** Context of the correct responses in the tests of wrong forms. */
-export const answeredContext = { shapes, forms: answerForms(shapes), state: freshState(), accountId: 17 }
+export const answeredContext = { shapes, forms: responseForms(shapes), state: freshState(), accountId: 17 }

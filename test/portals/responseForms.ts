@@ -4,7 +4,7 @@ import type { Shapes } from './openShapes'
 const LEFT_OUT = undefined
 
 /** Writes values in the forms that one portal uses. A value of undefined omits its field from the response's JSON. */
-export interface AnswerForms {
+export interface ResponseForms {
   number(value: number): unknown
   /** An empty text in the portal's form for empty values. Digits may become a number. */
   text(value: string | null): unknown
@@ -21,7 +21,7 @@ export interface AnswerForms {
 }
 
 /** Returns the functions that write a portal's responses. */
-export function answerForms(shapes: Shapes): AnswerForms {
+export function responseForms(shapes: Shapes): ResponseForms {
   return {
     number: value => (shapes.number === 'number' ? value : String(value)),
     text(value) {
