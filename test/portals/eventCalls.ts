@@ -1,21 +1,21 @@
-import { searchAnswer } from './searchAnswer'
+import { searchResponse } from './searchResponse'
 import { categoriesAnswer } from './categoryAnswers'
 import { eventAnswer } from './eventAnswers'
 import { storedCities, storedEvents, type StoredAddress, type StoredEvent } from './eventFixtures'
 import { fieldOf, listOf, type PortalCall } from './PortalCall'
-import { json, loggedOut, notFound, type PortalAnswer } from './PortalAnswer'
+import { json, loggedOut, notFound, type PortalResponse } from './PortalResponse'
 import type { PortalContext } from './PortalContext'
 
 const PAGE = 3
 
 /** Responds to the calls below `/event/api` and to the search for cities (3:7, 2:487). */
-export function answerEventCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+export function answerEventCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const { state, forms } = context
   const typed = (call.query.get('actualInput') ?? '').toLowerCase()
   const isCity = call.path === '/event/api/autocomplete/cities' || call.path.endsWith('/selectBoxDataCity.php')
   if (isCity)
     return json(
-      searchAnswer(
+      searchResponse(
         storedCities.filter(({ name }) => name.toLowerCase().includes(typed)),
         context,
       ),
@@ -28,7 +28,7 @@ export function answerEventCall(call: PortalCall, context: PortalContext): Porta
     const found = state.addresses.filter(
       address => address.kind.includes(kind) && address.name.toLowerCase().includes(typed),
     )
-    return json(searchAnswer(found, context))
+    return json(searchResponse(found, context))
   }
   if (resource === 'address') return answerAddress(call, context, part)
   if (resource !== 'event_cluster') return undefined
@@ -48,7 +48,7 @@ export function answerEventCall(call: PortalCall, context: PortalContext): Porta
   }
   return save(event, call, context)
 
-  function answerAddress(address: PortalCall, at: PortalContext, name?: string): PortalAnswer {
+  function answerAddress(address: PortalCall, at: PortalContext, name?: string): PortalResponse {
     if (name === 'new')
       return json({
         Categories: forms.list([
@@ -80,7 +80,7 @@ function listPage({ query }: PortalCall, context: PortalContext): unknown {
 }
 
 /** Stores the fields that were sent. All others stay unchanged. */
-function save(stored: StoredEvent | undefined, call: PortalCall, { state, shapes }: PortalContext): PortalAnswer {
+function save(stored: StoredEvent | undefined, call: PortalCall, { state, shapes }: PortalContext): PortalResponse {
   const blank = { ...storedEvents()[1]!, locationText: '', city: '', content: '0', formal: 0 }
   const event: StoredEvent = stored ?? { ...blank, id: state.nextId++ }
   if (!stored) state.events.push(event)

@@ -1,4 +1,4 @@
-import { html, type PortalAnswer } from './PortalAnswer'
+import { html, type PortalResponse } from './PortalResponse'
 import type { PortalContext } from './PortalContext'
 import { configuredChoices } from './registerTemplates'
 import { templateSelectors } from './templateCalls'
@@ -38,7 +38,7 @@ function pageConfig({ shapes, accountId, state }: PortalContext): Record<string,
 }
 
 /** Returns a page of the portal with the library, as in the integrator's guide. */
-export function hostPage(context: PortalContext): PortalAnswer {
+export function hostPage(context: PortalContext): PortalResponse {
   const config = JSON.stringify(pageConfig(context)).replaceAll('<', '\\u003c')
   return html(`<!doctype html>
 <html lang="de">

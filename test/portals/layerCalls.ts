@@ -1,11 +1,11 @@
 import { SESSION_COOKIE } from './session'
 import { fieldOf, type PortalCall } from './PortalCall'
-import { bare, html, json, loggedOut, notFound, type PortalAnswer } from './PortalAnswer'
+import { bare, html, json, loggedOut, notFound, type PortalResponse } from './PortalResponse'
 import type { PortalContext } from './PortalContext'
 import { temporaryLayer } from './registerTemplates'
 
 /** Responds to the calls of layers, temporary accounts, editor and blog (2:7 from `/register-login` on). */
-export function answerLayerCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+export function answerLayerCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const m = call.query.get('m') ?? fieldOf(call, 'm')
   if (call.path === '/event/api/auth') return answerToken(m, context)
   if (call.path.endsWith('/page.json')) return answerPage(m, call, context)
@@ -33,7 +33,7 @@ export function answerLayerCall(call: PortalCall, context: PortalContext): Porta
   }
 }
 
-function checkAccount(account: string, { state, forms }: PortalContext): PortalAnswer {
+function checkAccount(account: string, { state, forms }: PortalContext): PortalResponse {
   const member = state.members.find(known => known.account === account)
   if (member && !member.isFinished) return json({ success: 'ACCOUNT_NOT_FINISCHED', message: forms.nothing() })
   return json({
@@ -42,7 +42,7 @@ function checkAccount(account: string, { state, forms }: PortalContext): PortalA
   })
 }
 
-function logIn(call: PortalCall, { state, forms }: PortalContext): PortalAnswer {
+function logIn(call: PortalCall, { state, forms }: PortalContext): PortalResponse {
   const member = state.members.find(known => known.account === fieldOf(call, 'account'))
   if (!member || member.password !== fieldOf(call, 'password'))
     return json({ success: forms.flag(false), data: forms.nothing(), message: 'Das Passwort stimmt nicht.' })
@@ -55,7 +55,7 @@ function logIn(call: PortalCall, { state, forms }: PortalContext): PortalAnswer 
   )
 }
 
-function createAccount(call: PortalCall, { state, forms }: PortalContext): PortalAnswer {
+function createAccount(call: PortalCall, { state, forms }: PortalContext): PortalResponse {
   const account = fieldOf(call, 'account') ?? ''
   if (state.members.some(known => known.account === account))
     return json({ success: forms.flag(false), message: 'Dieses Konto gibt es schon.' })
@@ -76,14 +76,14 @@ function createAccount(call: PortalCall, { state, forms }: PortalContext): Porta
   })
 }
 
-function changePassword(call: PortalCall, { state, forms }: PortalContext): PortalAnswer {
+function changePassword(call: PortalCall, { state, forms }: PortalContext): PortalResponse {
   const member = state.members.find(known => known.account === fieldOf(call, 'account'))
   if (!member) return json({ success: forms.flag(false), message: 'Dieses Konto gibt es nicht.' })
   member.password = fieldOf(call, 'password') ?? ''
   return json({ success: forms.flag(true), data: { headline: 'Geändert', text: 'Ihr Passwort ist geändert.' } })
 }
 
-function saveTemporary(isNew: boolean, call: PortalCall, { state, forms, shapes }: PortalContext): PortalAnswer {
+function saveTemporary(isNew: boolean, call: PortalCall, { state, forms, shapes }: PortalContext): PortalResponse {
   if (isNew) {
     const id = state.nextId++
     state.temporary.set(String(id), {})
@@ -107,18 +107,18 @@ function saveTemporary(isNew: boolean, call: PortalCall, { state, forms, shapes 
   }
 }
 
-function migrate(call: PortalCall, { state, forms, accountId }: PortalContext): PortalAnswer {
+function migrate(call: PortalCall, { state, forms, accountId }: PortalContext): PortalResponse {
   const id = fieldOf(call, 'tmp_account_id') ?? ''
   return json({ success: forms.flag(accountId !== undefined && state.temporary.delete(id)) })
 }
 
-function answerToken(m: string | undefined, { accountId, shapes }: PortalContext): PortalAnswer | undefined {
+function answerToken(m: string | undefined, { accountId, shapes }: PortalContext): PortalResponse | undefined {
   if (m !== 'get_cb_flex_editor_auth_token' && m !== 'get_stage_app_token') return undefined
   if (accountId === undefined) return loggedOut
   return bare({ quoted: '"tok-4f2a"', bare: 'tok-4f2a', line: 'tok-4f2a\n' }[shapes.token])
 }
 
-function answerPage(m: string | undefined, call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+function answerPage(m: string | undefined, call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const { state, forms, shapes, accountId } = context
   const isObject = shapes.address === 'object'
   if (accountId === undefined) return loggedOut

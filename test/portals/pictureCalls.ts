@@ -1,11 +1,11 @@
 import { fieldOf, listOf, mapOf, type PortalCall } from './PortalCall'
-import { json, loggedOut, notFound, type PortalAnswer } from './PortalAnswer'
+import { json, loggedOut, notFound, type PortalResponse } from './PortalResponse'
 import { descriptionLanguages, pictureAnswer, pictureXml, seriesAnswer } from './pictureAnswers'
 import { emptyTexts, pictureTexts, type StoredPicture } from './pictureFixtures'
 import type { PortalContext } from './PortalContext'
 
 /** Responds to the calls of the picture library below `/pix` (1:7.3, 1:7.4); undefined for another address. */
-export function answerPictureCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+export function answerPictureCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const [root, kind, id, part] = call.path.split('/').slice(1)
   if (root !== 'pix' || kind === 'template') return undefined
   if (context.accountId === undefined) return loggedOut
@@ -22,7 +22,7 @@ export function answerPictureCall(call: PortalCall, context: PortalContext): Por
   return json(pictureAnswer(picture, forms, context.shapes))
 }
 
-function answerSeries(call: PortalCall, context: PortalContext, id?: string, part?: string): PortalAnswer {
+function answerSeries(call: PortalCall, context: PortalContext, id?: string, part?: string): PortalResponse {
   const { state, forms, shapes } = context
   const answer = (series: (typeof state.series)[number]) => seriesAnswer(series, forms, shapes)
   if (id === 'by') return json(forms.page(state.series.map(answer)))
@@ -75,13 +75,13 @@ function change(picture: StoredPicture, call: PortalCall): void {
   }
 }
 
-function remove({ id }: StoredPicture, { state, shapes }: PortalContext): PortalAnswer {
+function remove({ id }: StoredPicture, { state, shapes }: PortalContext): PortalResponse {
   state.pictures = state.pictures.filter(picture => picture.id !== id)
   for (const series of state.series) series.pictures = series.pictures.filter(known => known !== id)
   return { body: shapes.deleted }
 }
 
-function upload(call: PortalCall, { state, forms, shapes }: PortalContext): PortalAnswer {
+function upload(call: PortalCall, { state, forms, shapes }: PortalContext): PortalResponse {
   const made = call.files
     .filter(({ field }) => field === 'image_upload[]')
     .map(({ name }): StoredPicture => {

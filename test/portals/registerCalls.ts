@@ -1,6 +1,6 @@
 import { knownPersons, type StoredMember } from './memberFixtures'
 import { fieldOf, type PortalCall } from './PortalCall'
-import { bare, json, notFound, type PortalAnswer } from './PortalAnswer'
+import { bare, json, notFound, type PortalResponse } from './PortalResponse'
 import type { PortalContext } from './PortalContext'
 import { SESSION_COOKIE } from './session'
 
@@ -20,7 +20,7 @@ const PERSON_FIELDS = [
 ]
 
 /** Responds to the calls of the registration frame, `/register/ajax.php?action=…` (2:7). */
-export function answerRegisterCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+export function answerRegisterCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   if (call.path !== '/register/ajax.php') return undefined
   const { state, forms, shapes, accountId } = context
   const member = state.members.find(({ id }) => id === accountId)
@@ -71,7 +71,7 @@ function frame(
   fields: Record<string, unknown>,
   { shapes, forms }: PortalContext,
   headers?: Record<string, string>,
-): PortalAnswer {
+): PortalResponse {
   const unused = [
     'next',
     'error',
@@ -93,7 +93,7 @@ function personAnswer({ id, email, person }: StoredMember, { forms }: PortalCont
   return { ...Object.fromEntries(fields), id: forms.number(id), email }
 }
 
-function tryLogin(call: PortalCall, context: PortalContext): PortalAnswer {
+function tryLogin(call: PortalCall, context: PortalContext): PortalResponse {
   const member = context.state.members.find(({ account }) => account === fieldOf(call, 'username'))
   if (member && !member.isFinished) return frame({ error: 'registerframe_error_unfinished' }, context)
   if (!member || member.password !== fieldOf(call, 'passwd'))
@@ -114,7 +114,7 @@ function tryLogin(call: PortalCall, context: PortalContext): PortalAnswer {
   )
 }
 
-function createAccount(call: PortalCall, context: PortalContext): PortalAnswer {
+function createAccount(call: PortalCall, context: PortalContext): PortalResponse {
   const account = fieldOf(call, 'username') ?? ''
   if (context.state.members.some(known => known.account === account))
     return frame({ error: 'registerframe_error_exists' }, context)
@@ -134,7 +134,7 @@ function createAccount(call: PortalCall, context: PortalContext): PortalAnswer {
   )
 }
 
-function checkPerson(call: PortalCall, context: PortalContext, member?: StoredMember): PortalAnswer {
+function checkPerson(call: PortalCall, context: PortalContext, member?: StoredMember): PortalResponse {
   const { forms } = context
   const sent = Object.fromEntries(PERSON_FIELDS.map(name => [name, fieldOf(call, name) ?? '']))
   if (member) {
@@ -163,7 +163,7 @@ function checkPerson(call: PortalCall, context: PortalContext, member?: StoredMe
   return frame({ next: 'checkdoublet', data: { fullmatch: forms.list(fullmatch) }, originalRequest }, context)
 }
 
-function voucher(isGood: boolean, { shapes }: PortalContext): PortalAnswer {
+function voucher(isGood: boolean, { shapes }: PortalContext): PortalResponse {
   const yes = { true: 'true', '"true"': '"true"', word: 'true\n' }[shapes.voucher]
   return bare(isGood ? yes : shapes.noVoucher)
 }

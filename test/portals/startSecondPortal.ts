@@ -10,7 +10,7 @@ import { hostPage } from './hostPage'
 import { answerLayerCall } from './layerCalls'
 import type { Shapes } from './openShapes'
 import { answerPictureCall } from './pictureCalls'
-import { notFound, type PortalAnswer } from './PortalAnswer'
+import { notFound, type PortalResponse } from './PortalResponse'
 import { readCall, type PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 import { answerRegisterCall } from './registerCalls'
@@ -83,7 +83,7 @@ export async function startSecondPortal(seed: number, given: Partial<Shapes> = {
   }
 }
 
-function answerCall(call: PortalCall, context: PortalContext): PortalAnswer | undefined {
+function answerCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   return (
     answerTextCall(call, context) ??
     answerTemplateCall(call, context) ??
@@ -97,7 +97,7 @@ function answerCall(call: PortalCall, context: PortalContext): PortalAnswer | un
 }
 
 /** Returns a file of the built library, below `/foyer/`. */
-function fileOf(path: string): PortalAnswer | undefined {
+function fileOf(path: string): PortalResponse | undefined {
   if (!path.startsWith('/foyer/')) return undefined
   const file = join(LIBRARY, normalize(path.slice('/foyer'.length)))
   return existsSync(file) ? { type: TYPES[extname(file)] ?? 'text/plain', body: readFileSync(file) } : notFound

@@ -1,4 +1,4 @@
-import { html, notFound, type PortalAnswer } from './PortalAnswer'
+import { html, notFound, type PortalResponse } from './PortalResponse'
 import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 import type { Shapes } from './openShapes'
@@ -82,7 +82,7 @@ export const templateSelectors: Readonly<Record<string, Readonly<Record<string, 
 )
 
 /** Responds to the requests for the windows' templates (1:7.2, 2:31, 3:7.3). Those of the layers are among their calls. */
-export function answerTemplateCall({ path, query }: PortalCall, { shapes }: PortalContext): PortalAnswer | undefined {
+export function answerTemplateCall({ path, query }: PortalCall, { shapes }: PortalContext): PortalResponse | undefined {
   if (!/^\/(pix\/template|register\/templates|event\/templates|module\/jscript)\//.test(path)) return undefined
   const name =
     query.get('content') ??

@@ -1,4 +1,4 @@
-import { json, type PortalAnswer } from './PortalAnswer'
+import { json, type PortalResponse } from './PortalResponse'
 import type { PortalCall } from './PortalCall'
 import type { PortalContext } from './PortalContext'
 
@@ -17,7 +17,7 @@ const MARKED_UP: Readonly<Record<string, string>> = {
 export function answerTextCall(
   { path, query }: PortalCall,
   { shapes, forms }: PortalContext,
-): PortalAnswer | undefined {
+): PortalResponse | undefined {
   if (path.endsWith('/getMlLanguages.php'))
     return json(
       forms.page([

@@ -372,9 +372,9 @@ describe('the filter', () => {
     const search = root.getByRole('searchbox', { name: 'Bilder suchen' })
     await user.type(search, 'leuchtx{Enter}')
     expect(await root.findByText(/Zu „leuchtx“/)).toBeInTheDocument()
-    let sendAnswer = () => {}
+    let sendResponse = () => {}
     const isSent = new Promise<void>(resolve => {
-      sendAnswer = resolve
+      sendResponse = resolve
     })
     server.use(
       http.get('*/pix/pictures/by/:account', async () => {
@@ -396,7 +396,7 @@ describe('the filter', () => {
     expect((search.getRootNode() as ShadowRoot).activeElement).toBe(search)
     expect(seen).toEqual([])
     removed.disconnect()
-    sendAnswer()
+    sendResponse()
     await close(opened)
   })
 

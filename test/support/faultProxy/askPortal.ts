@@ -10,14 +10,14 @@ export interface PassedRequest {
 }
 
 /** The complete response of the portal. */
-export interface PortalAnswer {
+export interface PortalResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
 /** Forwards a request to the portal with the browser's host and origin, and returns the response. */
-export function askPortal(portal: URL, { method, path, headers, body }: PassedRequest): Promise<PortalAnswer> {
+export function askPortal(portal: URL, { method, path, headers, body }: PassedRequest): Promise<PortalResponse> {
   // No compression, because a rule may change the text. A new connection for each request, because the portal may be killed meanwhile.
   const { 'accept-encoding': _packed, connection: _connection, 'transfer-encoding': _coding, ...passed } = headers
   return new Promise((resolve, reject) => {

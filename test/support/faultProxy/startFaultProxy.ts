@@ -5,7 +5,7 @@ import { askPortal } from './askPortal'
 import type { FaultProxy } from './FaultProxy'
 import type { FaultRule } from './FaultRule'
 import { readBody } from './readBody'
-import { sendAnswer } from './sendAnswer'
+import { sendResponse } from './sendResponse'
 
 /** Serves files of the proxy itself; returns true if it handled the request. */
 type ServeFile = (path: string, response: ServerResponse) => boolean
@@ -45,7 +45,7 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
       if (fault?.kind === 'delay') await wait(fault.milliseconds)
       const request = { method, path, headers, body }
       if (fault?.kind === 'repeat') await askPortal(portal, request)
-      await sendAnswer(response, await askPortal(portal, request), fault)
+      await sendResponse(response, await askPortal(portal, request), fault)
     }
   }
   // The browser or the portal is gone: the connection ends, as without a proxy.

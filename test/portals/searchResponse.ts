@@ -1,7 +1,7 @@
 import type { PortalContext } from './PortalContext'
 
 /** Returns the results of an autocomplete (2:261), plain or as the first element of `data` (2:489). */
-export function searchAnswer(
+export function searchResponse(
   found: readonly { readonly id: number; readonly name: string; readonly city?: string }[],
   { forms, shapes }: PortalContext,
 ): unknown {

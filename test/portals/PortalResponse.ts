@@ -1,5 +1,5 @@
 /** A response of the second portal. */
-export interface PortalAnswer {
+export interface PortalResponse {
   readonly status?: number
   /** Default: the content type that the portal's seed chooses for JSON. */
   readonly type?: string
@@ -8,22 +8,22 @@ export interface PortalAnswer {
 }
 
 /** Responds with a value as JSON; with an empty body for undefined. */
-export function json(value: unknown, headers?: Readonly<Record<string, string>>): PortalAnswer {
+export function json(value: unknown, headers?: Readonly<Record<string, string>>): PortalResponse {
   return { body: JSON.stringify(value) ?? '', ...(headers && { headers }) }
 }
 
 /** Responds with a plain text, such as a bare token. */
-export function bare(body: string): PortalAnswer {
+export function bare(body: string): PortalResponse {
   return { body }
 }
 
 /** Responds with HTML. */
-export function html(body: string): PortalAnswer {
+export function html(body: string): PortalResponse {
   return { type: 'text/html; charset=utf-8', body }
 }
 
 /** Refuses with 403 and the portal's own text, because the session has ended. */
-export const loggedOut: PortalAnswer = { status: 403, type: 'text/plain', body: 'Please log in' }
+export const loggedOut: PortalResponse = { status: 403, type: 'text/plain', body: 'Please log in' }
 
 /** Refuses with 404. */
-export const notFound: PortalAnswer = { status: 404, type: 'text/plain', body: 'Not Found' }
+export const notFound: PortalResponse = { status: 404, type: 'text/plain', body: 'Not Found' }

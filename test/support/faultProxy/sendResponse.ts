@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PortalAnswer } from './askPortal'
+import type { PortalResponse } from './askPortal'
 import type { Fault } from './Fault'
 
 /** A fault after the portal has handled the request. */
-type AnswerFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
+type ResponseFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
 
 /** Sends the portal's response to the browser, with the given fault. */
-export async function sendAnswer(
+export async function sendResponse(
   response: ServerResponse,
-  { status, headers, body }: PortalAnswer,
-  fault?: AnswerFault,
+  { status, headers, body }: PortalResponse,
+  fault?: ResponseFault,
 ): Promise<void> {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _alive, ...passed } = headers
   const begin = (length: number, changed = {}) =>
