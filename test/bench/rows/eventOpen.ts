@@ -3,8 +3,8 @@ import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
 import { firstEventId } from '../firstEventId'
-import { keepAnswers } from '../keepAnswers'
-import { keepEvents } from '../keepEvents'
+import { cacheResponses } from '../cacheResponses'
+import { stubEvents } from '../stubEvents'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
 import { openEventWindow } from '../openEventWindow'
@@ -36,8 +36,8 @@ async function measure(page: Page, openLibrary: () => Promise<void>, openBare: (
 async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow> {
   const page = await openAuthorPage(stage, ['eventPage'])
   // The portal returns the first page, regardless of the number of events.
-  if (count === FEW) await keepEvents(page, stage.portal, FEW)
-  await keepAnswers(page)
+  if (count === FEW) await stubEvents(page, stage.portal, FEW)
+  await cacheResponses(page)
   await openEventWindow(page)
   const { lines, elements } = await countIn(page, 'foyer-root', '.line')
   await closeOpened(page)
@@ -76,7 +76,7 @@ async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow>
 
 async function detailOpen(stage: BenchStage): Promise<BenchRow> {
   const page = await openAuthorPage(stage, ['eventPage'])
-  await keepAnswers(page)
+  await cacheResponses(page)
   const id = await firstEventId(page)
   await openEventWindow(page, id)
   const fields = (await countIn(page, 'foyer-root', `form ${CONTROLS}`)).lines

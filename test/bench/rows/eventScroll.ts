@@ -3,7 +3,7 @@ import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
 import { collectGarbage } from '../collectGarbage'
-import { keepEvents } from '../keepEvents'
+import { stubEvents } from '../stubEvents'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
 import { openEventWindow } from '../openEventWindow'
@@ -33,7 +33,7 @@ export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {
 
 const openPage = async (stage: BenchStage, count: number) => {
   const page = await openAuthorPage({ portal: stage.portal, browser: stage.uncappedBrowser }, ['eventPage'])
-  await keepEvents(page, stage.portal, count)
+  await stubEvents(page, stage.portal, count)
   return page
 }
 

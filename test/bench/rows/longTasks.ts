@@ -4,7 +4,7 @@ import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
 import { firstEventId } from '../firstEventId'
 import { firstPictureId } from '../firstPictureId'
-import { keepAnswers } from '../keepAnswers'
+import { cacheResponses } from '../cacheResponses'
 import { median } from '../median'
 import { openAuthorPage } from '../openAuthorPage'
 import { openCall } from '../openCall'
@@ -36,7 +36,7 @@ interface Opening {
 export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   const visitors = await openVisitorPage(stage)
-  await keepAnswers(page)
+  await cacheResponses(page)
   const openings: readonly Opening[] = [
     { what: 'library', call: 'pix.select', shown: '.tile img' },
     { what: 'picture details', call: 'pix.meta', shown: 'form textarea', given: [await firstPictureId(page)] },

@@ -5,7 +5,7 @@ import type { Picture } from '../../../src/pix/picture/Picture'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
-import { keepAnswers } from '../keepAnswers'
+import { cacheResponses } from '../cacheResponses'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
 import { traceScriptAndLayout } from '../traceScriptAndLayout'
@@ -25,7 +25,7 @@ const WARM_UP = 5
  */
 export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareForm'])
-  await keepAnswers(page)
+  await cacheResponses(page)
   await page.evaluate(loadFormData)
   await openLibrary(page)
   const { fields, elements } = await countFields(page, 'foyer-root')

@@ -3,7 +3,7 @@ import type { Picture } from '../../../src/pix/picture/Picture'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
-import { keepAnswers } from '../keepAnswers'
+import { cacheResponses } from '../cacheResponses'
 import { measurePairs } from '../measurePairs'
 import { median } from '../median'
 import { openAuthorPage } from '../openAuthorPage'
@@ -21,7 +21,7 @@ const WARM_UP = 5
 /** Measures script, style and layout when the library opens with chunks and data loaded. Peer: a native dialog with the same tiles, made by hand. */
 export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareDialog'])
-  await keepAnswers(page)
+  await cacheResponses(page)
   await openWhole(page)
   const { tiles, elements } = await page.evaluate(readTiles)
   await closeOpened(page)

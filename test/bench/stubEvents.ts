@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Serves the page's unfiltered list of events from memory, as one page with the given number of the author's events. */
-export async function keepEvents(page: Page, portal: ServedPortal, count: number): Promise<void> {
+export async function stubEvents(page: Page, portal: ServedPortal, count: number): Promise<void> {
   await page.evaluate(
     answer => {
       globalThis.eventAnswer = answer
