@@ -15,7 +15,7 @@ import { visualizer } from 'rollup-plugin-visualizer'
 import { compileEarly } from './.rollup/compileEarly.mjs'
 import { groupChunks } from './.rollup/groupChunks.mjs'
 import { importIcons } from './.rollup/importIcons.mjs'
-import { keepNatives } from './.rollup/keepNatives.mjs'
+import { protectNatives } from './.rollup/protectNatives.mjs'
 import { licenseText } from './.rollup/licenseText.mjs'
 import { insertChunkNames, writeChunkTable } from './.rollup/writeChunkTable.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
@@ -53,7 +53,7 @@ const compile = () => [
   importIcons(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
-  keepNatives(),
+  protectNatives(),
 ]
 
 /** A classic script is pure ASCII, because the page may read it as ISO-8859-1. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type PluginContext } from 'rollup'
 import { parseAst } from 'rollup/parseAst'
-import { replaceMethods } from '../../.rollup/keepNatives.mjs'
+import { replaceMethods } from '../../.rollup/protectNatives.mjs'
 
 const fail = (message: string) => {
   throw new Error(message)

@@ -21,7 +21,7 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
  * objects.
  * @returns {import('rollup').Plugin[]}
  */
-export function keepNatives() {
+export function protectNatives() {
   return [inject({ 'Array.from': [HELPERS, 'arrayFrom'], exclude: HELPERS, sourceMap: false }), replaceMethods()]
 }
 
