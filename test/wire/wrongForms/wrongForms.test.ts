@@ -4,14 +4,14 @@ import { consoleGuard } from '../../support/consoleGuard'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { readSources } from '../../support/floors/readSources'
 import { listSendingFunctions } from '../faults/listSendingFunctions'
-import { answeredAccountCalls } from './answeredAccountCalls'
-import type { AnsweredCall } from './AnsweredCall'
-import { answeredEventCalls } from './answeredEventCalls'
-import { answeredLayerCalls } from './answeredLayerCalls'
-import { answeredPictureCalls } from './answeredPictureCalls'
+import { sampleAccountCalls } from './sampleAccountCalls'
+import type { SampleCall } from './SampleCall'
+import { sampleEventCalls } from './sampleEventCalls'
+import { sampleLayerCalls } from './sampleLayerCalls'
+import { samplePictureCalls } from './samplePictureCalls'
 import { pathsIn, replaceAt, valueAt, wrongBodies, wrongForms } from './wrongBodies'
 
-const calls = [...answeredPictureCalls, ...answeredEventCalls, ...answeredAccountCalls, ...answeredLayerCalls]
+const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls, ...sampleLayerCalls]
 
 /** A template may be any text. */
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
@@ -23,7 +23,7 @@ const READ_OTHERWISE =
 const { server } = fakePortalServer()
 
 /** Makes a call and returns its result, or the error, with all that the console says. */
-async function read(send: AnsweredCall['send'], body: string): Promise<{ result: unknown; said: string }> {
+async function read(send: SampleCall['send'], body: string): Promise<{ result: unknown; said: string }> {
   server.use(http.all('*', () => new HttpResponse(body)))
   const result: unknown = await send().catch((error: unknown) => error)
   if (result instanceof Error) console.error(result)

@@ -13,8 +13,8 @@ import {
   moveTemporaryAccount,
   updateTemporaryAccount,
 } from '../../../src/register/temporaryAccount/temporaryAccountWire'
-import type { AnsweredCall } from './AnsweredCall'
-import { answeredConfig as config } from './answeredConfig'
+import type { SampleCall } from './SampleCall'
+import { sampleConfig as config } from './sampleConfig'
 import { allDone, allRead } from './wrongBodies'
 
 const signal = new AbortController().signal
@@ -33,7 +33,7 @@ const temporary = {
 }
 
 /** The calls of the layers, of temporary accounts, of editor and blog. */
-export const answeredLayerCalls: readonly AnsweredCall[] = [
+export const sampleLayerCalls: readonly SampleCall[] = [
   {
     name: 'registerLoginWire.sendPasswordMail',
     call: layer('send_password_mail'),

@@ -19,8 +19,8 @@ import { requestMailToAccount, requestMailToProvider } from '../../../src/regist
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
 import type { Runtime } from '../../../src/shell/createRuntime'
 import { fetchCities } from '../../../src/wire/autocompleteWire'
-import type { AnsweredCall } from './AnsweredCall'
-import { answeredConfig as config } from './answeredConfig'
+import type { SampleCall } from './SampleCall'
+import { sampleConfig as config } from './sampleConfig'
 import { allRead, wrongBodies } from './wrongBodies'
 
 const frame = (action: string, method = 'POST') => `${method} /register/ajax.php action=${action}`
@@ -75,7 +75,7 @@ const noVoucher = allRead(
 /** A response without any common field is the message that the call failed (portal-accounts 4). */
 const neither = (read: unknown) => ({ '{"nested":{"deep":1}}': read })
 
-const framed = (name: string, action: string, send: () => Promise<unknown>): AnsweredCall => ({
+const framed = (name: string, action: string, send: () => Promise<unknown>): SampleCall => ({
   name,
   call: frame(action),
   answer: common,
@@ -84,7 +84,7 @@ const framed = (name: string, action: string, send: () => Promise<unknown>): Ans
 })
 
 /** The calls of the registration frame. */
-export const answeredAccountCalls: readonly AnsweredCall[] = [
+export const sampleAccountCalls: readonly SampleCall[] = [
   framed('accountWire.tryLogin', 'try_login', () => tryLogin(config, { ...login, stays: false }, {})),
   framed('accountWire.createAccount', 'create_account', () => createAccount(config, login, {})),
   framed('accountWire.sendReminder', 'send_reminder', () => sendReminder(config, 'thea')),

@@ -8,4 +8,4 @@ const shapes = Object.fromEntries(
 ) as Shapes
 
 /** Context of the correct responses in the tests of wrong forms. */
-export const answeredContext = { shapes, forms: responseForms(shapes), state: freshState(), accountId: 17 }
+export const sampleContext = { shapes, forms: responseForms(shapes), state: freshState(), accountId: 17 }

@@ -1,5 +1,5 @@
 /** A call of the wire with a valid response. */
-export interface AnsweredCall {
+export interface SampleCall {
   /** `file.function`, and a distinction if one function makes several calls. */
   readonly name: string
   /** The call as error texts name it. */

@@ -20,17 +20,17 @@ import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { sentFile } from '../../support/sentFile'
 import { pictureAnswer } from '../../portals/pictureAnswers'
 import { storedPictures } from '../../portals/pictureFixtures'
-import type { AnsweredCall } from './AnsweredCall'
-import { answeredConfig as config } from './answeredConfig'
-import { answeredContext } from './answeredContext'
+import type { SampleCall } from './SampleCall'
+import { sampleConfig as config } from './sampleConfig'
+import { sampleContext } from './sampleContext'
 import { allDone, allRead } from './wrongBodies'
 
-const picture = pictureAnswer(storedPictures()[0]!, answeredContext.forms, answeredContext.shapes)
+const picture = pictureAnswer(storedPictures()[0]!, sampleContext.forms, sampleContext.shapes)
 const series = { Id: 21, Title: 'Mühlen' }
 const range = { from: 0, limit: 36, filter: '' }
 
 /** The calls of the picture library, the languages and the texts. */
-export const answeredPictureCalls: readonly AnsweredCall[] = [
+export const samplePictureCalls: readonly SampleCall[] = [
   {
     name: 'pictureWire.fetchPicture',
     call: 'GET /pix/pictures/{id}',

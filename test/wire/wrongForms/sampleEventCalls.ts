@@ -18,9 +18,9 @@ import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesW
 import { categoriesAnswer } from '../../portals/categoryAnswers'
 import { eventAnswer } from '../../portals/eventAnswers'
 import { storedEvents } from '../../portals/eventFixtures'
-import type { AnsweredCall } from './AnsweredCall'
-import { answeredConfig as config } from './answeredConfig'
-import { answeredContext } from './answeredContext'
+import type { SampleCall } from './SampleCall'
+import { sampleConfig as config } from './sampleConfig'
+import { sampleContext } from './sampleContext'
 import { allDone, allRead, wrongBodies } from './wrongBodies'
 
 /** Every true value is yes (events 7.3). */
@@ -30,7 +30,7 @@ const truthy = allRead(
 )
 const CLUSTER = '/event/api/event_cluster/cluster/{id}'
 const signal = new AbortController().signal
-const cluster = eventAnswer(storedEvents()[0]!, answeredContext)
+const cluster = eventAnswer(storedEvents()[0]!, sampleContext)
 const libraryPicture = { Id: 501, Uri: 'https://media.kulturkreis.test/wehr.jpg', MetaTmedia: { Id: 7501 } }
 const found = { results: [{ id: 1, value: 'Jena', info: 'Thüringen' }] }
 const address = {
@@ -46,7 +46,7 @@ const address = {
 } as const
 
 /** The calls of event management. */
-export const answeredEventCalls: readonly AnsweredCall[] = [
+export const sampleEventCalls: readonly SampleCall[] = [
   {
     name: 'eventClusterWire.fetchEventPage',
     call: 'GET /event/api/event_cluster',
@@ -84,7 +84,7 @@ export const answeredEventCalls: readonly AnsweredCall[] = [
   {
     name: 'eventCategoriesWire.fetchEventCategories',
     call: 'GET /event/api/event_cluster/categories',
-    answer: categoriesAnswer(answeredContext),
+    answer: categoriesAnswer(sampleContext),
     send: () => fetchEventCategories(config),
   },
   {
