@@ -10,7 +10,7 @@ import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
 import { bareHeaders } from './http/bareHeaders'
 import { createHttpServer } from './http/createHttpServer'
-import { answeredHosts } from './http/answeredHosts'
+import { refuseForeignHosts } from './http/refuseForeignHosts'
 import { handleErrors } from './http/handleErrors'
 import { refuseUnparsable } from './http/refuseUnparsable'
 import { answerUnreadable } from './http/RequestError'
@@ -58,7 +58,7 @@ export async function createApp(
   observeRequests(app)
   nameCookies(app, parts.publicUrl)
   await securityHeaders(app)
-  answeredHosts(app, parts.publicUrl)
+  refuseForeignHosts(app, parts.publicUrl)
   refuseCrossSite(app)
   await app.register(cookie)
   limitBodies(app, parts.accounts)

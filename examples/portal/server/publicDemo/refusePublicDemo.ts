@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { isLoopback } from '../http/answeredHosts'
+import { isLoopback } from '../http/refuseForeignHosts'
 import type { CommandLine } from '../PortalOptions'
 import { readSeedFile } from '../seed/readSeed'
 import { SeedData } from '../seed/SeedData'

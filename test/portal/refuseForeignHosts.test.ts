@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isLoopback } from '../../examples/portal/server/http/answeredHosts'
+import { isLoopback } from '../../examples/portal/server/http/refuseForeignHosts'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
