@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { holdRequests } from './support/holdRequests'
-import { leapAhead, LEAP_MS } from './support/leapAhead'
+import { advanceClock, LEAP_MS } from './support/advanceClock'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
 
@@ -171,7 +171,7 @@ test.describe('opening a window', () => {
     test(`the page never shows between the placeholder and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({
       authorPage: page,
     }) => {
-      if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
+      if (isSlow) await page.addInitScript(advanceClock, LEAP_MS)
       await page.goto('/playground')
       const modals = await page.evaluate(async () => {
         const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
@@ -218,7 +218,7 @@ test.describe('opening a window', () => {
     test(`a placeholder that is closed just before its window renders opens no window${isSlow ? ', on a slow device too' : ''}`, async ({
       authorPage: page,
     }) => {
-      if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
+      if (isSlow) await page.addInitScript(advanceClock, LEAP_MS)
       await page.goto('/playground')
       const left = await page.evaluate(async () => {
         new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { seededAccount } from '../support/seededAccount'
-import { leapAhead, LEAP_MS } from './support/leapAhead'
+import { advanceClock, LEAP_MS } from './support/advanceClock'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -41,7 +41,7 @@ for (const [call, cell, inRow] of [
   test(`on a slow device the ${call} renders in steps, row by row, the first time, and all rows at once the second time`, async ({
     authorPage: page,
   }) => {
-    await page.addInitScript(leapAhead, LEAP_MS)
+    await page.addInitScript(advanceClock, LEAP_MS)
     await page.goto('/playground')
     await openAndNote(page, call, cell)
     const window = page.getByRole('dialog')
@@ -60,7 +60,7 @@ for (const [call, cell, inRow] of [
 test('on a slow device the focus goes from one step of the log-in to the next without a gap, in which keys would reach the page', async ({
   page,
 }) => {
-  await page.addInitScript(leapAhead, LEAP_MS)
+  await page.addInitScript(advanceClock, LEAP_MS)
   await page.goto('/playground')
   await page.evaluate(() => foyer.register.login().opened)
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
