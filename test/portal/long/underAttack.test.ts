@@ -6,7 +6,7 @@ import type { Picture } from '../../../examples/portal/server/pictures/Picture'
 import { onEveryDatabase } from '../../support/onEveryDatabase'
 import { portalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
-import { honestUsers, percentile95, uploadFrom } from '../support/honestUsers'
+import { regularUsers, percentile95, uploadFrom } from '../support/regularUsers'
 import { layerClient, type LayerClient } from '../support/layerClient'
 import { peakMemory } from '../support/peakMemory'
 
@@ -167,12 +167,12 @@ onEveryDatabase(portal => {
   test.each(FLOODS)(
     'a visitor, a member and an uploader are served beside a flood: %s',
     async (name, atOnce, call) => {
-      const beHonest = await honestUsers(portal(), (round += 1))
+      const useRegularly = await regularUsers(portal(), (round += 1))
       let isOver = false
       const memory = peakMemory(portal().pid)
       const before = portal().output().length
       const [{ calls, failed }, attacks] = await Promise.all([
-        beHonest(() => isOver),
+        useRegularly(() => isOver),
         flood(atOnce, call).finally(() => (isOver = true)),
       ])
       const grown = memory.grown()

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Calls of all honest users until the attack ended, and the statuses of failed ones. */
-export interface HonestCalls {
+export interface RegularCalls {
   calls: Call[]
   failed: string[]
 }
@@ -79,10 +79,10 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
  * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once; each `round` has other addresses. Returns a function that lets them call
  * one after another until the attack is over.
  */
-export async function honestUsers(
+export async function regularUsers(
   portal: TestPortal,
   round: number,
-): Promise<(isOver: () => boolean) => Promise<HonestCalls>> {
+): Promise<(isOver: () => boolean) => Promise<RegularCalls>> {
   const all = await users(portal, round)
   const failed: string[] = []
   const live = async (user: User, calls: Call[], isOver: () => boolean) => {
