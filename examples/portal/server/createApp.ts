@@ -21,7 +21,7 @@ import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
 import { nameCookies } from './http/portalCookies'
 import { securityHeaders } from './http/securityHeaders'
-import { takeTurns } from './http/takeTurns'
+import { queueRequests } from './http/queueRequests'
 import { limitKeyedWrites } from './idempotency/keyedWrite'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
@@ -62,7 +62,7 @@ export async function createApp(
   refuseCrossSite(app)
   await app.register(cookie)
   limitBodies(app, parts.accounts)
-  takeTurns(app)
+  queueRequests(app)
   limitKeyedWrites(app, parts.attempts)
   await formBody(app)
   jsonBody(app)

@@ -18,7 +18,7 @@ const WITHOUT_TURN = new Set([
  * Limits the number of requests that run at once. Addresses take turns, so that a sender of many requests delays only its own. A request has its turn
  * until its response is ready: neither a slow body nor a slow reader occupies one.
  */
-export function takeTurns(app: FastifyInstance): void {
+export function queueRequests(app: FastifyInstance): void {
   const queue = new JobQueue(config.requests.turns, () => {
     const text = 'Das Portal hat gerade zu viel zu tun. Bitte versuchen Sie es gleich noch einmal.'
     return new RequestError(503, text, { retryAfter: 2 })
