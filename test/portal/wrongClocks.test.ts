@@ -8,7 +8,7 @@ import { openDatabase } from '../../examples/portal/server/database/openDatabase
 import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
 import { Registration } from '../../examples/portal/server/register/Registration'
 import { sweepUnfinished } from '../../examples/portal/server/register/sweepUnfinished'
-import { isFreshSession } from '../../examples/portal/server/registerLogin/takeAtLeast'
+import { isFreshSession } from '../../examples/portal/server/registerLogin/withMinimumTime'
 import { RegisterLinks } from '../../examples/portal/server/registerLogin/RegisterLinks'
 import { TemporaryAccountStore } from '../../examples/portal/server/temporaryAccounts/TemporaryAccountStore'
 import { claimUploadKey } from '../../examples/portal/server/upload/claimUploadKey'

@@ -5,7 +5,7 @@ import { isCommonPassword } from '../accounts/checkPassword'
 import { config } from '../config'
 import { portalCookies, setCookie } from '../http/portalCookies'
 import { MailLimits } from '../limits/MailLimits'
-import { takeAtLeast } from './takeAtLeast'
+import { withMinimumTime } from './withMinimumTime'
 import { fieldOf, fillText, type LayerCall, type LayerResponse, optionalFieldOf } from './LayerCall'
 import { isLayerEmail, isLayerPassword } from './layerRules'
 import { portalPage } from './passwordLayer'
@@ -36,7 +36,7 @@ export async function createNewAccount(call: LayerCall): Promise<LayerResponse> 
   const mark = makeToken()
   setCookie(reply, portalCookies.newAccountMark, mark, { maxAge: config.register.linkLife.confirm / 1000 })
   const attempt = { firstname, surname, passwordHash: await hashPassword(password), browserHash: hashToken(mark) }
-  await takeAtLeast(config.register.leastDuration, () => begin(call, account, attempt, page))
+  await withMinimumTime(config.register.leastDuration, () => begin(call, account, attempt, page))
   return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }
 }
 

@@ -1,7 +1,7 @@
 import { findAccount } from '../accounts/AccountStore'
 import { config } from '../config'
 import { MailLimits } from '../limits/MailLimits'
-import { takeAtLeast } from './takeAtLeast'
+import { withMinimumTime } from './withMinimumTime'
 import { fieldOf, type LayerCall, type LayerResponse, optionalFieldOf } from './LayerCall'
 import { isLayerEmail } from './layerRules'
 import { portalPage } from './passwordLayer'
@@ -27,7 +27,7 @@ export async function sendPasswordMail({
   const texts = registerTexts(language)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   await limits.enter(parts.attempts, account, request.ip, language)
-  await takeAtLeast(config.register.leastDuration, async () => {
+  await withMinimumTime(config.register.leastDuration, async () => {
     const mailLimits = new MailLimits(parts.attempts)
     if (await mailLimits.isRepeated('password', account, request.ip)) return
     const row = await findAccount(parts.db, account)

@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { keyedWrite } from '../../idempotency/keyedWrite'
 import { toPersonFields } from '../../persons/PersonFields'
-import { takeAtLeast } from '../../registerLogin/takeAtLeast'
+import { withMinimumTime } from '../../registerLogin/withMinimumTime'
 import { openAfterPerson } from '../finishAccount'
 import { readAccount } from '../readAccount'
 import { readVoucher } from '../readVoucher'
@@ -11,7 +11,7 @@ import type { RegisterAction } from '../RegisterCall'
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
   await gate.enter('exists', request.ip)
-  const row = await takeAtLeast(config.registerFrame.leastDuration, async () =>
+  const row = await withMinimumTime(config.registerFrame.leastDuration, async () =>
     account === null ? null : accounts.find(account),
   )
   return { exists: row !== null }

@@ -1,5 +1,5 @@
 import { config } from '../../config'
-import { takeAtLeast } from '../../registerLogin/takeAtLeast'
+import { withMinimumTime } from '../../registerLogin/withMinimumTime'
 import { messageResponse, type RegisterAction, type RegisterCall, type RegisterParts } from '../RegisterCall'
 import { sendReminderTo } from '../finishAccount'
 
@@ -12,7 +12,7 @@ export const checkAccount: RegisterAction = async (parts, call) => {
   if (chosenId === undefined && account === undefined) return { error: 'registerframe_error_account' }
   await parts.gate.enter('mails', call.request.ip)
   await parts.gate.enterMail(chosenId === undefined ? (account ?? '') : `person ${chosenId}`, call.request.ip)
-  await takeAtLeast(config.registerFrame.leastDuration, () =>
+  await withMinimumTime(config.registerFrame.leastDuration, () =>
     chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId),
   )
   return messageResponse('mail')

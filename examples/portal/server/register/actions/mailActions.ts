@@ -1,6 +1,6 @@
 import { config } from '../../config'
 import { parseId, readText, requireText } from '../../http/readFields'
-import { takeAtLeast } from '../../registerLogin/takeAtLeast'
+import { withMinimumTime } from '../../registerLogin/withMinimumTime'
 import { sendReminderTo } from '../finishAccount'
 import { messageResponse, notOffered, type RegisterAction } from '../RegisterCall'
 import { accountTexts, readAccount } from '../readAccount'
@@ -40,7 +40,7 @@ export const sendReminder: RegisterAction = async (parts, call) => {
   if (account === null) return { error: 'registerframe_error_account' }
   await parts.gate.enter('mails', call.request.ip)
   await parts.gate.enterMail(account, call.request.ip)
-  await takeAtLeast(config.registerFrame.leastDuration, async () => {
+  await withMinimumTime(config.registerFrame.leastDuration, async () => {
     await call.registration.remember({ account })
     if (!(await parts.gate.isRepeated('reminder', account, call.request.ip))) await sendReminderTo(parts, call, account)
   })
