@@ -2,7 +2,7 @@ import { accountName, frameEmail } from '../../../src/kit/rule/emailRules'
 import { equals, inputLength, isChecked, nonempty } from '../../../src/kit/rule/valueRules'
 import { framePassword } from '../../../src/kit/rule/passwordRules'
 import { number, numberOptional } from '../../../src/kit/rule/formatRules'
-import { takenBy } from './takenBy'
+import { acceptedBy } from './acceptedBy'
 
 describe('nonempty', () => {
   it('refuses the empty text and the default label text, and nothing else [UI-FLD-03]', () => {
@@ -38,7 +38,7 @@ describe('the frame’s e-mail rule', () => {
       ' a@bc.de',
       'a@bc.d-e',
     ]
-    expect(takenBy(frameEmail, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(frameEmail, [...good, ...bad])).toEqual(good)
   })
 
   it('refuses the default label text even if it is an address [UI-FLD-07]', () => {
@@ -52,7 +52,7 @@ describe('the account rule', () => {
   it('takes 2 to 25 letters, digits and - that neither begin nor end with -, or a frame e-mail [UI-FLD-08]', () => {
     const good = ['ab', 'Kulturhaus', 'haus-7', '7-7', 'a'.repeat(25), 'a.b@haus.example', 'a@bc.museum', '  haus  ']
     const bad = ['', 'a', 'a'.repeat(26), '-ab', 'ab-', 'a_b', 'a.b', 'käthe', 'a b', 'a+b@haus.example']
-    expect(takenBy(accountName, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(accountName, [...good, ...bad])).toEqual(good)
   })
 })
 
@@ -67,11 +67,11 @@ describe('equals', () => {
 
 describe('the number rules', () => {
   it('require only that a required number is present [UI-FLD-14]', () => {
-    expect(takenBy(number, ['', '12', '1,5', 'zwölf', '-'])).toEqual(['12', '1,5', 'zwölf', '-'])
+    expect(acceptedBy(number, ['', '12', '1,5', 'zwölf', '-'])).toEqual(['12', '1,5', 'zwölf', '-'])
   })
 
   it('accept everything if a number is optional [UI-FLD-15]', () => {
-    expect(takenBy(numberOptional, ['', '12', 'zwölf'])).toEqual(['', '12', 'zwölf'])
+    expect(acceptedBy(numberOptional, ['', '12', 'zwölf'])).toEqual(['', '12', 'zwölf'])
   })
 })
 
@@ -94,7 +94,7 @@ describe('the frame’s password rule', () => {
   it('wants 8 characters with a letter, a digit and a non-word character [UI-FLD-19]', () => {
     const good = ['abcdef1!', 'ABCDEF1 ', 'äöüßäö1!', 'geheim-2026']
     const bad = ['', 'abcde1!', 'abcdefg!', '1234567!', 'abcdefg1', 'abcdef1_']
-    expect(takenBy(framePassword, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(framePassword, [...good, ...bad])).toEqual(good)
   })
 })
 

@@ -1,6 +1,6 @@
 import { frameEmail, layerEmail } from '../../../src/kit/rule/emailRules'
 import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRules'
-import { takenBy } from './takenBy'
+import { acceptedBy } from './acceptedBy'
 
 describe('the layers’ e-mail rule', () => {
   it('takes letters, digits and _ . + -, an @, labels each followed by a point, and an ending of 2 to 4 [REG-LAY-31]', () => {
@@ -27,12 +27,12 @@ describe('the layers’ e-mail rule', () => {
       'a@b.de\n',
       'a@b.d-e',
     ]
-    expect(takenBy(layerEmail, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(layerEmail, [...good, ...bad])).toEqual(good)
   })
 
   it('differs from the frame’s [REG-LAY-31]', () => {
-    expect(takenBy(layerEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a+b@haus.de'])
-    expect(takenBy(frameEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a@haus.museum'])
+    expect(acceptedBy(layerEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a+b@haus.de'])
+    expect(acceptedBy(frameEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a@haus.museum'])
   })
 })
 
@@ -40,11 +40,11 @@ describe('the layers’ password rule', () => {
   it('wants 10 characters with a small letter, a capital and a digit [REG-LAY-27]', () => {
     const good = ['Abcdefghi1', 'äÖbcdefgh1', 'GEHEIMa-2026']
     const bad = ['', 'Abcdefgh1', 'abcdefghi1', 'ABCDEFGHI1', 'Abcdefghij']
-    expect(takenBy(layerPassword, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(layerPassword, [...good, ...bad])).toEqual(good)
   })
 
   it('differs from the frame’s', () => {
-    expect(takenBy(layerPassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['Abcdefghi1'])
-    expect(takenBy(framePassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['abcdef1!'])
+    expect(acceptedBy(layerPassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['Abcdefghi1'])
+    expect(acceptedBy(framePassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['abcdef1!'])
   })
 })

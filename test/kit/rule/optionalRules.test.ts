@@ -1,6 +1,6 @@
 import { dateOptional, phoneNumber, phoneNumberOptional, timeOptional } from '../../../src/kit/rule/formatRules'
 import { finishedEditing } from '../../../src/kit/rule/valueRules'
-import { takenBy } from './takenBy'
+import { acceptedBy } from './acceptedBy'
 
 const PHONES = ['+49 30 1234567', '+1 2 3', '+420 0 0']
 const NO_PHONES = [
@@ -19,11 +19,11 @@ const NO_PHONES = [
 
 describe('the telephone rules', () => {
   it('want +, 1 to 3 digits, digits and digits, with a blank between [UI-FLD-16]', () => {
-    expect(takenBy(phoneNumber, [...PHONES, ...NO_PHONES, ''])).toEqual(PHONES)
+    expect(acceptedBy(phoneNumber, [...PHONES, ...NO_PHONES, ''])).toEqual(PHONES)
   })
 
   it('let an optional one be empty or the default label text [UI-FLD-17]', () => {
-    expect(takenBy(phoneNumberOptional, [...PHONES, ...NO_PHONES, ''])).toEqual([...PHONES, ''])
+    expect(acceptedBy(phoneNumberOptional, [...PHONES, ...NO_PHONES, ''])).toEqual([...PHONES, ''])
     expect(phoneNumberOptional('Telefon', { placeholder: 'Telefon' })).toBeUndefined()
     expect(phoneNumberOptional('Telefon')).toEqual({ rule: 'phoneNumber' })
   })
@@ -44,12 +44,12 @@ describe('the optional date', () => {
       '311220260',
       'gestern',
     ]
-    expect(takenBy(dateOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(dateOptional, [...good, ...bad])).toEqual(good)
   })
 
   it('is an existing day', () => {
     expect(
-      takenBy(dateOptional, [
+      acceptedBy(dateOptional, [
         '29.02.2024',
         '29.02.2023',
         '29.02.1900',
@@ -67,7 +67,7 @@ describe('the optional time', () => {
   it('is h:mm or hh:mm [UI-FLD-22]', () => {
     const good = ['', '0:00', '9:05', '09:05', '19:59', '23:59']
     const bad = ['9:5', '9', '9.05', '009:05', '24:00', '9:60', '9:05 ', ':05', 'abends']
-    expect(takenBy(timeOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(timeOptional, [...good, ...bad])).toEqual(good)
     expect(timeOptional('Uhrzeit', { placeholder: 'Uhrzeit' })).toBeUndefined()
   })
 })

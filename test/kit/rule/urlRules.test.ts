@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { urlOptional } from '../../../src/kit/rule/urlRules'
-import { takenBy } from './takenBy'
+import { acceptedBy } from './acceptedBy'
 
 const http = (hosts: readonly string[]) => hosts.map(host => `http://${host}`)
 const octet = fc.integer({ min: 1, max: 254 })
@@ -29,7 +29,7 @@ describe('the optional address', () => {
       'http://an na@haus.de',
       ' http://haus.de',
     ]
-    expect(takenBy(urlOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(urlOptional, [...good, ...bad])).toEqual(good)
     expect(urlOptional('https://', { placeholder: 'https://' })).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('the optional address', () => {
       '010.1.1.1',
       '1.1.1.1e',
     ])
-    expect(takenBy(urlOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(urlOptional, [...good, ...bad])).toEqual(good)
   })
 
   it('refuses every address of the private networks, whatever follows [UI-FLD-10]', () => {
@@ -104,7 +104,7 @@ describe('the optional address', () => {
       'haus.de.',
       '',
     ])
-    expect(takenBy(urlOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(urlOptional, [...good, ...bad])).toEqual(good)
   })
 
   it('may have a port of 2 to 5 digits and a path [UI-FLD-12]', () => {
@@ -118,6 +118,6 @@ describe('the optional address', () => {
       'anna:geheim@haus.de:80/',
     ])
     const bad = http(['haus.de:8', 'haus.de:123456', 'haus.de:', 'haus.de:8a', 'haus.de/a b', 'haus.de/a\n'])
-    expect(takenBy(urlOptional, [...good, ...bad])).toEqual(good)
+    expect(acceptedBy(urlOptional, [...good, ...bad])).toEqual(good)
   })
 })
