@@ -37,7 +37,7 @@ const answer = async (question: string, name: string) =>
   )
 
 /** A new event is similar to an existing one. The editor asks, and saves after a yes. */
-export const CreateInSpiteOfALikeness: Story = {
+export const CreateDespiteASimilarEvent: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
   parameters: { msw: { handlers: create.handlers } },
   async play({ step }) {

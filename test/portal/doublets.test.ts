@@ -5,7 +5,7 @@ import {
   editDistance,
   foldName,
   nameParts,
-} from '../../examples/portal/server/persons/names/nameLikeness'
+} from '../../examples/portal/server/persons/names/nameSimilarity'
 import type { PersonFields } from '../../examples/portal/server/persons/PersonFields'
 import { scoreDoublet } from '../../examples/portal/server/persons/scoreDoublet'
 import { onEveryDatabase } from '../support/onEveryDatabase'

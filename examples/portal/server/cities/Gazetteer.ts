@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { config } from '../config'
-import { foldName } from '../persons/names/nameLikeness'
+import { foldName } from '../persons/names/nameSimilarity'
 import { CityIndex } from './CityIndex'
 import { germanCountries } from './germanPlaces'
 import { readGazetteer } from './readGazetteer'

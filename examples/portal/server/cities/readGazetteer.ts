@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { foldName } from '../persons/names/nameLikeness'
+import { foldName } from '../persons/names/nameSimilarity'
 import type { City } from './Gazetteer'
 import { germanCountries, germanNames } from './germanPlaces'
 

@@ -1,4 +1,4 @@
-import { foldName, nameLikeness, nameParts } from './names/nameLikeness'
+import { foldName, nameSimilarity, nameParts } from './names/nameSimilarity'
 import type { PersonFields } from './PersonFields'
 import type { PersonRow } from './personsTable'
 
@@ -33,11 +33,11 @@ const WEIGHTS = {
   house: 5,
 }
 /** Names with less likeness count as different. */
-const LEAST_LIKENESS = 0.5
+const LEAST_SIMILARITY = 0.5
 
 /** Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for different names. */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
-  const name = personLikeness(entered, known)
+  const name = personSimilarity(entered, known)
   if (name === 0) return 0
   return (
     WEIGHTS.name * name +
@@ -50,20 +50,20 @@ export function scoreDoublet(entered: PersonFields, known: PersonFields): number
   )
 }
 
-function personLikeness(a: PersonFields, b: PersonFields): number {
+function personSimilarity(a: PersonFields, b: PersonFields): number {
   const [firstA, lastA, firstB, lastB] = [a.firstname, a.surname, b.firstname, b.surname].map(nameParts) as [
     string[],
     string[],
     string[],
     string[],
   ]
-  const straight = bothLike(nameLikeness(lastA, lastB), nameLikeness(firstA, firstB))
-  const swapped = bothLike(nameLikeness(lastA, firstB), nameLikeness(firstA, lastB)) * WEIGHTS.swapped
+  const straight = bothLike(nameSimilarity(lastA, lastB), nameSimilarity(firstA, firstB))
+  const swapped = bothLike(nameSimilarity(lastA, firstB), nameSimilarity(firstA, lastB)) * WEIGHTS.swapped
   return Math.max(straight, swapped)
 }
 
 function bothLike(surname: number, firstname: number): number {
-  return Math.min(surname, firstname) < LEAST_LIKENESS ? 0 : surname * firstname
+  return Math.min(surname, firstname) < LEAST_SIMILARITY ? 0 : surname * firstname
 }
 
 function scoreCity(a: PersonFields, b: PersonFields): number {

@@ -68,7 +68,7 @@ function comparedTitle(title: string): ComparedTitle {
 }
 
 /** Returns the share of letter pairs that two titles have in common, from 0 to 1. */
-function likenessOf(one: ComparedTitle, other: ComparedTitle): number {
+function similarityOf(one: ComparedTitle, other: ComparedTitle): number {
   const total = one.pairCount + other.pairCount
   if (total === 0) return one.words === other.words ? 1 : 0
   let shared = 0
@@ -78,7 +78,7 @@ function likenessOf(one: ComparedTitle, other: ComparedTitle): number {
 
 function isAlike(one: ComparedTitle, other: ComparedTitle): boolean {
   const [first, second] = [one.words, other.words].toSorted((a, b) => a.length - b.length) as [string, string]
-  return (first.length >= MIN_PART && second.includes(first)) || likenessOf(one, other) >= ALIKE
+  return (first.length >= MIN_PART && second.includes(first)) || similarityOf(one, other) >= ALIKE
 }
 
 function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {

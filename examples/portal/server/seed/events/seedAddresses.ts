@@ -1,6 +1,6 @@
 import { addressesTable, type AddressRow } from '../../addresses/addressesTable'
 import type { PortalDatabase } from '../../database/PortalDatabase'
-import { foldName } from '../../persons/names/nameLikeness'
+import { foldName } from '../../persons/names/nameSimilarity'
 import type { Seed } from '../SeedData'
 
 type NewAddress = typeof addressesTable.$inferInsert

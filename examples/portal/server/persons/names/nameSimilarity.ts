@@ -123,17 +123,17 @@ function isOneOf(letter: string, letters: string): boolean {
 }
 
 /** Returns the likeness of two folded parts of names, from 0 to 1. */
-function partLikeness(a: string, b: string): number {
+function partSimilarity(a: string, b: string): number {
   if (a === b) return 1
   if (withoutUmlauts(a) === withoutUmlauts(b)) return 0.97
   if (isInitial(a, b) || isInitial(b, a)) return 0.62
   if (longName(a) === longName(b)) return 0.9
-  const likeness = soundLikeness(a, b)
+  const likeness = soundSimilarity(a, b)
   // Martin and Martina, Lang and Lange are different names, however similar.
   return endsInVowel(a) === endsInVowel(b) ? likeness : Math.min(likeness, 0.55)
 }
 
-function soundLikeness(a: string, b: string): number {
+function soundSimilarity(a: string, b: string): number {
   if (Math.min(a.length, b.length) >= 5 && editDistance(a, b, 1) === 1) return 0.88
   const code = colognePhonetics(a)
   if (code.length < 2 || code !== colognePhonetics(b)) return 0
@@ -157,17 +157,17 @@ function isInitial(short: string, long: string): boolean {
 const PARTLY = 0.82
 
 /** Returns the likeness of two names by their parts in any order, from 0 to 1. */
-export function nameLikeness(first: readonly string[], second: readonly string[]): number {
+export function nameSimilarity(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return 0
   if (first.join('') === second.join('')) return 1
   const [few, many] = first.length <= second.length ? [first, [...second]] : [second, [...first]]
   const isPartly = few.length < many.length
   let sum = 0
   for (const part of few) {
-    const likenesses = many.map(other => partLikeness(part, other))
-    const best = Math.max(...likenesses)
+    const similarities = many.map(other => partSimilarity(part, other))
+    const best = Math.max(...similarities)
     if (best === 0) return 0
-    many.splice(likenesses.indexOf(best), 1)
+    many.splice(similarities.indexOf(best), 1)
     sum += best
   }
   return (sum / few.length) * (isPartly ? PARTLY : 1)
