@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -29,7 +29,7 @@ test.describe('the blog', () => {
     await page.keyboard.press('Enter')
     await expect(title(page)).toBeFocused()
     await expect(tag(page).getByRole('option')).not.toHaveCount(1)
-    expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
 
     await page.keyboard.press('Enter')
     const message = page
@@ -72,7 +72,7 @@ test.describe('the blog', () => {
     await page.getByRole('button', { name: 'Artikel löschen' }).click()
     const question = page.getByRole('dialog', { name: 'Artikel löschen?' })
     await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
-    expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
     await expect(question.getByText(/Das lässt sich nicht rückgängig machen/)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(question).toHaveCount(0)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { SignInValues } from '../../stories/kit/credential/SignInForm'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { buildTestPage } from './support/buildTestPage'
 import { rememberPassword } from './support/rememberPassword'
 import { startOwnChromium } from './support/startOwnChromium'
@@ -256,7 +256,7 @@ test('several forms at once, at 375 px and twice the size, have no barrier and c
   await expect(account(page).last()).toHaveAccessibleDescription(/Bitte ausfüllen/)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await askAxe(page, axe => axe.include('foyer-root'))).toEqual([])
+    expect(await runAxe(page, axe => axe.include('foyer-root'))).toEqual([])
   }
   await page.setViewportSize({ width: 188, height: 400 })
   expect(

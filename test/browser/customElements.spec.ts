@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FoyerPicturePicker } from '../../src/elements/FoyerPicturePicker'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
 
@@ -90,7 +90,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await expect(sent(page)).toHaveText(
     `title=Fr%C3%BChling+an+der+Oste&cover=${cover}&gallery=${gallery[0]}&gallery=${gallery[1]}`,
   )
-  expect(await askAxe(page)).toEqual([])
+  expect(await runAxe(page)).toEqual([])
 
   // Going back in the history restores the value with its pictures.
   await page.goto('/pages/plain/')

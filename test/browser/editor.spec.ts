@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -129,7 +129,7 @@ test.describe('the editor overlay', () => {
     await expect(button(page, /Fenster verschieben/)).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(button(page, /Fenster verschieben/)).toBeVisible()
-    expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
   test('[REG-EDT-04] [REG-EDT-06] is there once, obeys only its own frame, and asks before work in it is left', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
 /** The portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
-const findBarriers = (page: Page) => askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
+const findBarriers = (page: Page) => runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -62,7 +62,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect(first.locator('.dot')).not.toHaveClass(/isOn/)
   await window.getByRole('button', { name: 'Rückgängig' }).press('Enter')
   await expect(first.locator('.dot')).toHaveClass(/isOn/)
-  expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+  expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
 
   // Exports the saved event as a file.
   await first.getByRole('button').click()
@@ -89,7 +89,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await first.getByRole('checkbox').click()
   await bar.getByRole('button', { name: 'Löschen' }).click()
   await expect(question).toContainText(title)
-  expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+  expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   const deleted = await first.innerText()
   await question.getByRole('button', { name: 'Löschen' }).click()
   await expect.poll(() => first.innerText()).not.toBe(deleted)

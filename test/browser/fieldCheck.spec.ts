@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -74,7 +74,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       [third, first, second].map(id => `Bild ${id} ohne TitelTitel: Angabe fehlt · Copyright: Angabe fehlt`),
     )
     await expect(causes(page).first()).toHaveAttribute('aria-current', 'step')
-    expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
     await expect(button(page, 'Zurück')).toHaveCount(0)
     await page.keyboard.type('   ')
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { seededAccount } from '../support/seededAccount'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 import { waitForFrames } from './support/waitForFrames'
 
@@ -12,7 +12,7 @@ const layer = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
 // The portal's page and a template each have a header and a footer.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
-const barriers = (page: Page) => askAxe(page, axe => axe.disableRules(LANDMARKS))
+const barriers = (page: Page) => runAxe(page, axe => axe.disableRules(LANDMARKS))
 
 for (const [name, templates, width] of [
   ['the built-in layout', false, 1280],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { faultTable } from './support/faultTable'
 import { holdRequests } from './support/holdRequests'
 import { expectFaults, uploadPicture } from './support/hostPageSteps'
@@ -135,7 +135,7 @@ for (const [name, template] of [
     await window(page).getByRole('radio', { name: 'Stufe 1' }).check()
     await window(page).getByRole('checkbox', { name: 'Redaktionen der Region' }).check()
     await window(page).getByRole('checkbox', { name: 'Museen und Archive' }).uncheck()
-    expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
     if (template) await button(page, 'Speichern').click()
     else await field(page, 'Beschreibung (Deutsch)').press('Control+Enter')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { PicturePosition } from '../../src/pix/position/positionModel'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -45,7 +45,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       await place(page)
       await expect(field(page, 'Breite')).toBeFocused()
       await expect(placing(page).getByText('Original: 1500 × 1000 px.')).toBeVisible()
-      expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
+      expect(await runAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
       await page.keyboard.press('Control+A')
       await page.keyboard.type('333')
       await expect(field(page, 'Höhe')).toHaveValue('222')

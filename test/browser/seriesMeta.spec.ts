@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expectFaults } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 
@@ -50,7 +50,7 @@ for (const [name, template] of [
     await expect(window(page).getByText(/Nummer der Serie/)).toHaveCount(0)
     await expect(button(page, 'Löschen')).toHaveCount(0)
     await title(page).fill(first)
-    expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
     await title(page).press('Enter')
     await expect(window(page)).toHaveCount(0)
     const created = (await seriesOf(page)).find(({ Title }) => Title === first)!

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -26,7 +26,7 @@ async function cookiesOf(page: Page) {
 }
 
 async function expectNoErrors(page: Page) {
-  expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
+  expect(await runAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
 }
 
 /** Presses Tab until the control has the focus. */

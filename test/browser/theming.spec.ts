@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
@@ -51,7 +51,7 @@ test('a page styles the windows in its own brand, light and dark, and all text s
     if (colorScheme === 'light') await library(page).getByRole('gridcell').first().click()
     await expect(library(page).getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
     expect(await readStyle(page, 'primary', 'text-transform')).toEqual(['uppercase'])
-    expect(await askAxe(page, axe => axe.include('foyer-root'))).toEqual([])
+    expect(await runAxe(page, axe => axe.include('foyer-root'))).toEqual([])
   }
 })
 

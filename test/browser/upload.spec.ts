@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FileChooser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Foyer } from '../../src/api/Foyer'
-import { askAxe } from './support/askAxe'
+import { runAxe } from './support/runAxe'
 import { expectFaults, openLibrary, openPage } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
@@ -89,7 +89,7 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
   })
   // The orientation turns the picture, so its red left half is on top.
   expect(colours).toEqual(['red', 'blue'])
-  expect(await askAxe(page)).toEqual([])
+  expect(await runAxe(page)).toEqual([])
   const stopped = page.waitForEvent('requestfailed', failed => failed === request)
   await button('Abbrechen').click()
   expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')

@@ -9,7 +9,7 @@ import { fillDatabase } from '../../support/fillDatabase'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import { startPostgres } from '../../support/startPostgres'
-import { askPortal } from './askPortal'
+import { requestPortal } from './requestPortal'
 import { clusterCalls } from './clusterCalls'
 import type { LoadResult } from './LoadResult'
 import { measureLoad } from './measureLoad'
@@ -52,19 +52,19 @@ try {
     for (const { what, path } of calls)
       results.push(
         await measureLoad(what, { processes, clients, seconds, pids }, number =>
-          askPortal(agent, new URL(path(number), portal.url), headers),
+          requestPortal(agent, new URL(path(number), portal.url), headers),
         ),
       )
     const any = (number: number) => calls[(number * 7) % calls.length]?.path(number) ?? '/'
     results.push(
       await measureLoad('all of these in turn', { processes, clients, seconds: 2 * seconds, pids }, number =>
-        askPortal(agent, new URL(any(number), portal.url), headers),
+        requestPortal(agent, new URL(any(number), portal.url), headers),
       ),
     )
     const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
     results.push(
       await measureLoad('a picture’s title saved', { processes, clients, seconds, pids }, number =>
-        askPortal(
+        requestPortal(
           agent,
           new URL(`/pix/pictures/${own[number % own.length]}`, portal.url),
           form,
@@ -78,7 +78,12 @@ try {
         `a picture of ${kilobytes} kB uploaded`,
         { processes, clients: UPLOADERS, seconds: 2 * seconds, pids },
         number =>
-          askPortal(agent, new URL('/pix/pictures/by/1001.json', portal.url), upload, bodies[number % bodies.length]),
+          requestPortal(
+            agent,
+            new URL('/pix/pictures/by/1001.json', portal.url),
+            upload,
+            bodies[number % bodies.length],
+          ),
       ),
     )
     agent.destroy()

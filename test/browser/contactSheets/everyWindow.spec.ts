@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askAxe } from '../support/askAxe'
+import { runAxe } from '../support/runAxe'
 import { overflowing } from '../support/overflowing'
 import { pressControls } from './support/checks/pressControls'
 import { readCutTexts } from './support/checks/readCutTexts'
@@ -58,7 +58,7 @@ for (const scene of windowScenes) {
         pictures.push(await page.screenshot())
       }
       const barriers = () =>
-        askAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
+        runAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
 
       await test.step('nothing moves for a person who wants no motion', async () => {
         expect.soft(await readMoving(page)).toEqual([])

@@ -8,7 +8,7 @@ import { germanAccountTexts } from '../../../src/labels/texts/de/accounts'
 import { germanEventTexts } from '../../../src/labels/texts/de/events'
 import { germanFurtherTexts } from '../../../src/labels/texts/de/pictures'
 import { germanTexts } from '../../../src/labels/texts/de/library'
-import { askAxe } from './askAxe'
+import { runAxe } from './runAxe'
 
 const TEXTS = {
   de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts, ...registerTexts('de') },
@@ -98,7 +98,7 @@ export class AccountPerson {
   /** Expects that axe finds nothing in the window on top, and that nothing scrolls sideways. */
   async expectAccessible(window: Locator): Promise<void> {
     await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
-    expect(await askAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
+    expect(await runAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
     expect(await window.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
   }
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PortalResponse } from './askPortal'
+import type { PortalResponse } from './forwardRequest'
 import type { Fault } from './Fault'
 
 /** A fault after the portal has handled the request. */

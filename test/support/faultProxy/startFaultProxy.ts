@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askPortal } from './askPortal'
+import { forwardRequest } from './forwardRequest'
 import type { FaultProxy } from './FaultProxy'
 import type { FaultRule } from './FaultRule'
 import { readBody } from './readBody'
@@ -44,8 +44,8 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
     else {
       if (fault?.kind === 'delay') await wait(fault.milliseconds)
       const request = { method, path, headers, body }
-      if (fault?.kind === 'repeat') await askPortal(portal, request)
-      await sendResponse(response, await askPortal(portal, request), fault)
+      if (fault?.kind === 'repeat') await forwardRequest(portal, request)
+      await sendResponse(response, await forwardRequest(portal, request), fault)
     }
   }
   // The browser or the portal is gone: the connection ends, as without a proxy.

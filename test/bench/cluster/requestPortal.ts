@@ -1,7 +1,12 @@
 import { request, type Agent } from 'node:http'
 
 /** Sends one request and reads the whole response. Returns true if the status is 200. */
-export function askPortal(agent: Agent, url: URL, headers: Record<string, string>, body?: Buffer): Promise<boolean> {
+export function requestPortal(
+  agent: Agent,
+  url: URL,
+  headers: Record<string, string>,
+  body?: Buffer,
+): Promise<boolean> {
   return new Promise(resolve => {
     const sent = request(
       url,
