@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { LiveRegion } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
-import { refuseFileDrops } from './holdModal'
+import { refuseFileDrops } from './openModal'
 import type { WindowSize } from './ModalDialog'
 
 interface InlineWindowProps {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { LiveRegion } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
-import { holdModal } from './holdModal'
+import { openModal } from './openModal'
 import type { DismissReason } from './listenForDismissal'
 import type { WindowPlaceholder } from './windowPlaceholders'
 
@@ -133,7 +133,7 @@ export function ModalDialog({
     if (!element) return undefined
     let release = () => {}
     const show = () => {
-      release = holdModal(element, reason => dismiss(reason), placeholder)
+      release = openModal(element, reason => dismiss(reason), placeholder)
       setIsShown(true)
     }
     const timer = isProgressive ? setTimeout(show) : undefined

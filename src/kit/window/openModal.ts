@@ -8,7 +8,7 @@ import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders
  * had it, or to the dialog below if that element is gone.
  * @param placeholder the placeholder that shows until now
  */
-export function holdModal(
+export function openModal(
   dialog: HTMLDialogElement,
   onDismiss: (reason: DismissReason) => void,
   placeholder?: WindowPlaceholder,

@@ -1,4 +1,4 @@
-import { lockScroll } from '../../../src/kit/window/holdModal'
+import { lockScroll } from '../../../src/kit/window/openModal'
 
 const root = document.documentElement
 
