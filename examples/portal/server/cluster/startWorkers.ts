@@ -6,7 +6,7 @@ import { openPortal } from '../openPortal'
 import type { Portal } from '../Portal'
 import type { PortalOptions } from '../PortalOptions'
 import { StartError } from '../StartError'
-import { holdConnection } from './holdConnection'
+import { reassignConnections } from './reassignConnections'
 
 /** Returns the address of a portal on that host and port, ending in a slash. */
 export function portalUrl(host: string, port: number): string {
@@ -59,7 +59,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
 
 function fork(): Worker {
   const worker = cluster.fork()
-  holdConnection(worker)
+  reassignConnections(worker)
   return worker
 }
 

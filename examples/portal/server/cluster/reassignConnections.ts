@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 
 /** Node's internal messages between the first process and a worker: a connection is passed on, and it was accepted. */
-interface HandOver {
+interface ConnectionMessage {
   readonly cmd: 'NODE_CLUSTER'
   readonly act?: string
   readonly seq?: number
@@ -10,24 +10,24 @@ interface HandOver {
 }
 
 /** Delay in ms after a worker's end, after which all its messages have been read. */
-const LAST_WORDS = 100
+const DRAIN_MS = 100
 
 /**
  * Passes a connection on to another worker if its worker has died before it accepted the connection. Without this, Node waits endlessly for the dead
  * worker and passes the next connection to it too, and the clients wait until they give up. If a later Node has other messages, this does nothing.
  */
-export function holdConnection(worker: Worker): void {
+export function reassignConnections(worker: Worker): void {
   const { process: child } = worker
   const untaken = new Set<number>()
   const send = child.send.bind(child) as (...message: unknown[]) => boolean
-  child.send = (message: HandOver, ...rest: unknown[]) => {
+  child.send = (message: ConnectionMessage, ...rest: unknown[]) => {
     if (message.act === 'newconn' && message.seq !== undefined) untaken.add(message.seq)
     return send(message, ...rest)
   }
-  child.on('internalMessage', ({ ack = -1 }: HandOver) => untaken.delete(ack))
-  worker.once('exit', () => setTimeout(() => child.emit('disconnect'), LAST_WORDS))
+  child.on('internalMessage', ({ ack = -1 }: ConnectionMessage) => untaken.delete(ack))
+  worker.once('exit', () => setTimeout(() => child.emit('disconnect'), DRAIN_MS))
   worker.once('disconnect', () => {
     for (const ack of untaken)
-      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false } satisfies HandOver)
+      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false } satisfies ConnectionMessage)
   })
 }
