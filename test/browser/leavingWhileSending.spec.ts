@@ -1,5 +1,5 @@
 import type { Foyer } from '../../src/api/Foyer'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { expectFaults } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
@@ -14,7 +14,7 @@ test.describe('a window that is left while it sends', () => {
   }) => {
     await page.goto('/pages/plain/')
     await page.evaluate(() => foyer.register.open('voucher', { voucherRole: 'filmmaker' }).opened)
-    const send = await holdRequests(page, VOUCHER)
+    const send = await delayRequests(page, VOUCHER)
     const code = page.getByRole('textbox', { name: 'Gutscheincode' })
     await code.fill('UFER-FILM-2028')
     await Promise.all([page.waitForRequest(VOUCHER), code.press('Enter')])
@@ -36,7 +36,7 @@ test.describe('a window that is left while it sends', () => {
       Object.assign(globalThis, { handle })
       return handle.opened
     })
-    const send = await holdRequests(page, VOUCHER)
+    const send = await delayRequests(page, VOUCHER)
     const code = page.getByRole('textbox', { name: 'Gutscheincode' })
     await code.fill('UFER-HAUS-2027')
     const [asked] = await Promise.all([page.waitForRequest(VOUCHER), code.press('Enter')])
@@ -56,7 +56,7 @@ test.describe('a window that is left while it sends', () => {
     await page.getByRole('combobox', { name: 'Thema' }).selectOption({ index: 1 })
     const title = page.getByRole('textbox', { name: 'Überschrift' })
     await title.fill('Ganz langsam')
-    const send = await holdRequests(page, '**/page.json?*new_article_and_blog_item*')
+    const send = await delayRequests(page, '**/page.json?*new_article_and_blog_item*')
     await Promise.all([page.waitForRequest(/new_article_and_blog_item/), title.press('Enter')])
     await page.keyboard.press('Escape')
     await expect(title).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('a window that is left while it sends', () => {
       .getByRole('dialog', { name: 'Bild bearbeiten' })
       .getByRole('textbox', { name: 'Titel', exact: true })
     await title.fill('Im Gehen gespeichert')
-    const send = await holdRequests(page, '**/pix/pictures/*', { method: 'POST' })
+    const send = await delayRequests(page, '**/pix/pictures/*', { method: 'POST' })
     await Promise.all([page.waitForRequest(request => request.method() === 'POST'), title.press('Control+Enter')])
     await page.keyboard.press('Escape')
     await expect(title).toBeVisible()

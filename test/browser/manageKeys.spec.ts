@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
@@ -63,7 +63,7 @@ test('the question before deleting names the series even if the window’s own l
   await page.evaluate(() => localStorage.clear())
   await page.goto('/playground')
   // Holds only the window's request; the later one of the confirmation passes.
-  const sendSeries = await holdRequests(page, '**/pix/series/by/**', { times: 1 })
+  const sendSeries = await delayRequests(page, '**/pix/series/by/**', { times: 1 })
   await page.evaluate(() => foyer.pix.manage().opened)
   await search.fill(name.split(' ')[0]!)
   await search.press('Enter')

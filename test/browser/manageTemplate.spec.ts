@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
@@ -34,7 +34,7 @@ for (const { layout, templates, names } of [
     page.on('request', request => {
       if (request.url().includes('/template/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
-    const answer = await holdRequests(page, '**/pix/pictures/by/**')
+    const answer = await delayRequests(page, '**/pix/pictures/by/**')
     await page.goto('/playground')
     await page.evaluate(isOn => {
       foyer.configure({ templates: isOn })

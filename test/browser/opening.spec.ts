@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { advanceClock, LEAP_MS } from './support/advanceClock'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
@@ -98,7 +98,7 @@ test.describe('opening a window', () => {
         if (/\/pictures\/by\//.test(request.url())) asked.push(request.url())
       })
       await page.clock.install()
-      const sendFrame = isHeld ? await holdRequests(page, '**/foyer/esm/core-*') : () => {}
+      const sendFrame = isHeld ? await delayRequests(page, '**/foyer/esm/core-*') : () => {}
       await page.goto('/profile')
       const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
       const come = async () => {
@@ -127,7 +127,7 @@ test.describe('opening a window', () => {
     page.on('request', request => {
       if (isData(request.url())) asked.push(request.url())
     })
-    const sendFrame = await holdRequests(page, '**/foyer/esm/core-*')
+    const sendFrame = await delayRequests(page, '**/foyer/esm/core-*')
     await page.goto('/profile')
     await page.evaluate(() => {
       localStorage.setItem('foyer.pix.accountId', '1001')

@@ -3,7 +3,7 @@ import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
 import { runAxe } from './support/runAxe'
 import { faultTable } from './support/faultTable'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { expectFaults, uploadPicture } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 
@@ -312,7 +312,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
     })
   }
   const sent = posts(line.asked, id)
-  const answer = await holdRequests(page, `**/pix/pictures/${id}`, { method: 'POST' })
+  const answer = await delayRequests(page, `**/pix/pictures/${id}`, { method: 'POST' })
   await button(page, 'Speichern').dblclick()
   await field(page, 'Titel').press('Control+Enter')
   answer()

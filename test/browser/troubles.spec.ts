@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { faultTable } from './support/faultTable'
-import { holdRequests } from './support/holdRequests'
+import { delayRequests } from './support/delayRequests'
 import { expectFaults, keepPage, openAndMark, openLibrary, openPage, uploadPicture } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
@@ -114,7 +114,7 @@ test('texts that come later than 2 s replace the embedded ones, and a typed text
   authorPage: page,
 }) => {
   await openPage(page)
-  const sendTexts = await holdRequests(page, '**/getMlBricks*')
+  const sendTexts = await delayRequests(page, '**/getMlBricks*')
   await page.keyboard.press('Enter')
   const embedded = page.getByRole('dialog', { name: 'Bilder', exact: true })
   const search = page.getByRole('dialog').getByRole('searchbox')
@@ -317,11 +317,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
     await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
   })
 
-  test('never reloads because of a lost connection or a missing right', async ({
-    authorPage: page,
-    line,
-    watch,
-  }) => {
+  test('never reloads because of a lost connection or a missing right', async ({ authorPage: page, line, watch }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await openPage(page)
@@ -467,7 +463,7 @@ test('an ended session is reported once, although the series fail later than the
   const library = libraryPage(page)
   await openPage(page)
   await keepPage(page)
-  const sendSeries = await holdRequests(page, '**/pix/series/**')
+  const sendSeries = await delayRequests(page, '**/pix/series/**')
   const answered = page.waitForResponse(/\/pix\/series\//)
   await page.keyboard.press('Enter')
   await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')

@@ -47,7 +47,7 @@ export function useStoredDraft(
   useEffect(() => {
     if (!drafts || !isNew) return undefined
     let isOpen = true
-    const letGo = draftLocks.hold(drafts.nameOf(key))
+    const release = draftLocks.hold(drafts.nameOf(key))
     // A draft that is open in another tab is not offered.
     void draftLocks.held().then(held => {
       if (isOpen)
@@ -59,7 +59,7 @@ export function useStoredDraft(
     })
     return () => {
       isOpen = false
-      letGo()
+      release()
     }
   }, [store, drafts, thing, key, isNew])
 
@@ -145,17 +145,17 @@ const draftLocks = {
    */
   hold(name: string): () => void {
     const waiting = new AbortController()
-    let letGo = () => {}
+    let release = () => {}
     const held = () =>
       new Promise<void>(resolve => {
-        letGo = resolve
+        release = resolve
       })
     manager()
       ?.request(PREFIX + name, { signal: waiting.signal }, held)
       .catch(() => {})
     return () => {
       waiting.abort()
-      letGo()
+      release()
     }
   },
 

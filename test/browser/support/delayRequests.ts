@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-interface Held {
+interface Delayed {
   /** Holds only requests of this method. */
   readonly method?: string
   /** Holds only the first requests, this many. */
@@ -8,15 +8,15 @@ interface Held {
 }
 
 /** Holds requests to an address back. Returns the function that releases them. */
-export async function holdRequests(page: Page, address: string, { method, times }: Held = {}): Promise<() => void> {
-  let letGo = () => {}
+export async function delayRequests(page: Page, address: string, { method, times }: Delayed = {}): Promise<() => void> {
+  let release = () => {}
   const isWanted = new Promise<void>(resolve => {
-    letGo = resolve
+    release = resolve
   })
   const hold = async (route: Route) => {
     if (method === undefined || route.request().method() === method) await isWanted
     await route.fallback()
   }
   await page.route(address, hold, { times })
-  return letGo
+  return release
 }
