@@ -3,7 +3,7 @@ import type { FoyerConfig } from './config/FoyerConfig'
 import { languageOpenings, languageWindows } from './language/languageWindows'
 import { pixCalls, pixOpenings } from './pix/pixOpenings'
 import { pixWindows } from './pix/pixWindows'
-import { codeBegin } from './shell/codeBegin'
+import { codeStart } from './shell/codeStart'
 import { createWindows } from './shell/createWindows'
 import type { FamilyTable } from './shell/Family'
 
@@ -18,7 +18,7 @@ const families: FamilyTable = {
 
 /** Time in ms above which a device is slow. A fast one runs this file's code in half of it. */
 const SLOW_MS = 7
-const isSlow = performance.now() - codeBegin > SLOW_MS
+const isSlow = performance.now() - codeStart > SLOW_MS
 
 /** Creates the part of Foyer that uses React: the tables of all families on one shell. */
 export function createCore(readConfig: () => FoyerConfig): Core {

@@ -1,2 +1,2 @@
 /** Time in ms at which the core's code began to run. Imported before all else. */
-export const codeBegin = performance.now()
+export const codeStart = performance.now()
