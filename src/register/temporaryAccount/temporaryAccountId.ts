@@ -1,7 +1,7 @@
 import { pageCookies } from '../../lib/cookies'
 import type { Runtime } from '../../shell/createRuntime'
 import { readTemporaryState } from './readTemporaryState'
-import { takeTemporaryAccount } from './takeTemporaryAccount'
+import { ensureTemporaryAccount } from './ensureTemporaryAccount'
 
 let pending: Promise<string | undefined> | undefined
 /** Id that a person approved on this page, before the account is filled in and saved. */
@@ -17,7 +17,7 @@ export async function temporaryAccountId(runtime: Runtime): Promise<string | und
   const config = runtime.readConfig()
   const { id, isThere, isMigrated } = readTemporaryState(pageCookies())
   if (isThere && !isMigrated) return id
-  if (config.auth.account || (id !== undefined && id === approvedId)) return takeTemporaryAccount(config)
+  if (config.auth.account || (id !== undefined && id === approvedId)) return ensureTemporaryAccount(config)
   pending ??= askForApproval(runtime).finally(() => {
     pending = undefined
   })
@@ -26,6 +26,6 @@ export async function temporaryAccountId(runtime: Runtime): Promise<string | und
 
 async function askForApproval(runtime: Runtime): Promise<string | undefined> {
   if (!(await runtime.openCall('register.basicIntro', []))) return undefined
-  approvedId = await takeTemporaryAccount(runtime.readConfig())
+  approvedId = await ensureTemporaryAccount(runtime.readConfig())
   return approvedId
 }

@@ -11,7 +11,7 @@ import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { LayerChrome } from '../../layer/LayerChrome'
 import { readTemporaryState } from '../readTemporaryState'
-import { takeTemporaryAccount } from '../takeTemporaryAccount'
+import { ensureTemporaryAccount } from '../ensureTemporaryAccount'
 import { openTemporaryId } from '../temporaryLayerAddress'
 import { TemporaryAccountForm } from './TemporaryAccountForm'
 import { temporaryAccountLabels, type TemporaryFormLabel } from './temporaryAccountLabels'
@@ -32,7 +32,7 @@ function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   const create = useCallback(() => {
     if (!navigator.cookieEnabled) return
     setFailed(false)
-    takeTemporaryAccount(config).then(
+    ensureTemporaryAccount(config).then(
       id => replaceWindow('register.temporaryAccount', { id }),
       async (error: unknown) => {
         setFailed(true)

@@ -10,7 +10,7 @@ import { FailedRequest } from '../../../wire/FailedRequest'
 import { useLeaveQuestion } from '../../frame/useLeaveQuestion'
 import { unfinishedForm } from '../../unfinishedForm'
 import { setTemporaryCookies } from '../setTemporaryCookies'
-import { takeTemporaryAccount } from '../takeTemporaryAccount'
+import { ensureTemporaryAccount } from '../ensureTemporaryAccount'
 import { type TemporaryAccount, updateTemporaryAccount } from '../temporaryAccountWire'
 import type { TemporaryFormLabel } from './temporaryAccountLabels'
 import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormModel'
@@ -41,7 +41,7 @@ async function saveTemporaryAccount(
     if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && GONE.includes(error.failure.status)))
       throw error
     setTemporaryCookies({ tmp_account_id: undefined, tmp_account_id_saved: undefined })
-    return save(await takeTemporaryAccount(config))
+    return save(await ensureTemporaryAccount(config))
   }
 }
 

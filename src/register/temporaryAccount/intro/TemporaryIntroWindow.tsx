@@ -4,7 +4,7 @@ import { pageCookies } from '../../../lib/cookies'
 import { useShell, useShowFailure } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { readTemporaryState } from '../readTemporaryState'
-import { takeTemporaryAccount } from '../takeTemporaryAccount'
+import { ensureTemporaryAccount } from '../ensureTemporaryAccount'
 import { introLabels, IntroLayer, type IntroOptions } from './IntroLayer'
 
 /** Every label of the intro of temporary accounts. */
@@ -26,7 +26,7 @@ export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, neve
   const goOnWithout = async () => {
     if (!navigator.cookieEnabled) return
     try {
-      const id = await takeTemporaryAccount(runtime.readConfig())
+      const id = await ensureTemporaryAccount(runtime.readConfig())
       replaceWindow('register.temporaryAccount', { id })
     } catch (error) {
       await showFailure(error)

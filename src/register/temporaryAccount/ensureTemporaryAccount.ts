@@ -13,7 +13,7 @@ let underWay: Promise<string> | undefined
  * in several tabs, share one new account.
  * @throws FailedRequest if the portal does not create an account.
  */
-export function takeTemporaryAccount(config: ResolvedConfig): Promise<string> {
+export function ensureTemporaryAccount(config: ResolvedConfig): Promise<string> {
   underWay ??= inTurn(() => reuseOrCreate(config)).finally(() => {
     underWay = undefined
   })
