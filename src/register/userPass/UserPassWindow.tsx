@@ -56,7 +56,7 @@ interface UserPassFormProps {
 function UserPassForm({ options, controller }: UserPassFormProps) {
   const {
     mode,
-    standing,
+    accountStatus,
     movesOn,
     refusal,
     isReminderOffered,
@@ -100,7 +100,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
       bar={<UserPassBar controller={controller} />}
     >
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
-      {standing === 'unchecked' && !isUnanswered && (
+      {accountStatus === 'unchecked' && !isUnanswered && (
         <CredentialNotice
           tone="warning"
           action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}

@@ -12,8 +12,8 @@ import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { errorLabel, type UserPassLabel } from './userPassLabels'
-import { useAccountStanding } from './useAccountStanding'
-import { errorOf, modeOf, planUserPass, type AccountStanding, type UserPassValues } from './userPassModel'
+import { useAccountStatus } from './useAccountStatus'
+import { errorOf, modeOf, planUserPass, type AccountStatus, type UserPassValues } from './userPassModel'
 
 const EMPTY: UserPassValues = {
   account: '',
@@ -28,7 +28,7 @@ export function useUserPass(options: FrameOptions) {
   const { runtime } = useShell()
   const t = useLabels<UserPassLabel>()
   const [config] = useState(runtime.readConfig)
-  const { standing, findStanding, forget, learn } = useAccountStanding(config)
+  const { accountStatus, findStatus, forget, learn } = useAccountStatus(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
   // Response to the login of 'Password lost (inactive)'. The person stays logged in, whatever happens next.
@@ -38,7 +38,7 @@ export function useUserPass(options: FrameOptions) {
   // True once a person has sent the form.
   const [movesOn, setMovesOn] = useState(false)
   const isLost = useRef(false)
-  const mode = modeOf(standing)
+  const mode = modeOf(accountStatus)
   const example = t('register_userpass_account_example')
   const [initial] = useState(() => ({
     ...EMPTY,
@@ -74,11 +74,11 @@ export function useUserPass(options: FrameOptions) {
   })
 
   /** Trims the account, and checks it on the portal if the text can be an account. Returns its state. */
-  const settleAccount = async (): Promise<AccountStanding> => {
+  const settleAccount = async (): Promise<AccountStatus> => {
     const account = form.readValues().account.trim()
     if (account !== form.readValues().account) form.setValue('account', account)
     if (isBlank(account, { placeholder: example }) || accountName(account)) return mode === 'new' ? 'free' : 'unknown'
-    const found = await findStanding(account)
+    const found = await findStatus(account)
     if (found === 'refused') {
       form.refuse('account', t('registerframe_error_account'))
       announce(t('registerframe_error_account'))
@@ -145,12 +145,12 @@ export function useUserPass(options: FrameOptions) {
   }
   return {
     mode,
-    standing,
+    accountStatus,
     movesOn,
     running,
     refusal,
     isReminderOffered,
-    isLostActive: hasLoggedIn || standing === 'exists',
+    isLostActive: hasLoggedIn || accountStatus === 'exists',
     isPrefilled: initial.account !== '',
     field,
     formProps: form.formProps,

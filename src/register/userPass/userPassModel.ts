@@ -16,7 +16,7 @@ export interface UserPassValues {
 export type UserPassMode = 'existing' | 'new'
 
 /** State of the account in the field. */
-export type AccountStanding = 'unknown' | 'checking' | 'exists' | 'free' | 'refused' | 'unchecked'
+export type AccountStatus = 'unknown' | 'checking' | 'exists' | 'free' | 'refused' | 'unchecked'
 
 /** Effect of a portal error on the form (portal-accounts 8). */
 interface UserPassError {
@@ -44,14 +44,14 @@ export function planUserPass(mode: UserPassMode, example: string): FormPlan<User
 }
 
 /** Returns the state of an account after the check: it exists, can be created, or the text can't be an account (portal-accounts 4). */
-export function standingOf(account: string, exists: boolean): AccountStanding {
+export function accountStatusOf(account: string, exists: boolean): AccountStatus {
   if (exists) return 'exists'
   return account.includes('@') ? 'free' : 'refused'
 }
 
 /** Returns 'new' only for an account that is known to be free; all others log in. */
-export function modeOf(standing: AccountStanding): UserPassMode {
-  return standing === 'free' ? 'new' : 'existing'
+export function modeOf(accountStatus: AccountStatus): UserPassMode {
+  return accountStatus === 'free' ? 'new' : 'existing'
 }
 
 const NOTHING: UserPassError = { fields: [], isReminderOffered: false, isAccountKnown: false }

@@ -3,23 +3,23 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import { isLoggedOut } from '../../wire/FailedRequest'
 import { checkAccountExists } from '../account/accountWire'
-import { standingOf, type AccountStanding } from './userPassModel'
+import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * State of the account in the field, as the portal knows it. `findStanding` sends one request for each account and returns the result.
+ * State of the account in the field, as the portal knows it. `findStatus` sends one request for each account and returns the result.
  * An ended session shows its dialog, other errors are logged. `forget` resets the state, for example when a person enters the field. `learn`
  * takes over the result of another response.
  */
-export function useAccountStanding(config: ResolvedConfig) {
+export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()
-  const [standing, setStanding] = useState<AccountStanding>('unknown')
-  const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStanding> }>(undefined)
+  const [accountStatus, setAccountStatus] = useState<AccountStatus>('unknown')
+  const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStatus> }>(undefined)
   // A response counts only for the visit to the field that requested it.
   const visit = useRef(0)
 
-  const ask = async (account: string): Promise<AccountStanding> => {
+  const ask = async (account: string): Promise<AccountStatus> => {
     try {
-      return standingOf(account, await checkAccountExists(config, account))
+      return accountStatusOf(account, await checkAccountExists(config, account))
     } catch (error) {
       if (isLoggedOut(error)) void showFailedRequest(error)
       else runtime.reportError(error)
@@ -27,26 +27,26 @@ export function useAccountStanding(config: ResolvedConfig) {
       return 'unchecked'
     }
   }
-  const findStanding = async (account: string): Promise<AccountStanding> => {
+  const findStatus = async (account: string): Promise<AccountStatus> => {
     if (asked.current?.account !== account) {
-      setStanding('checking')
+      setAccountStatus('checking')
       asked.current = { account, answer: ask(account) }
     }
     const own = visit.current
     const found = await asked.current.answer
-    if (own === visit.current) setStanding(found)
+    if (own === visit.current) setAccountStatus(found)
     return found
   }
   return {
-    standing,
-    findStanding,
+    accountStatus,
+    findStatus,
     forget() {
       visit.current += 1
-      setStanding('unknown')
+      setAccountStatus('unknown')
     },
-    learn(account: string, found: AccountStanding) {
+    learn(account: string, found: AccountStatus) {
       asked.current = { account, answer: Promise.resolve(found) }
-      setStanding(found)
+      setAccountStatus(found)
     },
   }
 }
