@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
-import { layerClient, type LayerAnswer, type LayerClient } from './support/layerClient'
+import { layerClient, type LayerClientResponse, type LayerClient } from './support/layerClient'
 import { outboxMails } from './support/outboxMails'
 import { registerClient } from './support/registerClient'
 import { readRoutes, requestsOf } from './support/routeRequests'
@@ -18,7 +18,7 @@ const PUBLIC =
   /^\/(?:foyer|media|static|module|healthz|readyz|image|templates|event\/templates|pix\/template|pix\/languages|event\/api\/ml|register\/templates|geocode|event\/api\/(?:autocomplete\/cities|event_cluster\/categories))\b/
 
 const LAYERS = '/register-login/api/register_login'
-const setCookies = ({ headers }: LayerAnswer) => [headers['set-cookie'] ?? []].flat()
+const setCookies = ({ headers }: LayerClientResponse) => [headers['set-cookie'] ?? []].flat()
 
 async function logIn(browser: LayerClient, account: string) {
   return browser.post('/login', { account, password: PASSWORDS[account] ?? '' })

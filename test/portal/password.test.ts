@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
-import { layerClient, type LayerAnswer, type LayerClient } from './support/layerClient'
+import { layerClient, type LayerClientResponse, type LayerClient } from './support/layerClient'
 import { outboxMails } from './support/outboxMails'
 
 const PASSWORD_API = '/register-login/api/register_password'
@@ -92,7 +92,7 @@ onEveryDatabase(portal => {
 
   test('[REG-CALL-38] the terms, the rule for passwords, the own account and a link or session are all needed', async () => {
     const { browser } = await openLink()
-    const message = async (answer: Promise<LayerAnswer>) => (await answer).json().message
+    const message = async (answer: Promise<LayerClientResponse>) => (await answer).json().message
     expect(await message(change(browser, { password: 'Neuanfang33', term_of_use_state: 'false' }))).toContain(
       'Nutzungsbedingungen',
     )

@@ -1,6 +1,6 @@
 import { searchResponse } from './searchResponse'
-import { categoriesAnswer } from './categoryAnswers'
-import { eventAnswer } from './eventAnswers'
+import { categoriesResponse } from './categoryResponses'
+import { eventResponse } from './eventResponses'
 import { storedCities, storedEvents, type StoredAddress, type StoredEvent } from './eventFixtures'
 import { fieldOf, listOf, type PortalCall } from './PortalCall'
 import { json, loggedOut, notFound, type PortalResponse } from './PortalResponse'
@@ -33,11 +33,11 @@ export function answerEventCall(call: PortalCall, context: PortalContext): Porta
   if (resource === 'address') return answerAddress(call, context, part)
   if (resource !== 'event_cluster') return undefined
   if (part === undefined) return json(listPage(call, context))
-  if (part === 'categories') return json(categoriesAnswer(context))
+  if (part === 'categories') return json(categoriesResponse(context))
   if (call.method === 'POST' && !id) return save(undefined, call, context)
   const event = state.events.find(known => known.id === Number(id))
   if (!event) return notFound
-  if (call.method === 'GET') return json(eventAnswer(event, context))
+  if (call.method === 'GET') return json(eventResponse(event, context))
   if (fieldOf(call, 'method') === 'DELETE') {
     state.events = state.events.filter(known => known !== event)
     return { body: context.shapes.published }
@@ -73,7 +73,7 @@ function listPage({ query }: PortalCall, context: PortalContext): unknown {
   const date = query.get('date') ?? ''
   const found = state.events.filter(({ title, from }) => title.toLowerCase().includes(search) && from.startsWith(date))
   const start = (Number(query.get('p') ?? 1) - 1) * PAGE
-  const answers: unknown[] = found.slice(start, start + PAGE).map(event => eventAnswer(event, context))
+  const answers: unknown[] = found.slice(start, start + PAGE).map(event => eventResponse(event, context))
   if (start === 0 && shapes.oddEntry !== 'none')
     answers.push({ null: null, text: 'Datensatz defekt', idless: { MlTitle: 'Ohne Nummer' } }[shapes.oddEntry])
   return { EventClusters: forms.list(answers), IsLastPage: forms.flag(start + PAGE >= found.length) }

@@ -1,6 +1,6 @@
 import { fieldOf, listOf, mapOf, type PortalCall } from './PortalCall'
 import { json, loggedOut, notFound, type PortalResponse } from './PortalResponse'
-import { descriptionLanguages, pictureAnswer, pictureXml, seriesAnswer } from './pictureAnswers'
+import { descriptionLanguages, pictureResponse, pictureXml, seriesResponse } from './pictureResponses'
 import { emptyTexts, pictureTexts, type StoredPicture } from './pictureFixtures'
 import type { PortalContext } from './PortalContext'
 
@@ -19,12 +19,12 @@ export function answerPictureCall(call: PortalCall, context: PortalContext): Por
   if (!picture) return notFound
   if (fieldOf(call, 'method') === 'DELETE') return remove(picture, context)
   if (fieldOf(call, 'method') === 'PUT') change(picture, call)
-  return json(pictureAnswer(picture, forms, context.shapes))
+  return json(pictureResponse(picture, forms, context.shapes))
 }
 
 function answerSeries(call: PortalCall, context: PortalContext, id?: string, part?: string): PortalResponse {
   const { state, forms, shapes } = context
-  const answer = (series: (typeof state.series)[number]) => seriesAnswer(series, forms, shapes)
+  const answer = (series: (typeof state.series)[number]) => seriesResponse(series, forms, shapes)
   if (id === 'by') return json(forms.page(state.series.map(answer)))
   const method = fieldOf(call, 'method')
   if (!id && method === 'POST') {
@@ -54,7 +54,7 @@ function pageOf({ query }: PortalCall, { state, forms, shapes }: PortalContext, 
   )
   const from = Number(query.get('from') ?? 0)
   const page = found.slice(from, from + Number(query.get('limit') ?? found.length))
-  const answers: unknown[] = page.map(picture => pictureAnswer(picture, forms, shapes))
+  const answers: unknown[] = page.map(picture => pictureResponse(picture, forms, shapes))
   // The unusual entry replaces a picture, so that the number of entries stays the same.
   if (from === 0 && answers.length > 10 && shapes.oddEntry !== 'none')
     answers[10] = { null: null, text: 'Datensatz defekt', idless: { Title: 'Ohne Nummer' } }[shapes.oddEntry]
@@ -104,7 +104,7 @@ function upload(call: PortalCall, { state, forms, shapes }: PortalContext): Port
   state.pictures = [...made, ...state.pictures]
   const series = state.series.find(({ id }) => id === Number(fieldOf(call, 'series')))
   series?.pictures.unshift(...made.map(({ id }) => id))
-  const answers = made.map(picture => pictureAnswer(picture, forms, shapes))
+  const answers = made.map(picture => pictureResponse(picture, forms, shapes))
   const isSingle = answers.length === 1 && ['picture', 'xml picture'].includes(shapes.upload)
   const value = isSingle ? answers[0] : answers
   if (call.path.endsWith('.xml')) return { type: 'text/xml; charset=utf-8', body: pictureXml(value, !isSingle) }

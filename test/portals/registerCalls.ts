@@ -33,7 +33,7 @@ export function answerRegisterCall(call: PortalCall, context: PortalContext): Po
     case 'get_session_data':
       return json({ account: forms.text(member?.account ?? '') })
     case 'get_loggedin_user_data':
-      return json(member ? personAnswer(member, context) : { null: null, false: false, list: [] }[shapes.nobody])
+      return json(member ? personResponse(member, context) : { null: null, false: false, list: [] }[shapes.nobody])
     case 'try_login':
       return tryLogin(call, context)
     case 'create_account':
@@ -88,7 +88,7 @@ function frame(
   return json({ ...nothing, ...fields }, headers)
 }
 
-function personAnswer({ id, email, person }: StoredMember, { forms }: PortalContext): unknown {
+function personResponse({ id, email, person }: StoredMember, { forms }: PortalContext): unknown {
   const fields = PERSON_FIELDS.map(name => [name, forms.text(person[name] ?? '')])
   return { ...Object.fromEntries(fields), id: forms.number(id), email }
 }

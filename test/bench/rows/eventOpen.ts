@@ -42,14 +42,14 @@ async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow>
   const { lines, elements } = await countIn(page, 'foyer-root', '.line')
   await closeOpened(page)
   await page.evaluate(async () => {
-    globalThis.eventAnswer ??= await (await fetch('/event/api/event_cluster?Customer=uferland&p=1')).text()
+    globalThis.eventResponse ??= await (await fetch('/event/api/event_cluster?Customer=uferland&p=1')).text()
   })
   const openBare = () =>
     page.evaluate(
       shown =>
         new Promise<void>(done => {
           setTimeout(() => {
-            globalThis.closeOpened = eventStage.openTable(eventStage.readRows(eventAnswer), shown)
+            globalThis.closeOpened = eventStage.openTable(eventStage.readRows(eventResponse), shown)
             requestAnimationFrame(() => setTimeout(done))
           })
         }),

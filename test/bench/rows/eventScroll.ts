@@ -39,7 +39,7 @@ const openPage = async (stage: BenchStage, count: number) => {
 
 const showBare = (page: Page) =>
   page.evaluate(async () => {
-    globalThis.closeOpened = await eventStage.showList(eventStage.readRows(eventAnswer))
+    globalThis.closeOpened = await eventStage.showList(eventStage.readRows(eventResponse))
   })
 
 async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow> {

@@ -3,14 +3,14 @@ import { request } from 'node:http'
 /** A browser of a test: it calls as the portal's own pages do and keeps its cookies. */
 export interface LayerClient {
   readonly cookies: Map<string, string>
-  get(path: string, query?: Record<string, string>): Promise<LayerAnswer>
-  post(path: string, fields?: Record<string, string>): Promise<LayerAnswer>
+  get(path: string, query?: Record<string, string>): Promise<LayerClientResponse>
+  post(path: string, fields?: Record<string, string>): Promise<LayerClientResponse>
   /** Sends any other request; `headers` are added to the usual ones, and an empty value removes one. */
   send(
     method: string,
     path: string,
     options?: { body?: string | Uint8Array; headers?: Record<string, string> },
-  ): Promise<LayerAnswer>
+  ): Promise<LayerClientResponse>
 }
 
 /** Optional fields of the calls' responses. */
@@ -22,7 +22,7 @@ interface AnswerBody {
 }
 
 /** A response as received. */
-export interface LayerAnswer {
+export interface LayerClientResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string

@@ -4,7 +4,7 @@ import { seededAccount } from '../../support/seededAccount'
 import { seedPicture } from '../../support/seedPicture'
 import type { TestPortal } from '../../support/TestPortal'
 import { EVENTS, leastFields } from './eventClient'
-import { layerClient, type LayerAnswer, type LayerClient } from './layerClient'
+import { layerClient, type LayerClientResponse, type LayerClient } from './layerClient'
 
 /** A call of an honest user. */
 interface Call {
@@ -31,7 +31,7 @@ export async function uploadFrom(
   accountId: number,
   name: string,
   content: Uint8Array,
-): Promise<LayerAnswer> {
+): Promise<LayerClientResponse> {
   const form = new FormData()
   form.append('image_upload[]', new Blob([content as BlobPart]), name)
   const sent = new Response(form)
@@ -42,7 +42,7 @@ export async function uploadFrom(
 }
 
 /** A user: its calls in order, each with the status of its success. */
-type User = [name: string, status: number, call: () => Promise<LayerAnswer>][]
+type User = [name: string, status: number, call: () => Promise<LayerClientResponse>][]
 
 async function users({ url }: TestPortal, round: number): Promise<User[]> {
   const browser = (user: number) => layerClient(url, `127.0.5.${1 + 3 * round + user}`)

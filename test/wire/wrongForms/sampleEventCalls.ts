@@ -15,8 +15,8 @@ import { fetchOwnPictures, fetchPictureOfId } from '../../../src/event/detail/pi
 import { fetchStageToken } from '../../../src/event/expert/expertWire'
 import { geocodeByService } from '../../../src/event/maps/geocodeWire'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
-import { categoriesAnswer } from '../../portals/categoryAnswers'
-import { eventAnswer } from '../../portals/eventAnswers'
+import { categoriesResponse } from '../../portals/categoryResponses'
+import { eventResponse } from '../../portals/eventResponses'
 import { storedEvents } from '../../portals/eventFixtures'
 import type { SampleCall } from './SampleCall'
 import { sampleConfig as config } from './sampleConfig'
@@ -30,7 +30,7 @@ const truthy = allRead(
 )
 const CLUSTER = '/event/api/event_cluster/cluster/{id}'
 const signal = new AbortController().signal
-const cluster = eventAnswer(storedEvents()[0]!, sampleContext)
+const cluster = eventResponse(storedEvents()[0]!, sampleContext)
 const libraryPicture = { Id: 501, Uri: 'https://media.kulturkreis.test/wehr.jpg', MetaTmedia: { Id: 7501 } }
 const found = { results: [{ id: 1, value: 'Jena', info: 'Thüringen' }] }
 const address = {
@@ -84,7 +84,7 @@ export const sampleEventCalls: readonly SampleCall[] = [
   {
     name: 'eventCategoriesWire.fetchEventCategories',
     call: 'GET /event/api/event_cluster/categories',
-    answer: categoriesAnswer(sampleContext),
+    answer: categoriesResponse(sampleContext),
     send: () => fetchEventCategories(config),
   },
   {

@@ -18,14 +18,14 @@ import {
 } from '../../../src/pix/series/seriesWire'
 import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { sentFile } from '../../support/sentFile'
-import { pictureAnswer } from '../../portals/pictureAnswers'
+import { pictureResponse } from '../../portals/pictureResponses'
 import { storedPictures } from '../../portals/pictureFixtures'
 import type { SampleCall } from './SampleCall'
 import { sampleConfig as config } from './sampleConfig'
 import { sampleContext } from './sampleContext'
 import { allDone, allRead } from './wrongBodies'
 
-const picture = pictureAnswer(storedPictures()[0]!, sampleContext.forms, sampleContext.shapes)
+const picture = pictureResponse(storedPictures()[0]!, sampleContext.forms, sampleContext.shapes)
 const series = { Id: 21, Title: 'Mühlen' }
 const range = { from: 0, limit: 36, filter: '' }
 

@@ -31,7 +31,7 @@ const CHARACTERISTICS: readonly Choice[] = [
 ]
 
 /** Returns the category sets (3:3.3). */
-export function categoriesAnswer(context: PortalContext): Record<string, unknown> {
+export function categoriesResponse(context: PortalContext): Record<string, unknown> {
   const { shapes, forms } = context
   const of = (system: string) => shapes.systems === system
   const set = (isFilled: boolean, choices: readonly Choice[]) => options(isFilled ? choices : [], context)

@@ -10,7 +10,7 @@ export const descriptionLanguages = [
 ] as const
 
 /** Returns a picture as the portal sends it (1:3.1). */
-export function pictureAnswer(picture: StoredPicture, forms: ResponseForms, shapes: Shapes): Record<string, unknown> {
+export function pictureResponse(picture: StoredPicture, forms: ResponseForms, shapes: Shapes): Record<string, unknown> {
   const texts = Object.entries(pictureTexts).map(([name, field]) => [field, forms.text(picture.texts[name] ?? '')])
   const active = picture.shared.map(id => (shapes.shareGroups === 'ids' ? forms.number(id) : { Id: forms.number(id) }))
   return {
@@ -21,7 +21,7 @@ export function pictureAnswer(picture: StoredPicture, forms: ResponseForms, shap
     Height: forms.number(picture.height),
     Keywords: forms.list(picture.keywords.map(keyword => forms.text(keyword))),
     Rights: shapes.numericText === 'number' ? Number(picture.rights) : picture.rights,
-    DescriptionsByIdLanguage: descriptionsAnswer(picture.descriptions, forms, shapes),
+    DescriptionsByIdLanguage: descriptionsResponse(picture.descriptions, forms, shapes),
     HashValue: picture.hash,
     CbMdbTmedia2ShareGroups: forms.list(active),
     AvailabeShareGroups: forms.list(
@@ -40,7 +40,7 @@ export function pictureAnswer(picture: StoredPicture, forms: ResponseForms, shap
 }
 
 /** Returns a series as the portal sends it (1:3.3). */
-export function seriesAnswer({ id, title, pictures }: StoredSeries, forms: ResponseForms, shapes: Shapes): unknown {
+export function seriesResponse({ id, title, pictures }: StoredSeries, forms: ResponseForms, shapes: Shapes): unknown {
   return {
     Id: forms.number(id),
     Title: forms.text(title),
@@ -64,7 +64,11 @@ function xmlElement(tag: string, value: unknown, key?: string, isList = Array.is
   return `<${tag}${named} type="${typeof value}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
 }
 
-function descriptionsAnswer(descriptions: StoredPicture['descriptions'], forms: ResponseForms, shapes: Shapes): unknown {
+function descriptionsResponse(
+  descriptions: StoredPicture['descriptions'],
+  forms: ResponseForms,
+  shapes: Shapes,
+): unknown {
   const last = Math.max(0, ...Object.keys(descriptions).map(Number))
   if (shapes.descriptions === 'list' && last > 0 && last < 10)
     return Array.from({ length: last + 1 }, (_, id) => descriptions[id] ?? null)

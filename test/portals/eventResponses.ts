@@ -5,7 +5,7 @@ const FORMAL_NAMES: Readonly<Record<number, string>> = { 11: 'Konzert', 12: 'Fes
 const CONTENT_NAMES: Readonly<Record<string, string>> = { '101': 'Orgelmusik', '102': 'Kammermusik' }
 
 /** Returns an event as the portal sends it (3:3.1). */
-export function eventAnswer(event: StoredEvent, context: PortalContext): Record<string, unknown> {
+export function eventResponse(event: StoredEvent, context: PortalContext): Record<string, unknown> {
   const { forms, shapes, state } = context
   const address = (id: number) => state.addresses.find(known => known.id === id)
   const location = event.location === null ? undefined : address(event.location)
@@ -56,7 +56,7 @@ export function eventAnswer(event: StoredEvent, context: PortalContext): Record<
     Url: forms.text(event.url),
     PriceUrl: forms.text(event.priceUrl),
     Keywords: forms.list(event.keywords),
-    Pictures: forms.list(event.pictures.map(id => mediaAnswer(id, context))),
+    Pictures: forms.list(event.pictures.map(id => mediaResponse(id, context))),
   }
   return Object.fromEntries(Object.entries(answer).filter(([name]) => !left.includes(name)))
 }
@@ -83,7 +83,7 @@ function translations(
 }
 
 /** A picture of an event by its media id, in one of the three forms (EVT-DATA-32). */
-function mediaAnswer(media: number, { forms, shapes, state }: PortalContext): unknown {
+function mediaResponse(media: number, { forms, shapes, state }: PortalContext): unknown {
   const picture = state.pictures.find(known => known.media === media)
   const item = {
     Uri: picture?.file ?? `/bilder/${media}.jpg`,

@@ -201,36 +201,33 @@ onEveryDatabase(portal => {
     })
   })
 
-  test.each(['frame', 'layer'])(
-    'a password change by the %s sends its owner one mail',
-    async by => {
-      const account = `passwort-${by}@post.test`
-      const client = await makeAccount(account)
-      const set = () =>
-        by === 'frame'
-          ? client.call('change_password', { password: 'Weserlicht-08', email: account })
-          : client.browser.post('/register-login/api/register_password', {
-              m: 'change_password',
-              project: 'foyer',
-              account,
-              password: 'Weserlicht-08',
-              term_of_use_state: 'true',
-            })
-      const before = new Map(client.browser.cookies)
-      // If either of them ends the session first, the other one may have none.
-      for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
-      await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
-      expect((await set()).status).toBe(200)
-      // Its cookie may be lost with the response: the ended session then asks to log in again.
-      for (const [name, value] of before) client.browser.cookies.set(name, value)
-      expect(await set()).toMatchObject({
-        status: 403,
-        [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in'),
-      })
-      expect(await mails(account, 'geändert')).toBe(1)
-      expect(
-        (await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body,
-      ).toMatchObject({ message: 'register_message_welcome' })
-    },
-  )
+  test.each(['frame', 'layer'])('a password change by the %s sends its owner one mail', async by => {
+    const account = `passwort-${by}@post.test`
+    const client = await makeAccount(account)
+    const set = () =>
+      by === 'frame'
+        ? client.call('change_password', { password: 'Weserlicht-08', email: account })
+        : client.browser.post('/register-login/api/register_password', {
+            m: 'change_password',
+            project: 'foyer',
+            account,
+            password: 'Weserlicht-08',
+            term_of_use_state: 'true',
+          })
+    const before = new Map(client.browser.cookies)
+    // If either of them ends the session first, the other one may have none.
+    for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
+    await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
+    expect((await set()).status).toBe(200)
+    // Its cookie may be lost with the response: the ended session then asks to log in again.
+    for (const [name, value] of before) client.browser.cookies.set(name, value)
+    expect(await set()).toMatchObject({
+      status: 403,
+      [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in'),
+    })
+    expect(await mails(account, 'geändert')).toBe(1)
+    expect(
+      (await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body,
+    ).toMatchObject({ message: 'register_message_welcome' })
+  })
 })
