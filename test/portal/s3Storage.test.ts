@@ -49,19 +49,19 @@ function endless(each: number): Promise<number> {
 }
 
 test('a picture that comes a byte at a time is dropped if it is needed as a whole, and its connection is closed', async () => {
-  const release = endless(STEP_MS)
+  const ended = endless(STEP_MS)
   expectConsole('error', /not all within 1500 ms/)
   await expect(storage.read(URI)).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 })
-  expect(await release).toBeGreaterThan(2)
+  expect(await ended).toBeGreaterThan(2)
 })
 
 test('one that is passed on continues while pieces arrive, and ends when they stop or its reader leaves', async () => {
-  const release = endless(STEP_MS)
+  const ended = endless(STEP_MS)
   const begun = performance.now()
   const { content } = (await storage.open(URI)) ?? {}
   for await (const _ of content ?? []) if (performance.now() - begun > 1.5 * config.s3.total) break
   expect(performance.now() - begun).toBeGreaterThan(config.s3.total)
-  await release
+  await ended
   const stopped = endless(1_000_000)
   expectConsole('error', /nothing within 2000 ms/)
   const stalled = (await storage.open(URI))?.content ?? []
@@ -75,8 +75,8 @@ test('one that is passed on continues while pieces arrive, and ends when they st
 
 test('the unread response to a put or a removal does not hold its connection', async () => {
   for (const step of [() => storage.stage(URI, Buffer.from('x')), () => storage.remove(URI)]) {
-    const release = endless(1_000_000)
+    const ended = endless(1_000_000)
     await step()
-    expect(await release).toBe(1)
+    expect(await ended).toBe(1)
   }
 })

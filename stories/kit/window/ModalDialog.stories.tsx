@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 export const Stack: Story = { render: () => <Nested canEscape /> }
 
 /** The host page has turned off closing by Escape and by clicks on the backdrop. */
-export const Delayed: Story = { render: () => <Nested canEscape={false} /> }
+export const Held: Story = { render: () => <Nested canEscape={false} /> }
 
 /** Without a fixed height it is as high as its content. */
 export const ByContent: Story = {

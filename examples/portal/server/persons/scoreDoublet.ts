@@ -32,7 +32,7 @@ const WEIGHTS = {
   street: 5,
   house: 5,
 }
-/** Names with less likeness count as different. */
+/** Names with less similarity count as different. */
 const LEAST_SIMILARITY = 0.5
 
 /** Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for different names. */

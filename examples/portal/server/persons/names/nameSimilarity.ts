@@ -122,15 +122,15 @@ function isOneOf(letter: string, letters: string): boolean {
   return letter !== '' && letters.includes(letter)
 }
 
-/** Returns the likeness of two folded parts of names, from 0 to 1. */
+/** Returns the similarity of two folded parts of names, from 0 to 1. */
 function partSimilarity(a: string, b: string): number {
   if (a === b) return 1
   if (withoutUmlauts(a) === withoutUmlauts(b)) return 0.97
   if (isInitial(a, b) || isInitial(b, a)) return 0.62
   if (longName(a) === longName(b)) return 0.9
-  const likeness = soundSimilarity(a, b)
+  const similarity = soundSimilarity(a, b)
   // Martin and Martina, Lang and Lange are different names, however similar.
-  return endsInVowel(a) === endsInVowel(b) ? likeness : Math.min(likeness, 0.55)
+  return endsInVowel(a) === endsInVowel(b) ? similarity : Math.min(similarity, 0.55)
 }
 
 function soundSimilarity(a: string, b: string): number {
@@ -156,7 +156,7 @@ function isInitial(short: string, long: string): boolean {
 /** Likeness of a name with only some of the other's parts: Meyer-Landrut and Meyer. */
 const PARTLY = 0.82
 
-/** Returns the likeness of two names by their parts in any order, from 0 to 1. */
+/** Returns the similarity of two names by their parts in any order, from 0 to 1. */
 export function nameSimilarity(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return 0
   if (first.join('') === second.join('')) return 1
