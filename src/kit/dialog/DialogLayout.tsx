@@ -56,7 +56,7 @@ const Actions = styled.div`
 const SIZE = { width: 420 }
 
 /** Lets the keyboard focus and scroll content that is longer than the dialog. */
-function letReach(content: HTMLElement | null): void {
+function makeScrollable(content: HTMLElement | null): void {
   if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0
 }
 
@@ -105,7 +105,7 @@ export function DialogLayout({
         <Heading part="heading" id={`${id}-heading`}>
           {heading}
         </Heading>
-        <Content part="content" ref={letReach} id={`${id}-content`}>
+        <Content part="content" ref={makeScrollable} id={`${id}-content`}>
           {children}
         </Content>
         <Actions part="bar">
