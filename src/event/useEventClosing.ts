@@ -17,20 +17,20 @@ interface EventClosing {
 export function useEventClosing({ keepHash = false, reload = false }: EventClosing): () => void {
   const { runtime, windowName } = useShell()
   const isOpen = useRef(false)
-  const isHandedOn = useRef(false)
+  const isTransferred = useRef(false)
   useEffect(() => {
     isOpen.current = true
     return () => {
       isOpen.current = false
       // Delayed, so that the window's promises settle before the reload. An effect that only runs again closes nothing.
       setTimeout(() => {
-        if (isOpen.current || isHandedOn.current) return
+        if (isOpen.current || isTransferred.current) return
         if (!keepHash && location.hash) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
         if (reload) runtime.readConfig().reload(windowName)
       })
     }
   }, [runtime, windowName, keepHash, reload])
   return useCallback(() => {
-    isHandedOn.current = true
+    isTransferred.current = true
   }, [])
 }

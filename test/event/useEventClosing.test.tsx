@@ -12,20 +12,20 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
     windowName: 'event.overview',
     runtime: { readConfig: () => ({ reload }) } as unknown as Runtime,
   } as ShellActions
-  const handOn = jest.fn()
-  function Window({ onDrawn }: { onDrawn(handsOn: () => void): void }) {
-    const handsOn = useEventClosing(options)
-    useEffect(() => onDrawn(handsOn), [onDrawn, handsOn])
+  const transferClosing = jest.fn()
+  function Window({ onDrawn }: { onDrawn(transferClosing: () => void): void }) {
+    const transferClosing = useEventClosing(options)
+    useEffect(() => onDrawn(transferClosing), [onDrawn, transferClosing])
     return null
   }
   const { unmount } = render(
     <StrictMode>
       <ShellContext value={shell}>
-        <Window onDrawn={handsOn => void handOn.mockImplementation(handsOn)} />
+        <Window onDrawn={transferClosing => void transferClosing.mockImplementation(transferClosing)} />
       </ShellContext>
     </StrictMode>,
   )
-  return { reload, close: unmount, handOn }
+  return { reload, close: unmount, transferClosing }
 }
 
 beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))
@@ -60,8 +60,8 @@ describe('useEventClosing', () => {
   })
 
   it('leaves both to the window that replaces it', async () => {
-    const { close, reload, handOn } = openWindow({ reload: true })
-    handOn()
+    const { close, reload, transferClosing } = openWindow({ reload: true })
+    transferClosing()
     close()
     await nextTask()
     expect(location.hash).toBe('#veranstaltung-7')

@@ -34,7 +34,7 @@ interface EventDetailFormProps {
   readonly config: ResolvedConfig
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
-  handOn(): void
+  transferClosing(): void
   close(result?: EventDetailResult): void
 }
 

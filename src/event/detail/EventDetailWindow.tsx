@@ -44,7 +44,7 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // With an overview behind this window, the closing options apply to the overview.
-  const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
+  const transferClosing = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
@@ -52,7 +52,13 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
       {expertId !== undefined ? (
         <ExpertOnly eventId={expertId} isCopy={options.eventId === null} />
       ) : event.status === 'ready' ? (
-        <EventDetailForm config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
+        <EventDetailForm
+          config={config}
+          cluster={event.cluster}
+          options={options}
+          transferClosing={transferClosing}
+          close={close}
+        />
       ) : (
         <LoadState
           status={event.status}

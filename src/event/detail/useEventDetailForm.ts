@@ -24,12 +24,12 @@ interface EventDetailFormOptions {
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
   /** Passes the closing options on to the overview, which replaces this window. */
-  handOn(): void
+  transferClosing(): void
   close(result?: EventDetailResult): void
 }
 
 /** Controller of the form: tabs, validation, help, drafts, saving and leaving (events 2.2, 4). */
-export function useEventDetailForm({ config, cluster, options, handOn, close }: EventDetailFormOptions) {
+export function useEventDetailForm({ config, cluster, options, transferClosing, close }: EventDetailFormOptions) {
   const { ask, hasPrevious, replaceWindow } = useShell()
   const t = useLabels<DetailLabel>()
   const [form] = useState(() => createEventForm(cluster))
@@ -83,7 +83,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
       close(result)
       return
     }
-    handOn()
+    transferClosing()
     replaceWindow('event.overview', { keepHash: options.keepHash, reload: options.reload })
   }
   const goTo = useCallback(
