@@ -36,7 +36,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   const { store, focus } = form
   const plans = useMemo(() => eventTabs(config.event), [config])
   const [tab, setTab] = useState<EventTab>(() => plans.find(plan => plan.tab === options.tab)?.tab ?? 'Event')
-  const { help, choose, toggle, makeWay } = useHelp()
+  const { help, choose, toggle, hideAtOnce } = useHelp()
   const isCopy = options.copyOf !== undefined && options.eventId === null
   const draft = useStoredDraft(
     store,
@@ -62,8 +62,8 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   }, [store, required, canValidate])
   // An error replaces the help (events 4.6).
   useEffect(() => {
-    if (Object.keys(shown).length > 0) makeWay()
-  }, [shown, makeWay])
+    if (Object.keys(shown).length > 0) hideAtOnce()
+  }, [shown, hideAtOnce])
 
   const isUnsaved = isChanged || isCopy
   const askToLeave = () =>
@@ -131,7 +131,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     /** Goes to the first field of the next tab; undefined on the last one. */
     next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
-    hideHelp: makeWay,
+    hideHelp: hideAtOnce,
     chooseHelp: choose,
     toggleHelp: toggle,
     shown,

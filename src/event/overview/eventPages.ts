@@ -24,7 +24,7 @@ export interface EventChanges {
 /** After this many pages in a row without a new event the list ends, because a portal may never mark its last page. */
 const FRUITLESS = 3
 
-function bringsNothing(pages: readonly EventListPage[]): boolean {
+function hasNoNewEvents(pages: readonly EventListPage[]): boolean {
   const [earlier, latest] = [pages.slice(0, -FRUITLESS), pages.slice(-FRUITLESS)]
   const isKnown = ({ Id }: EventRow) => earlier.some(({ rows }) => rows.some(row => row.Id === Id))
   return earlier.length > 0 && latest.every(({ rows }) => rows.every(isKnown))
@@ -55,7 +55,7 @@ export const eventPages = {
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {
     const last = pages.at(-1)
-    if (!last || last.isLast || last.size === 0 || bringsNothing(pages)) return undefined
+    if (!last || last.isLast || last.size === 0 || hasNoNewEvents(pages)) return undefined
     return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
   },
 

@@ -42,7 +42,7 @@ export function useOpenEvent(
     // Saved, but the portal does not say which event it is.
     else if (result) reload()
   }
-  const handOff = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
+  const offerExpertMode = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
     if (isEditedHere(type)) return edit(options)
     if (
       await ask({
@@ -56,7 +56,8 @@ export function useOpenEvent(
   return {
     openExpertMode: () => void openExpertMode(),
     openNew: () => void edit({ eventId: null }),
-    openCopy: (row: EventRow) => handOff(row, { eventId: null, copyOf: row.Id }, 'event_copy_not_single_text'),
-    open: (row: EventRow) => handOff(row, { eventId: row.Id }, 'cluster_is_not_single_event_type_error_message'),
+    openCopy: (row: EventRow) => offerExpertMode(row, { eventId: null, copyOf: row.Id }, 'event_copy_not_single_text'),
+    open: (row: EventRow) =>
+      offerExpertMode(row, { eventId: row.Id }, 'cluster_is_not_single_event_type_error_message'),
   }
 }

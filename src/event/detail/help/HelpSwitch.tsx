@@ -28,8 +28,8 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /** Hides the bubbles for an error. This is not stored, because it is not the person's choice: the next window shows them again. */
-  const makeWay = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
-  return useMemo(() => ({ help, choose, toggle, makeWay }), [help, choose, toggle, makeWay])
+  const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
+  return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])
 }
 
 interface HelpSwitchProps {

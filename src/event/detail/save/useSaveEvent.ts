@@ -25,7 +25,7 @@ export interface EventConflict {
 /** Attempts against concurrent saves before the person is asked again. */
 const MAX_ROUNDS = 3
 /** The event is no longer there. */
-const GONE = 404
+const NOT_FOUND_STATUS = 404
 /** Someone else saved between the comparison and the save. */
 const OUTRUN = 409
 
@@ -83,7 +83,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     })
   }
   /** Offers the expert mode, because a save here would turn the series into a single event. */
-  const handOff = async (id: number) => {
+  const offerExpertMode = async (id: number) => {
     if (
       await ask({
         heading: t('event_conflict_heading'),
@@ -99,7 +99,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     try {
       const theirs = await fetchEventCluster(config, id)
       if (!isEditedHere(theirs.IdEventType)) {
-        await handOff(id)
+        await offerExpertMode(id)
         return undefined
       }
       const { draft: merged, conflicts } = mergeDrafts(start, draft, clusterToDraft(theirs))
@@ -114,7 +114,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       }
     } catch (error) {
       if (refusalStatus(error) === OUTRUN && round < MAX_ROUNDS) return update(id, draft, round + 1)
-      if (refusalStatus(error) === GONE) return saveAsNew(draft, base)
+      if (refusalStatus(error) === NOT_FOUND_STATUS) return saveAsNew(draft, base)
       throw error
     }
   }
