@@ -9,7 +9,7 @@ interface DomValue<Value> {
 }
 
 // React's onChange does not fire if a script set the value before it dispatched the event.
-const TELLING = ['input', 'change', 'blur'] as const
+const CHANGE_EVENTS = ['input', 'change', 'blur'] as const
 
 /**
  * Keeps a control and its form equal when a person, the form or a script without events changes the value. A controlled input of React would
@@ -38,10 +38,10 @@ export function useDomValue<Value extends string | boolean>({
     const element = control.current
     const tell = () => read()
     const leave = joinReaders(tell)
-    for (const type of TELLING) element?.addEventListener(type, tell)
+    for (const type of CHANGE_EVENTS) element?.addEventListener(type, tell)
     return () => {
       leave()
-      for (const type of TELLING) element?.removeEventListener(type, tell)
+      for (const type of CHANGE_EVENTS) element?.removeEventListener(type, tell)
     }
   }, [joinReaders])
   return control

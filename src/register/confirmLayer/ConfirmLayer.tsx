@@ -7,7 +7,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
+import { LayerChrome, LayerResult, LayerWords, MessageForm } from '../layer/LayerChrome'
 import { leavePage, type PageExit } from '../layer/leavePage'
 
 /** Every label of the layer after a confirmed registration. */
@@ -66,7 +66,7 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
   }
   return (
     <LayerChrome>
-      <TellingForm onSubmit={() => leave('withoutQuery')}>
+      <MessageForm onSubmit={() => leave('withoutQuery')}>
         <WindowLayout
           template={templates.content}
           slots={slots}
@@ -80,7 +80,7 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
             </LayerResult>
           )}
         />
-      </TellingForm>
+      </MessageForm>
     </LayerChrome>
   )
 }

@@ -35,9 +35,9 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
 }
 
 /** Windows from which a person may still return to name and address. */
-const ON_THE_WAY = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
+const PERSON_WINDOWS = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
 /** True if a response leads past the name and address windows. The stored form is then no longer needed. */
 export function leavesPersonForm({ next, error }: FrameResponse): boolean {
-  return next !== undefined && error === undefined && !ON_THE_WAY.includes(next)
+  return next !== undefined && error === undefined && !PERSON_WINDOWS.includes(next)
 }

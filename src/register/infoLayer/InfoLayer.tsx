@@ -7,7 +7,7 @@ import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { RichFrameLabel } from '../frame/RichFrameLabel'
-import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
+import { LayerChrome, LayerResult, LayerWords, MessageForm } from '../layer/LayerChrome'
 
 /** Every label of the layer with information about registering. */
 const infoLabels = [
@@ -39,7 +39,7 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
   }
   return (
     <LayerChrome>
-      <TellingForm onSubmit={() => close()}>
+      <MessageForm onSubmit={() => close()}>
         <WindowLayout
           template={templates.content}
           slots={slots}
@@ -50,7 +50,7 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
             </LayerResult>
           )}
         />
-      </TellingForm>
+      </MessageForm>
     </LayerChrome>
   )
 }

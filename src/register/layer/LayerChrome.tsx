@@ -78,7 +78,7 @@ export function LayerResult({ label, words, children }: LayerResultProps) {
 }
 
 /** Holds the slots of a layer that only shows a message, and spaces the parts of a template. Submitting it runs the main action. */
-export function TellingForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+export function MessageForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
+import { LayerChrome, LayerResult, LayerWords, MessageForm } from '../layer/LayerChrome'
 import { leavePage } from '../layer/leavePage'
 
 /** Every label of the layer about an invalid login link. */
@@ -39,7 +39,7 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
   }
   return (
     <LayerChrome>
-      <TellingForm onSubmit={goBack}>
+      <MessageForm onSubmit={goBack}>
         <WindowLayout
           template={templates.content}
           slots={slots}
@@ -50,7 +50,7 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
             </LayerResult>
           )}
         />
-      </TellingForm>
+      </MessageForm>
     </LayerChrome>
   )
 }

@@ -36,7 +36,7 @@ export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, t
       options={options}
       text={t('register_tmp_basic_text')}
       withoutText={t('register_tmp_basic_without_text')}
-      goOnWithout={approve}
+      continueWithout={approve}
     />
   )
 }

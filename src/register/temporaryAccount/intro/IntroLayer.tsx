@@ -35,7 +35,7 @@ interface IntroLayerProps {
   readonly withoutText: string
   /** Reason why going on without registration is not possible. */
   readonly error?: string | undefined
-  goOnWithout(): Promise<void> | void
+  continueWithout(): Promise<void> | void
 }
 
 type Choice = 'without-registration' | 'with-registration'
@@ -47,14 +47,14 @@ const Stack = styled.div`
 `
 
 /** Choice between going on with and without registration, used by both intro layers (portal-accounts 2.3). */
-export function IntroLayer({ options, text, withoutText, error, goOnWithout }: IntroLayerProps) {
+export function IntroLayer({ options, text, withoutText, error, continueWithout }: IntroLayerProps) {
   const { templates, openWindow } = useShell()
   const t = useLabels<(typeof introLabels)[number]>()
   const [choice, setChoice] = useState<Choice | undefined>(options.withRegistration ? 'with-registration' : undefined)
   const { isBusy, run } = useSubmitGuard()
   const goOn = () =>
     choice === 'without-registration'
-      ? run(goOnWithout)
+      ? run(continueWithout)
       : run(async () => void (await openWindow('register.login', {})))
   const option = (slotName: Choice, title: string, explanation: string): ReactNode => (
     <IntroOption

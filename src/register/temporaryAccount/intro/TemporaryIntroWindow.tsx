@@ -23,7 +23,7 @@ export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, neve
   const showFailure = useShowFailure()
   const t = useLabels<(typeof temporaryIntroLabels)[number]>()
   const [{ isThere, isMigrated }] = useState(() => readTemporaryState(pageCookies()))
-  const goOnWithout = async () => {
+  const continueWithout = async () => {
     if (!navigator.cookieEnabled) return
     try {
       const id = await ensureTemporaryAccount(runtime.readConfig())
@@ -38,7 +38,7 @@ export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, neve
       text={t('register_tmp_intro_text')}
       withoutText={t(isThere && !isMigrated ? 'register_tmp_without_again' : 'register_tmp_without_text')}
       error={navigator.cookieEnabled ? undefined : t('register_tmp_no_cookies')}
-      goOnWithout={goOnWithout}
+      continueWithout={continueWithout}
     />
   )
 }
