@@ -5,7 +5,7 @@ import { usePart } from '../../src/shell/usePart'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-function wishFor(load: () => Promise<string>, otherwise?: string) {
+function renderPart(load: () => Promise<string>, otherwise?: string) {
   const reportError = jest.fn()
   const tell = jest.fn(() => Promise.resolve(true))
   const shell = {
@@ -17,7 +17,7 @@ function wishFor(load: () => Promise<string>, otherwise?: string) {
     initialProps: { wish: 1 },
     wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext>,
   })
-  return { reportError, tell, part: () => result.current?.Part, wishAgain: (wish: number) => rerender({ wish }) }
+  return { reportError, tell, part: () => result.current?.Part, requestAgain: (wish: number) => rerender({ wish }) }
 }
 
 describe('a part of a window that does not load', () => {
@@ -26,22 +26,22 @@ describe('a part of a window that does not load', () => {
       .fn(() => Promise.resolve('part'))
       .mockImplementationOnce(lost)
       .mockImplementationOnce(lost)
-    const { reportError, tell, part, wishAgain } = wishFor(load)
+    const { reportError, tell, part, requestAgain } = renderPart(load)
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
-    wishAgain(2)
+    requestAgain(2)
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
     expect(tell).toHaveBeenLastCalledWith({ heading: 'error_dialog_heading', text: 'ui_part_failed' })
     expect(reportError).toHaveBeenCalledTimes(2)
     expect(part()).toBeUndefined()
-    wishAgain(3)
+    requestAgain(3)
     await waitFor(() => expect(part()).toBe('part'))
     expect(tell).toHaveBeenCalledTimes(2)
   })
 
   it('is only logged if it is no longer needed, or if there is a fallback', async () => {
-    const givenUp = wishFor(lost)
-    givenUp.wishAgain(0)
-    const replaced = wishFor(lost, 'another')
+    const givenUp = renderPart(lost)
+    givenUp.requestAgain(0)
+    const replaced = renderPart(lost, 'another')
     await waitFor(() => expect(replaced.part()).toBe('another'))
     for (const { reportError, tell } of [givenUp, replaced]) {
       expect(reportError).toHaveBeenCalledTimes(1)

@@ -109,7 +109,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
   }, [])
 
   // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the iframe.
-  const askFirst = useEffectEvent(() =>
+  const askToClose = useEffectEvent(() =>
     ask({
       heading: t('ui_editor_leave_question'),
       text: t('ui_editor_leave_text'),
@@ -123,7 +123,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
     const watching = new AbortController()
     const watch = () => {
       const root = iframe.current?.getRootNode() as ShadowRoot | undefined
-      if (iframe.current && root?.activeElement === iframe.current) guardClose(() => askFirst())
+      if (iframe.current && root?.activeElement === iframe.current) guardClose(() => askToClose())
     }
     window.addEventListener('blur', watch, { signal: watching.signal })
     return () => {

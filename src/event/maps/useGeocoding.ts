@@ -38,10 +38,10 @@ export function useGeocoding(config: ResolvedConfig, address: string | undefined
     asked.current = { address: wanted, stop, place: find(wanted, stop) }
     return asked.current.place
   }
-  const askLater = useEffectEvent(ask)
+  const requestLater = useEffectEvent(ask)
   useEffect(() => {
     if (address === undefined) return undefined
-    const timer = setTimeout(() => void askLater(address), REST_MS)
+    const timer = setTimeout(() => void requestLater(address), REST_MS)
     return () => clearTimeout(timer)
   }, [address])
   useEffect(() => () => asked.current?.stop.abort(), [])

@@ -46,8 +46,8 @@ export function EventOverview({
   // On a slow device the tools render in a separate step from the list.
   const hasTools = useProgressive(true)
   const [isSearchOpen, setSearchOpen] = useState(false)
-  const [dateWish, setDateWish] = useState(0)
-  const dateFilter = usePart(eventParts.dateFilter, dateWish)
+  const [dateRequests, setDateRequests] = useState(0)
+  const dateFilter = usePart(eventParts.dateFilter, dateRequests)
   const searchButton = useRef<HTMLButtonElement>(null)
   const dateButton = useRef<HTMLButtonElement>(null)
   useAnnouncements(overview)
@@ -64,13 +64,13 @@ export function EventOverview({
     searchButton.current?.focus()
   }
   const closeDate = () => {
-    setDateWish(0)
+    setDateRequests(0)
     narrow({ date: '' })
     dateButton.current?.focus()
   }
   const showAll = () => {
     setSearchOpen(false)
-    setDateWish(0)
+    setDateRequests(0)
     narrow({ search: '', date: '' })
     searchButton.current?.focus()
   }
@@ -102,7 +102,7 @@ export function EventOverview({
           icon={CalendarSearch}
           label={t('event_date_filter')}
           isPressed={dateFilter !== undefined}
-          onClick={() => (dateFilter ? closeDate() : setDateWish(wish => wish + 1))}
+          onClick={() => (dateFilter ? closeDate() : setDateRequests(wish => wish + 1))}
         />
       </>
     ),

@@ -60,7 +60,7 @@ const TEXT_FIELDS = 'input, textarea, [contenteditable]'
  * True if a paste belongs to an area: it happens in the area's dialog and that is the newest one. Without a dialog, it must happen in the area
  * itself.
  */
-function isMeant(event: ClipboardEvent, area: HTMLElement): boolean {
+function isPastedInto(event: ClipboardEvent, area: HTMLElement): boolean {
   const path = event.composedPath()
   const dialog = area.closest('dialog')
   if (!dialog) return path.includes(area)
@@ -78,7 +78,7 @@ export function useFilePaste(
 ): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    if (!onPaste || files.length === 0 || !area.current || !isMeant(event, area.current)) return
+    if (!onPaste || files.length === 0 || !area.current || !isPastedInto(event, area.current)) return
     const [target] = event.composedPath()
     if (target instanceof Element && target.matches(TEXT_FIELDS) && event.clipboardData?.types.includes('text/plain'))
       return

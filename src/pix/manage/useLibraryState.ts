@@ -42,8 +42,8 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   useEffect(() => {
     if (status === 'listed') pixParts.selectionBar().catch(() => undefined)
   }, [status])
-  const [helpWish, setHelpWish] = useState(0)
-  const keyHelp = usePart(pixParts.keyHelp, helpWish)
+  const [helpRequests, setHelpRequests] = useState(0)
+  const keyHelp = usePart(pixParts.keyHelp, helpRequests)
   const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
@@ -64,8 +64,8 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
     SelectionBar: selectionBar?.Part,
     keyHelp: {
       Part: keyHelp?.Part,
-      show: () => setHelpWish(wish => wish + 1),
-      hide: () => setHelpWish(0),
+      show: () => setHelpRequests(wish => wish + 1),
+      hide: () => setHelpRequests(0),
     },
     grid,
     filterPlace,

@@ -29,7 +29,7 @@ function guessSize({ width, height = Infinity }: WindowSize): ListSize {
 export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {
   const { size: windowSize } = useShell()
   const [size, setSize] = useState(() => last ?? guessSize(windowSize))
-  const tellMeasured = useEffectEvent(onMeasured)
+  const reportMeasured = useEffectEvent(onMeasured)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
@@ -42,7 +42,7 @@ export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured:
       // No tile moves when only the height changes, so this update need not be synchronous.
       if (width === before) startTransition(take)
       else flushSync(take)
-      tellMeasured()
+      reportMeasured()
     }
     // The observer runs after layout and before paint. Measuring here already would force a second layout of the window.
     const observer = new ResizeObserver(measure)

@@ -10,7 +10,7 @@ import { reviewPictures } from './reviewPictures'
 export const reviewPart = { labels: reviewLabels, loadAllPictures, reviewPictures, ReviewBar }
 
 /** Options for loading all pictures of a filter. */
-interface AllPicturesWish {
+interface AllPicturesRequest {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
@@ -30,7 +30,7 @@ async function loadAllPictures({
   nextFrom,
   signal,
   onProgress,
-}: AllPicturesWish): Promise<Picture[]> {
+}: AllPicturesRequest): Promise<Picture[]> {
   const all = new Map(loaded.map(picture => [picture.Id, picture]))
   onProgress(all.size)
   // Marked pictures are always loaded completely (image-library 4.3).
