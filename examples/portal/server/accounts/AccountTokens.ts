@@ -60,7 +60,7 @@ export class AccountTokens {
   }
 
   /** Moves an account's token to another registration if it is unused and at most this many ms old. Returns true if it was moved. */
-  async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
+  async transfer(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
     const isFresh = gt(expires, timeFromNow(config.token.life - within))
     const rows = await this.db

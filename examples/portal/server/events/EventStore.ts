@@ -97,8 +97,8 @@ function publicEventIds({ search, date, today: now, from, count }: PublicEvents)
     `date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`,
     ` order by date_from, id limit ${from + count}`,
   )
-  const goesOn = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
+  const continuing = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
   // Without a search the list begins with coming events.
-  const found = date === '' && words === '' ? begins : `${begins} union all ${goesOn}`
+  const found = date === '' && words === '' ? begins : `${begins} union all ${continuing}`
   return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }

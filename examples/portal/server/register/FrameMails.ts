@@ -38,7 +38,7 @@ export class FrameMails {
 
   /** Informs the editors that a person of the register was claimed. */
   async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
-    await this.tellOffice('claim', {
+    await this.mailOffice('claim', {
       NAME: `${firstname} ${surname}`,
       EMAIL: email,
       PERSON: String(personId),
@@ -48,7 +48,7 @@ export class FrameMails {
 
   /** Informs the editors that a person needs help. */
   async problem(problem: string, account: string, personId: number | undefined): Promise<void> {
-    await this.tellOffice('problem', {
+    await this.mailOffice('problem', {
       PROBLEM: problem,
       ACCOUNT: account || '–',
       PERSON: personId === undefined ? '–' : String(personId),
@@ -65,7 +65,7 @@ export class FrameMails {
     await this.parts.mail.send({ to, subject, text: fill(text, values) })
   }
 
-  private async tellOffice(name: keyof (typeof mailTexts)['office'], values: Record<string, string>): Promise<void> {
+  private async mailOffice(name: keyof (typeof mailTexts)['office'], values: Record<string, string>): Promise<void> {
     const { subject, text } = mailTexts.office[name]
     await this.parts.mail.send({ to: this.parts.officeMail, subject, text: fill(text, values) })
   }

@@ -61,7 +61,7 @@ export class RegisterGate {
    * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today. Throws RequestError 429 after
    * too many messages. Visitors and accounts have separate limits, so that visitors can't use up the limit of accounts.
    */
-  async tellEditors(message: string, isMember: boolean, tell: (isNew: boolean) => Promise<void>): Promise<void> {
+  async notifyEditors(message: string, isMember: boolean, tell: (isNew: boolean) => Promise<void>): Promise<void> {
     const turn = await this.mails.enterEditors(message, isMember)
     if (typeof turn === 'number') throw tooManyRequests(WORDS.mails, turn)
     try {

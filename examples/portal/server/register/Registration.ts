@@ -81,7 +81,7 @@ export class Registration {
     if (this.token !== undefined) return
     const { state } = registrationsTable
     const hasOnlyBegun = sql`${state} - ${sql.raw(BEGUN.map(name => `'${name}'`).join(' - '))} = '{}'::jsonb`
-    await this.goOnWith(
+    await this.continueWith(
       and(
         eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`),
         hasOnlyBegun,
@@ -120,8 +120,8 @@ export class Registration {
    * Sends a message that this registration has not sent yet and records it, both or neither. Two simultaneous calls, or a repeated one after a lost
    * response, send it once. `what` also identifies the person.
    */
-  async tellOnce(what: string, tell: () => Promise<void>): Promise<void> {
-    if (this.token === undefined) await this.goOnWith(eq(registrationsTable.state, { told: [what] }))
+  async notifyOnce(what: string, tell: () => Promise<void>): Promise<void> {
+    if (this.token === undefined) await this.continueWith(eq(registrationsTable.state, { told: [what] }))
     if (this.token === undefined) await this.begin()
     const isThis = eq(registrationsTable.tokenHash, this.hash ?? '')
     await writeTogether(this.db, async () => {
@@ -158,7 +158,7 @@ export class Registration {
   }
 
   /** Continues a matching registration that began a moment ago, under a new cookie, if there is one. */
-  private async goOnWith(isThat: SQL | undefined): Promise<void> {
+  private async continueWith(isThat: SQL | undefined): Promise<void> {
     const { seconds, repeatedWithin } = config.registerFrame
     const [row] = await this.db
       .delete(registrationsTable)

@@ -72,10 +72,8 @@ export async function claimUploadKey(
     .select({ id: picturesTable.id })
     .from(picturesTable)
     .where(and(eq(picturesTable.accountId, accountId), sql`${picturesTable.id} = any(${uploadsTable.pictureIds})`))
-  const isForNothing = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key), notExists(left))
-  await tx
-    .delete(uploadsTable)
-    .where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keyLifetime)), isForNothing))
+  const isUnused = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key), notExists(left))
+  await tx.delete(uploadsTable).where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keyLifetime)), isUnused))
   const claimed = await tx
     .insert(uploadsTable)
     .values({ accountId, uploadKey: key, fingerprint })

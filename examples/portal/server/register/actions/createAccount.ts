@@ -55,7 +55,7 @@ async function isRepeated(
   { account, password }: { account: string; password: string },
 ): Promise<boolean> {
   if (present.account !== account || !(await sessions.tryPassword(request, account, password))) return false
-  const isHandedOver = await tokens.handOver(present.id, registration.hash, config.registerFrame.repeatedWithin)
-  if (isHandedOver) await registration.remember({ madeId: present.id })
-  return isHandedOver
+  const isTransferred = await tokens.transfer(present.id, registration.hash, config.registerFrame.repeatedWithin)
+  if (isTransferred) await registration.remember({ madeId: present.id })
+  return isTransferred
 }
