@@ -112,7 +112,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
         await other.connect()
         await other.query(`select pg_advisory_lock(${LOCK})`)
         let isWaiting = true
-        const waiting = database.patientDb
+        const waiting = database.unlimitedDb
           .transaction(tx => tx.execute(`select pg_advisory_xact_lock(${LOCK})`))
           .finally(() => (isWaiting = false))
         waiting.catch(() => {})
@@ -126,7 +126,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
         await other.query(`select pg_advisory_unlock(${LOCK})`)
         expect(await waiting).toMatchObject({ rowCount: 1 })
         const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
-        expect([await database.db.execute(limits), await database.patientDb.execute(limits)]).toMatchObject([
+        expect([await database.db.execute(limits), await database.unlimitedDb.execute(limits)]).toMatchObject([
           { rows: [{ statement: '30s', idle: '1min' }] },
           { rows: [{ statement: '0', idle: '0' }] },
         ])

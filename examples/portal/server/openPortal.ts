@@ -76,15 +76,19 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const imageJobs = new JobQueue(
       config.image.jobs,
       () =>
-        new RequestError(503, 'Das Portal verarbeitet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', {
-          retryAfter: 2,
-        }),
+        new RequestError(
+          503,
+          'Das Portal verarbeitet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.',
+          {
+            retryAfter: 2,
+          },
+        ),
     )
     const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
     if (refusesDemo && !isWorker) await refuseDemoData(db)
-    if (!isWorker) await syncLabels(database.patientDb, seedData ?? (await readTexts()))
-    if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, pictureProcesses)
+    if (!isWorker) await syncLabels(database.unlimitedDb, seedData ?? (await readTexts()))
+    if (seedData && !isWorker) await seedDatabase(database.unlimitedDb, seedData, storage, pictureProcesses)
     // The demo's pictures are stored; the next upload starts a new process.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))

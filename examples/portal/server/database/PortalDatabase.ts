@@ -17,7 +17,7 @@ export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 export interface DatabaseHandle {
   db: PortalDatabase
   /** The same without time limits, for migrations and for waiting until another process has migrated. */
-  patientDb: PortalDatabase
+  unlimitedDb: PortalDatabase
   query: DatabaseQuery
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@ const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
 // Node: connection refused or lost.
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
-// The driver and impatientSocket set no code on these errors.
+// The driver and socketWithTimeout set no code on these errors.
 const LOST =
   /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5

@@ -17,7 +17,7 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   const database = databaseUrl ? await openPostgres(databaseUrl, { connections }) : await openFolder(dataDir)
   try {
-    if (migrates) await migrateDatabase(database.patientDb)
+    if (migrates) await migrateDatabase(database.unlimitedDb)
   } catch (error) {
     await database.close()
     throw refusedTables(error)

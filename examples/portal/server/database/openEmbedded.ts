@@ -71,7 +71,7 @@ export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   return {
     db,
     // The embedded database has no time limits.
-    patientDb: db,
+    unlimitedDb: db,
     query: embeddedQuery(client),
     async close() {
       await stopMaintaining()

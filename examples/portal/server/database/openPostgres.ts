@@ -18,7 +18,7 @@ export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
  * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would be noticed only after a quarter
  * of an hour.
  */
-function impatientSocket(silentAfter: number): Socket {
+function socketWithTimeout(silentAfter: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(silentAfter, () => socket.destroy(new Error(`PostgreSQL was silent for ${silentAfter} ms`)))
 }
@@ -52,7 +52,7 @@ export async function openPostgres(
     max: connections,
     // Closes idle connections before they count as silent: an idle connection is not a lost one.
     idleTimeoutMillis: silentAfter / 4,
-    stream: () => impatientSocket(silentAfter),
+    stream: () => socketWithTimeout(silentAfter),
     statement_timeout: config.database.statementTimeout,
     idle_in_transaction_session_timeout: config.database.transactionIdle,
     options: `-c ${GENERIC_PLANS}`,
@@ -65,19 +65,19 @@ export async function openPostgres(
       `The database at DATABASE_URL could not be opened (${reasonOf(error)}): check the address, its account and password, and that PostgreSQL runs.`,
     )
   }
-  const patientPool = makePool(databaseUrl, {
+  const unlimitedPool = makePool(databaseUrl, {
     max: 1,
     options: `-c ${GENERIC_PLANS} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
   })
   const stopWatching = watchPool(pool)
   return {
     db: databaseOf(pool),
-    patientDb: databaseOf(patientPool),
+    unlimitedDb: databaseOf(unlimitedPool),
     query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) =>
       (await pool.query<Row>({ ...statement, values: [...values] })).rows,
     async close() {
       stopWatching()
-      await Promise.all([pool.end(), patientPool.end()])
+      await Promise.all([pool.end(), unlimitedPool.end()])
     },
   }
 }

@@ -18,7 +18,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   app.addHook('preParsing', async (request, reply, payload) => {
     const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = request.headers
     if (!FORM.test(type) || (length === undefined && encoding === undefined)) return payload
-    if (request.is404) throw nothingThere(request, reply)
+    if (request.is404) throw unknownAddress(request, reply)
     const hasSession = async () => (await accounts.current(request)) !== null
     const content = await readForm(request, reply, { memory, hasSession })
     return Readable.from(content.length > 0 ? [content] : [])
@@ -33,7 +33,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
 }
 
-function nothingThere({ url }: FastifyRequest, reply: FastifyReply): RequestError {
+function unknownAddress({ url }: FastifyRequest, reply: FastifyReply): RequestError {
   reply.header('Connection', 'close')
   return new RequestError(404, `There is nothing at ${(url.split('?')[0] ?? '').slice(0, 200)}.`)
 }
@@ -123,7 +123,11 @@ function inPieces(): RequestError {
 }
 
 function tooMuchAtOnce(): RequestError {
-  return new RequestError(503, 'Beim Portal kommen gerade sehr viele Formulare an. Bitte versuchen Sie es gleich noch einmal.', {
-    retryAfter: 5,
-  })
+  return new RequestError(
+    503,
+    'Beim Portal kommen gerade sehr viele Formulare an. Bitte versuchen Sie es gleich noch einmal.',
+    {
+      retryAfter: 5,
+    },
+  )
 }

@@ -18,7 +18,7 @@ export const log = {
   },
 
   /** True when each request is logged. */
-  tellsRequests(): boolean {
+  logsRequests(): boolean {
     return json !== undefined
   },
 

@@ -55,7 +55,7 @@ export class WorkerMetrics {
     const workers = Object.values(cluster.workers ?? {}).filter(worker => worker?.isConnected() === true)
     const ids = new Set(workers.flatMap(worker => (worker ? [worker.id] : [])))
     for (const worker of workers) if (worker) this.ask(worker)
-    await this.answersOf(ids)
+    await this.responsesOf(ids)
     await this.burials
     this.silent.set([...ids].filter(id => this.unanswered.has(id)).length)
     return AggregatorRegistry.aggregate([
@@ -73,7 +73,7 @@ export class WorkerMetrics {
     worker.send({ portalMetrics: null } satisfies MetricsMessage, undefined, undefined, () => {})
   }
 
-  private answersOf(ids: ReadonlySet<number>): Promise<void> {
+  private responsesOf(ids: ReadonlySet<number>): Promise<void> {
     return new Promise(resolve => {
       const finish = () => {
         clearTimeout(late)

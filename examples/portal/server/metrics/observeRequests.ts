@@ -24,7 +24,7 @@ export const metrics = {
 }
 
 /** The client closed the connection before the end of the response; real responses never have this status. */
-const GIVEN_UP = 499
+const CLIENT_CLOSED = 499
 /** The portal aborted the response, which may have begun with 200. */
 const CUT_OFF = 503
 
@@ -43,7 +43,7 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(request, reply)
   metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000)
   if (status === 429) metrics.refusals.inc()
-  if (log.tellsRequests())
+  if (log.logsRequests())
     log.request({
       request: request.id,
       method,
@@ -56,5 +56,5 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
   if (raw.writableFinished) return statusCode
   // A connection that the portal closes was neither closed by the client nor failed.
-  return socket.readableEnded || socket.errored ? GIVEN_UP : CUT_OFF
+  return socket.readableEnded || socket.errored ? CLIENT_CLOSED : CUT_OFF
 }

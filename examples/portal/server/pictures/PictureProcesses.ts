@@ -69,7 +69,7 @@ export class PictureProcesses {
       }, this.within)
       const onOutcome = (outcome: PictureJobOutcome) =>
         settle(() => {
-          this.giveBack(child)
+          this.returnProcess(child)
           if ('result' in outcome) resolve(outcome.result)
           else if ('refusal' in outcome) reject(new RequestError(outcome.refusal.status, outcome.refusal.text))
           else reject(new Error(outcome.error))
@@ -107,7 +107,7 @@ export class PictureProcesses {
   }
 
   /** Keeps a process for the next job, or ends it after some idle time to free its memory. */
-  private giveBack(child: ChildProcess): void {
+  private returnProcess(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()
     const end = setTimeout(() => child.kill('SIGKILL'), config.pictureProcess.idle)
