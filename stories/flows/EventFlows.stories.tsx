@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { eventFake } from '../../test/support/fakes/eventFake'
 import { fakeCluster } from '../../test/support/fakes/fakeCluster'
-import { answerChanged } from '../event/detail/answerChanged'
+import { changedEventHandlers } from '../event/detail/changedEventHandlers'
 import { EventDetailStage } from '../event/detail/EventDetailStage'
 import { findInWindow } from '../findInWindow'
 import { typeText } from '../kit/typeText'
@@ -67,7 +67,7 @@ export const SaveAfterAConflict: Story = {
   args: { eventId: 4711 },
   parameters: {
     msw: {
-      handlers: [...answerChanged(festival, 'Fest am Hafen'), ...change.handlers],
+      handlers: [...changedEventHandlers(festival, 'Fest am Hafen'), ...change.handlers],
     },
   },
   async play({ step }) {

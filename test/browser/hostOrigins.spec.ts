@@ -89,7 +89,7 @@ test.describe('a page without an origin', () => {
     return frame
   }
   /** Lets the portal accept requests of such pages, with the author's session. */
-  const letIn = async (page: Page, line: FaultProxy, portal: TestPortal) => {
+  const allowSandbox = async (page: Page, line: FaultProxy, portal: TestPortal) => {
     line.add({
       path: /./,
       fault: {
@@ -117,7 +117,7 @@ test.describe('a page without an origin', () => {
     line,
     portal,
   }) => {
-    await letIn(page, line, portal)
+    await allowSandbox(page, line, portal)
     const session = await page.context().newCDPSession(page)
     await openFile(page, line.url)
     await useLibrary(page, session)

@@ -102,14 +102,14 @@ test('shows a picture that is uploaded right after a search was cleared, althoug
   const { library, dialog, choose } = await openUpload(page)
   await library.search.fill('schafe')
   await expect(library.tiles).toHaveCount(1)
-  let [tellRead, sendOld] = [() => {}, () => {}]
-  const isRead = new Promise<void>(resolve => (tellRead = resolve))
+  let [resolveRead, sendOld] = [() => {}, () => {}]
+  const isRead = new Promise<void>(resolve => (resolveRead = resolve))
   const isUploaded = new Promise<void>(resolve => (sendOld = resolve))
   await page.route(
     /\/pix\/pictures\/by\/1001\?from=0&limit=36$/,
     async route => {
       const old = await route.fetch()
-      tellRead()
+      resolveRead()
       await isUploaded
       // The window may have aborted the request.
       await route.fulfill({ response: old }).catch(() => {})

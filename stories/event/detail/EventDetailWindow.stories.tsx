@@ -8,7 +8,7 @@ import { fakeCluster } from '../../../test/support/fakes/fakeCluster'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
-import { answerChanged } from './answerChanged'
+import { changedEventHandlers } from './changedEventHandlers'
 import { EventDetailStage } from './EventDetailStage'
 import { away, waiting } from '../../portalStates'
 
@@ -170,7 +170,7 @@ export const Conflict: Story = {
   args: { eventId: 4711 },
   parameters: {
     msw: {
-      handlers: [...answerChanged(festival, 'Fest am Hafen'), ...handlers()],
+      handlers: [...changedEventHandlers(festival, 'Fest am Hafen'), ...handlers()],
     },
   },
   async play() {

@@ -31,7 +31,7 @@ function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
 }
 
 /** Advances the page's clock by half a minute after the request was sent or its response began. */
-async function letWait(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
+async function skipTime(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
   if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
   else await page.waitForRequest(request => isOf(rule, request))
   await page.clock.fastForward(LATE_MS)
@@ -85,7 +85,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
         const { name, fault, says: usual = DOWN, isDone, isLate } = entry
         await test.step(name, async () => {
           line.add({ ...rule, times: 1, fault })
-          const answered = Promise.all([untilOver(page, rule), isLate && letWait(page, rule, entry)])
+          const answered = Promise.all([untilOver(page, rule), isLate && skipTime(page, rule, entry)])
           const before = keys.length
           await act(page)
           await answered

@@ -40,7 +40,7 @@ const openPassword = async () => {
   return field('Passwort')
 }
 /** Returns the accessible description of a field. */
-const saidAt = (input: HTMLElement) =>
+const messageAt = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map(id => document.getElementById(id)?.textContent)
@@ -69,7 +69,7 @@ describe('container 1', () => {
       await check(name)
       await waitFor(async () => expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true'))
       const input = await field(ACCOUNT)
-      expect(saidAt(input)).toContain('Dieses Konto kennen wir nicht.')
+      expect(messageAt(input)).toContain('Dieses Konto kennen wir nicht.')
       expect(input).toHaveValue(name)
       expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
     },
@@ -78,7 +78,7 @@ describe('container 1', () => {
   it('sends nothing without an account, and says why', async () => {
     await open()
     await check('  ')
-    expect(saidAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
+    expect(messageAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
     expect(calls).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('container 1', () => {
     )
     await open()
     await check('eva@portal.test')
-    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*warten Sie 3 Min\./))
+    await waitFor(async () => expect(messageAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*warten Sie 3 Min\./))
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
@@ -130,7 +130,7 @@ describe('container 11', () => {
     const password = await openPassword()
     await user.type(password, 'falsch')
     await press('Anmelden')
-    await waitFor(() => expect(saidAt(password)).toContain('Das Passwort stimmt nicht.'))
+    await waitFor(() => expect(messageAt(password)).toContain('Das Passwort stimmt nicht.'))
     expect(password).toHaveAttribute('aria-invalid', 'true')
     expect(password).toHaveValue('falsch')
   })
@@ -420,19 +420,19 @@ describe('container 21', () => {
       await user.type(password, `${weak}{Enter}`)
       expect(password).toHaveFocus()
       expect(password).toHaveAttribute('aria-invalid', 'true')
-      expect(saidAt(password)).toContain(HINT)
+      expect(messageAt(password)).toContain(HINT)
     }
     await user.tab()
     expect(password).not.toHaveFocus()
     expect(password).toHaveAttribute('aria-invalid', 'true')
-    expect(saidAt(password)).toContain(HINT)
-    expect(saidAt(await field('Nachname'))).toContain('Bitte geben Sie Ihren Nachnamen an.')
+    expect(messageAt(password)).toContain(HINT)
+    expect(messageAt(await field('Nachname'))).toContain('Bitte geben Sie Ihren Nachnamen an.')
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 
   it('[REG-LAY-29] shows the hint while the field has the focus; it fades in 333 ms', async () => {
     const password = await start()
-    expect(saidAt(password)).toContain(HINT)
+    expect(messageAt(password)).toContain(HINT)
     const hint = await layer.page.findByText(HINT)
     await user.type(password, 'Uferlicht7')
     expect(hint).toHaveStyle({ opacity: '1' })
@@ -465,7 +465,7 @@ describe('container 21', () => {
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), 'Ahlers')
     await user.type(password, 'Uferlicht7{Enter}')
-    await waitFor(async () => expect(saidAt(await field('E-Mail-Adresse'))).toContain('Dieses Konto gibt es schon.'))
+    await waitFor(async () => expect(messageAt(await field('E-Mail-Adresse'))).toContain('Dieses Konto gibt es schon.'))
     expect(password).toHaveValue('Uferlicht7')
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
   })
@@ -541,7 +541,7 @@ describe('the tabs', () => {
       await user.clear(email)
       await user.type(email, `${wrong}{Enter}`)
       expect(email).toHaveAttribute('aria-invalid', 'true')
-      expect(saidAt(email)).toMatch(/Hat Ihr Konto keine E-Mail-Adresse/)
+      expect(messageAt(email)).toMatch(/Hat Ihr Konto keine E-Mail-Adresse/)
     }
     await user.clear(email)
     await user.type(email, 'eva@portal.test{Enter}')

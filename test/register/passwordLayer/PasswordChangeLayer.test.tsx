@@ -28,7 +28,7 @@ const open = async (config: FoyerConfig = { auth: { account: 'eva@portal.test' }
 const field = (name: string) => layer.page.findByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' })
 const terms = () => layer.page.findByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
 const send = () => layer.page.findByRole('button', { name: 'Passwort ändern' })
-const saidAt = (input: HTMLElement) =>
+const messageAt = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map(id => document.getElementById(id)?.textContent)
@@ -44,7 +44,7 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   expect(await send()).toBeEnabled()
   await user.click(await terms())
   expect(await send()).toBeDisabled()
-  expect(saidAt(await terms())).toBe('Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.')
+  expect(messageAt(await terms())).toBe('Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.')
   expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute(
     'href',
     'http://localhost/terms',
@@ -97,10 +97,10 @@ it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () =
     await user.clear(password)
     await user.type(password, `${weak}{Enter}`)
     expect(password).toHaveAttribute('aria-invalid', 'true')
-    expect(saidAt(password)).toContain('Mindestens 10 Zeichen')
+    expect(messageAt(password)).toContain('Mindestens 10 Zeichen')
   }
   await user.tab()
-  expect(saidAt(await field('Neues Passwort'))).toContain('Mindestens 10 Zeichen')
+  expect(messageAt(await field('Neues Passwort'))).toContain('Mindestens 10 Zeichen')
   expect(calls).toEqual([])
 })
 
@@ -133,7 +133,7 @@ it('shows the portal’s reason for refusing it, and keeps the typed values', as
   await user.type(password, 'Uferlicht7')
   await user.click(await terms())
   await user.click(await send())
-  await waitFor(() => expect(saidAt(password)).toContain('Der Link ist abgelaufen.'))
+  await waitFor(() => expect(messageAt(password)).toContain('Der Link ist abgelaufen.'))
   expect(password).toHaveValue('Uferlicht7')
   expect(await terms()).toBeChecked()
 })

@@ -199,13 +199,13 @@ describe('the log-in', () => {
   })
 
   it('[REG-UPW-06] one press on "password lost" is enough directly after typing the account', async () => {
-    let letAnswer = () => {}
-    const asked = new Promise<void>(resolve => (letAnswer = resolve))
+    let respond = () => {}
+    const asked = new Promise<void>(resolve => (respond = resolve))
     await open()
     server.use(http.get('*/register/ajax.php', () => asked.then(() => HttpResponse.json({ exists: true }))))
     await user.type(await account(), 'eva@portal.test')
     await press('Passwort vergessen?')
-    letAnswer()
+    respond()
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
     expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
     expect(of('try_login')).toEqual([])

@@ -40,7 +40,7 @@ const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> 
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
 /** A response without content is valid, because every field is optional. */
-const SAYS_NOTHING = ['JSON of another shape']
+const WITHOUT_RESULT = ['JSON of another shape']
 
 /** Everything except `true` counts as no. */
 const NO = ['JSON of another shape', 'wrong types', 'nothing at all']
@@ -73,7 +73,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.sendPerson check_doublet',
     says: 'newaccount',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     ready(place) {
       const person = uniquePerson(place.number)
       return {
@@ -86,7 +86,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.sendPerson insert',
     says: 'message register_message_saved',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     async ready(place) {
       const person = uniquePerson(place.number)
       await ownAccount(place)
@@ -100,7 +100,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.insertUser',
     says: 'newaccount',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     async ready(place) {
       const { person } = await enterKnownPerson(place)
       return {
@@ -113,7 +113,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.claimDoublet',
     says: 'newaccount',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     async ready(place) {
       const { person, known, originalRequest } = await enterKnownPerson(place)
       return {
@@ -133,7 +133,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.checkMail',
     says: 'verifymail',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     async ready(place) {
       const { known } = await enterKnownPerson(place)
       return { send: () => follows(checkMail(place.config, known)) }
@@ -143,7 +143,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'verifyMailWire.requestMailToProvider',
     says: 'message register_message_provider',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     async ready(place) {
       const username = `wer${place.number}@nirgends.example`
       await tryLogin(place.config, { username, passwd: 'falsch', stays: false }, {})
@@ -158,7 +158,7 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'verifyMailWire.requestMailToAccount',
     says: 'message register_message_mail',
     eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     ready: async place => mailsAfterFirst(place, () => follows(requestMailToAccount(place.config))),
   },
   {
@@ -191,7 +191,7 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'accountWire.tryLogin',
     says: 'message register_message_welcome',
     uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     ready: ({ config }) => ({
       send: () =>
         follows(tryLogin(config, { username: seededAccount.author, passwd: 'Uferlicht*2026', stays: false }, {})),
@@ -201,7 +201,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.createAccount',
     says: 'message register_message_confirm',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     ready(place) {
       const username = `neu${place.number}@rahmen.example`
       return {
@@ -214,14 +214,14 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.sendReminder',
     says: 'message register_message_reminder',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     ready: async place => mailsAfterFirst(place, account => follows(sendReminder(place.config, account))),
   },
   {
     ...portal,
     name: 'accountWire.changePassword',
     says: 'message register_message_password',
-    takes: SAYS_NOTHING,
+    takes: WITHOUT_RESULT,
     // The session of the old password has ended, and the cookie of the new one was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
@@ -241,7 +241,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.fetchSession',
     account: seededAccount.author,
-    takes: [...SAYS_NOTHING, 'nothing at all'],
+    takes: [...WITHOUT_RESULT, 'nothing at all'],
     ready: ({ config }) => ({ send: signal => fetchSession(config, signal) }),
   },
   {

@@ -10,7 +10,7 @@ import { onLine } from './openLines'
 import type { WireFault } from './WireFault'
 
 /** Milliseconds after which the caller aborts calls that have no time limit of their own. */
-const CALLERS_PATIENCE = 120
+const CALLER_TIMEOUT = 120
 
 /** Result of one cell. */
 export interface Cell {
@@ -85,7 +85,7 @@ export async function runCall(
           proxy.add({ path: /./, times: 1, fault })
           line.isImpatient = isEndless
           const signal =
-            isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLERS_PATIENCE) : new AbortController().signal
+            isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLER_TIMEOUT) : new AbortController().signal
           let said: unknown
           const send = async (stopping: AbortSignal, isWhole: boolean) => {
             const answer = await ready.send(stopping)
