@@ -13,7 +13,7 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
     runtime: { readConfig: () => ({ reload }) } as unknown as Runtime,
   } as ShellActions
   const transferClosing = jest.fn()
-  function Window({ onDrawn }: { onDrawn(transferClosing: () => void): void }) {
+  function Window({ onDrawn }: { onDrawn(given: () => void): void }) {
     const transferClosing = useEventClosing(options)
     useEffect(() => onDrawn(transferClosing), [onDrawn, transferClosing])
     return null
@@ -21,7 +21,7 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
   const { unmount } = render(
     <StrictMode>
       <ShellContext value={shell}>
-        <Window onDrawn={transferClosing => void transferClosing.mockImplementation(transferClosing)} />
+        <Window onDrawn={given => void transferClosing.mockImplementation(given)} />
       </ShellContext>
     </StrictMode>,
   )

@@ -47,13 +47,13 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const isRetry = useRef(false)
   /** Pictures that the portal has stored so far. Passed on at the end, so that the list does not load them while files are sent. */
   const stored = useRef<readonly Picture[]>([])
-  const transfer = useEffectEvent(() => {
+  const passOnStored = useEffectEvent(() => {
     if (stored.current.length > 0) onUploaded([...stored.current])
     stored.current = []
   })
 
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
-    transfer()
+    passOnStored()
     // For a file that changed meanwhile, browsers report only a network error.
     const errors =
       error instanceof FailedRequest && error.failure.kind === 'unreachable'
@@ -160,7 +160,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
       if (!(await sendPost(all, post, signal)) || signal.aborted) return
       nextPost.current += 1
     }
-    transfer()
+    passOnStored()
     setState({ status: 'done' })
   })
   useEffect(() => {
@@ -170,7 +170,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   }, [attempt])
 
   const leave = useEffectEvent(() => {
-    transfer()
+    passOnStored()
     if (mayBeStored.current) onUnanswered()
   })
   useEffect(() => () => leave(), [])

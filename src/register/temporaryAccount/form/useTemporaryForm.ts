@@ -16,7 +16,7 @@ import type { TemporaryFormLabel } from './temporaryAccountLabels'
 import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormModel'
 
 /** Status codes of the portal for an account that no longer exists. */
-const NOT_FOUND_STATUS = [404, 410]
+const NOT_FOUND_STATUSES = [404, 410]
 
 /**
  * Saves the data of a temporary account. If the portal no longer has the account, for example after a year, creates a new one, so that no
@@ -38,7 +38,11 @@ async function saveTemporaryAccount(
   try {
     return await save(id)
   } catch (error) {
-    if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && NOT_FOUND_STATUS.includes(error.failure.status)))
+    if (!(
+      error instanceof FailedRequest &&
+      error.failure.kind === 'refused' &&
+      NOT_FOUND_STATUSES.includes(error.failure.status)
+    ))
       throw error
     setTemporaryCookies({ tmp_account_id: undefined, tmp_account_id_saved: undefined })
     return save(await ensureTemporaryAccount(config))
