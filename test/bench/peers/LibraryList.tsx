@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PictureGrid } from '../../../src/pix/manage/parts/PictureGrid'
 import { LibraryContext } from '../../../src/pix/manage/useLibrary'
 import type { Library } from '../../../src/pix/manage/useLibraryState'
@@ -26,9 +26,11 @@ const SHELL = { size: { width: 680, height: 630 } } as ShellActions
 /** Renders the library's own list, with its selection stored as the window stores it. */
 export function LibraryList({ pictures }: { pictures: readonly Picture[] }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const grid = useRef<HTMLDivElement>(null)
   // The part of the library that the list reads.
   const library = {
     ...FIXED,
+    grid,
     list: { ...LIST, pictures },
     manage: { ...MANAGE, marks: { ids, change: setIds } },
   } as unknown as Library

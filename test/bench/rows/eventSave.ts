@@ -55,16 +55,19 @@ function noteSaves(): void {
 
 /** Changes the web link, saves, and returns the time of the save. Runs in the page. */
 async function saveByWindow(link: string): Promise<number> {
+  const FRAMES = 300
   const shadow = document.querySelector('foyer-root')?.shadowRoot
-  const field = shadow?.querySelector<HTMLInputElement>('input[inputmode=url]')
-  const button = shadow?.querySelector<HTMLButtonElement>('form button[type=submit]')
-  if (!field || !button) throw new Error('The editor has no link or no button to save.')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, link)
-  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  const field = () => shadow?.querySelector<HTMLInputElement>('input[inputmode=url]')
+  const button = () => shadow?.querySelector<HTMLButtonElement>('form button[type=submit]')
+  // On a slow device the form shows its fields in steps.
+  for (let frame = 0; frame < FRAMES && !(field() && button()); frame += 1) await new Promise(requestAnimationFrame)
+  if (!field() || !button()) throw new Error('The editor has no link or no button to save.')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), link)
+  field()?.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
   await new Promise(requestAnimationFrame)
   globalThis.lastSave = undefined
   const start = performance.now()
-  button.click()
+  button()?.click()
   const hasSaved = () => lastSave !== undefined
   while (!hasSaved()) await new Promise(resolve => setTimeout(resolve))
   return lastSave!.answered - start
