@@ -5,7 +5,7 @@ import inject from '@rollup/plugin-inject'
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
 const HELPERS = fileURLToPath(new URL('../src/lib/natives.ts', import.meta.url))
-const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
+const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.defaultView\b/
 
 /**
  * Makes the bundles independent of natives that a page has replaced.
@@ -15,7 +15,8 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b/
  * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does so with `bind`.
  * `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the
  * `entries` of a valibot schema reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would
- * lack them. The page's prototypes stay as they are.
+ * lack them. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the document's window, and React would stop
+ * at each render. The page's prototypes stay as they are.
  *
  * These two are the only plugins that change the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods of
  * objects.
@@ -44,6 +45,7 @@ export function replaceMethods() {
         const { start, end, property } = node
         if (isProperty(node, 'scrollTo') && property)
           edits.push({ start: property.start, end: property.end, text: 'scroll' })
+        if (isProperty(node, 'defaultView')) edits.push({ start, end, text: 'window' })
         if (node.callee && isProperty(node.callee, 'at') && textOf(node.arguments?.[0], code) === '-1')
           edits.push({ start: node.callee.property?.start ?? end, end, text: 'slice(-1)[0]' })
         if (node.type === 'ForInStatement' && node.right && isProperty(node.right, 'entries'))

@@ -1,4 +1,5 @@
 import { coreTexts } from '../lib/coreTexts'
+import { activeElement } from '../lib/natives'
 import type { Core, WindowControl } from './Core'
 
 /**
@@ -14,7 +15,7 @@ export type ShowWaiting = (
 
 /** Shows a bare native dialog without React: at once, with an error and a retry button if loading fails. */
 export const showWaiting: ShowWaiting = async (language, control, load) => {
-  control.opener = document.activeElement
+  control.opener = activeElement()
   // Load before rendering, because rendering takes as long as a request on a fast line.
   const coming = load()
   // Render in a separate task, so that a slow device stays responsive. If the page delays timers, render when the core is here.

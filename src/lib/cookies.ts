@@ -1,7 +1,8 @@
 /** Returns the cookies of the page; empty if the page can't read any, such as a frame without an origin. */
 export function pageCookies(): string {
   try {
-    return document.cookie
+    // By the native getter, because an element of the page hides it, such as `<img name="cookie">`.
+    return Reflect.get(Document.prototype, 'cookie', document)
   } catch {
     return ''
   }

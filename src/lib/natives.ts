@@ -1,3 +1,8 @@
+/** The native `document.activeElement`. An element of the page hides it, such as `<img name="activeElement">`. */
+export function activeElement(): Element | null {
+  return Reflect.get(Document.prototype, 'activeElement', document)
+}
+
 /** The native `Array.from`. Some pages replace it. The build redirects every call to this function, also in dependencies. */
 export function arrayFrom<Item, Turned = Item>(
   items: Iterable<Item> | ArrayLike<Item>,

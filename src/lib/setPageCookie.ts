@@ -21,11 +21,13 @@ export function setPageCookie(
   { seconds, domain }: Omit<CookieLife, 'isSecure'>,
 ): void {
   try {
-    document.cookie = composeCookie(name, value ?? '', {
+    const cookie = composeCookie(name, value ?? '', {
       seconds: value === undefined ? 0 : seconds,
       isSecure: location.protocol === 'https:',
       domain,
     })
+    // By the native setter, because an element of the page hides it, such as `<img name="cookie">`.
+    Reflect.set(Document.prototype, 'cookie', cookie, document)
   } catch {
     // A frame without an origin has no cookies.
   }

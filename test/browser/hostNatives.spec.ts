@@ -27,6 +27,39 @@ test('over a page without Array.prototype.at: every call opens its window', asyn
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
 })
 
+test('over a page with images named activeElement, defaultView and cookie: windows open and close, and the focus comes back', async ({
+  authorPage: page,
+}) => {
+  await page.goto('/pages/plain/')
+  await page.evaluate(() => {
+    for (const name of ['activeElement', 'defaultView', 'cookie'])
+      document.body.append(Object.assign(document.createElement('img'), { name, alt: '' }))
+  })
+  const focused = () =>
+    page.evaluate(() => {
+      const read = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
+      return (read?.call(document) as Element | null)?.id
+    })
+  const edit = page.getByRole('button', { name: 'Artikel bearbeiten' })
+  for (const open of ['manage', 'overview', 'login'] as const) {
+    await edit.focus()
+    await page.evaluate(
+      call =>
+        ({
+          manage: () => foyer.pix.manage(),
+          overview: () => foyer.event.overview(),
+          login: () => foyer.register.login(),
+        })[call]().opened,
+      open,
+    )
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+    // The keyboard works in the window at once.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await focused()).toBe('edit')
+  }
+})
+
 test('a global module that an old script left behind does not get the API of foyer.umd.js', async ({
   authorPage: page,
 }) => {

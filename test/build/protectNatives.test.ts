@@ -18,6 +18,7 @@ test.each([
   ['labels.t?.bind(labels)', '__bindOptional(labels.t,labels)'],
   ['(one || other).bind(self)', '__bindAll((one || other),self)'],
   ['area.scrollTo(0, 1)', 'area.scroll(0, 1)'],
+  ['node.ownerDocument?.defaultView || null', 'window || null'],
   ['pages?.at(-1)?.next', 'pages?.slice(-1)[0]?.next'],
   ['for (const key in this.entries) read(key)', 'for (const key of Object.keys(this.entries)) read(key)'],
 ])('turns %s into %s', (code, expected) => {

@@ -36,7 +36,7 @@ describe('a cookie', () => {
   })
 
   it('is optional: on a page without cookies none is set', () => {
-    const forbidden = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    const forbidden = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     })
     expect(() => setPageCookie('tmp', 'x', { seconds: 60 })).not.toThrow()

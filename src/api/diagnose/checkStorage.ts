@@ -33,9 +33,11 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
 
 function checkCookies(): DiagnosisCheck {
   try {
-    document.cookie = `${KEY}=1; path=/; SameSite=Lax`
-    const isStored = document.cookie.includes(`${KEY}=1`)
-    document.cookie = `${KEY}=; path=/; max-age=0; SameSite=Lax`
+    // By the native accessors, because an element of the page hides them, such as `<img name="cookie">`.
+    const write = (cookie: string) => Reflect.set(Document.prototype, 'cookie', cookie, document)
+    write(`${KEY}=1; path=/; SameSite=Lax`)
+    const isStored = Reflect.get(Document.prototype, 'cookie', document).includes(`${KEY}=1`)
+    write(`${KEY}=; path=/; max-age=0; SameSite=Lax`)
     if (isStored) return good('can be written')
   } catch {
     // In a sandboxed page this throws.

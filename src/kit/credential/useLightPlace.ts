@@ -7,6 +7,7 @@
 // Without it, these password managers can't fill in the form.
 
 import { type RefObject, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import { focusedElement } from '../window/keyboard'
 import { ProgressiveContext } from '../window/useProgressive'
 import { applyStyle } from './applyStyle'
 
@@ -39,7 +40,7 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     const release = guardPseudoElements()
     parent.append(element)
     // The form before this one has taken the focus with it. A key that is pressed before the next field has it would reach the page.
-    const isFocusLost = document.activeElement === document.body
+    const isFocusLost = focusedElement() === document.body
     if (isProgressive && !isFocusLost) startTransition(() => setPlace(element))
     else setPlace(element)
     return () => {

@@ -1,6 +1,8 @@
+import { activeElement } from '../../lib/natives'
+
 /** Returns the element that has the focus, also inside open shadow trees. */
 export function focusedElement(): HTMLElement | null {
-  let element = document.activeElement
+  let element = activeElement()
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element instanceof HTMLElement ? element : null
 }

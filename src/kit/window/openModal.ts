@@ -45,8 +45,8 @@ export function openModal(
  */
 const recoverFocus = () => {
   requestAnimationFrame(() => {
-    const { activeElement, body } = document
-    if (document.hasFocus() && (!activeElement || activeElement === body))
+    const focused = focusedElement()
+    if (document.hasFocus() && (!focused || focused === document.body))
       openDialogs.at(-1)?.focus({ preventScroll: true })
   })
 }

@@ -219,7 +219,7 @@ describe('the help', () => {
   const bubbles = ({ root }: Editor) => root.queryAllByRole('note').length
 
   it('[EVT-DET-13] [EVT-DET-14] [EVT-DET-15] [EVT-DET-16] [EVT-DET-17] is on by default, off by the switch of any tab, and a cookie remembers it', async () => {
-    const setCookie = jest.spyOn(document, 'cookie', 'set')
+    const setCookie = jest.spyOn(Document.prototype, 'cookie', 'set')
     const editor = await openEventForm(server, { config: { event: { translation: true } } })
     expect(bubbles(editor)).toBeGreaterThan(5)
     const help = async (name: string, tabName: RegExp) => {

@@ -98,7 +98,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
 
 it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, for the whole site, and leave it with no other site’s page', async () => {
   server.use(...temporaryFake().handlers)
-  const set = jest.spyOn(document, 'cookie', 'set')
+  const set = jest.spyOn(Document.prototype, 'cookie', 'set')
   await askForId({ auth: { account: 'eva@x.example' } })
   expect(set.mock.calls.flat()).toEqual([
     'tmp_account_id=neu-1; path=/; max-age=31536000; samesite=lax',
