@@ -1,26 +1,33 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../config/resolveConfig'
+import { FailedRequest } from '../wire/FailedRequest'
+import { logError } from '../wire/logError'
 import { sendRequest } from '../wire/sendRequest'
 import { labelRequest } from './coreLabels'
 
-/** A map of texts by label. A text that is null, false, a list or empty counts as missing; a number is its text (decisions). */
-const labelMap = v.pipe(
-  // PHP encodes an empty map as an empty list.
-  v.nullish(v.union([v.record(v.string(), v.unknown()), v.tuple([])]), {}),
-  v.transform(texts => {
-    const read: Record<string, string> = {}
-    for (const [label, text] of Object.entries(texts)) {
-      if (typeof text === 'string' || typeof text === 'number') read[label] = String(text)
-    }
-    return read
-  }),
-)
+/** True for every value in the place of a text by which PHP says that there is none. */
+const isNone = (text: unknown) => !text || JSON.stringify(text) === '[]'
 
-/** Fetches the texts of labels in one language from the portal. */
-export function fetchLabels(
+/**
+ * Fetches the texts of labels in one language from the portal. A text that is null, false, an empty list or empty counts as missing; a number is
+ * its text (decisions). So does any other value, which the console names.
+ */
+export async function fetchLabels(
   config: ResolvedConfig,
   language: string,
   labels: readonly string[],
 ): Promise<Record<string, string>> {
-  return sendRequest({ ...labelRequest(config, language, labels), schema: labelMap })
+  const request = labelRequest(config, language, labels)
+  const read: Record<string, string> = {}
+  // PHP encodes an empty map as an empty list, which is a record without entries here.
+  const texts = await sendRequest({ ...request, schema: v.nullish(v.record(v.string(), v.unknown()), {}) })
+  for (const [label, text] of Object.entries(texts)) {
+    if (typeof text === 'string' || typeof text === 'number') read[label] = String(text)
+    else if (!isNone(text))
+      logError(
+        config,
+        new FailedRequest(request.call, request.url, { kind: 'malformed', field: label, reason: 'no text' }),
+      )
+  }
+  return read
 }

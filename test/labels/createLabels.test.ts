@@ -5,6 +5,7 @@ import { createLabels } from '../../src/labels/createLabels'
 import { coreLabels, plural } from '../../src/labels/coreLabels'
 import { createTextLoader, loadBundle } from '../../src/labels/readTexts'
 import { textOptions } from '../../src/labels/useLabels'
+import { expectConsole } from '../support/expectConsole'
 import { respondWith } from '../support/respondWith'
 
 const LIBRARY = { labels: ['pix_manage_heading', 'pix_unknown'] }
@@ -163,6 +164,18 @@ describe('the texts of a window', () => {
       'Abbrechen',
       'Schließen',
       '5',
+    ])
+  })
+
+  it('of another form cost only themselves, and the console names call and label of each', async () => {
+    expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'ok'/)
+    expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'abbrechen'/)
+    respondWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":{"text":"Ja"},"abbrechen":["Nein"]}' })
+    const t = await make().load()
+    expect(['pix_manage_heading', 'ok', 'abbrechen'].map(label => t(label))).toEqual([
+      'Bilderarchiv',
+      'OK',
+      'Abbrechen',
     ])
   })
 

@@ -9,6 +9,4 @@ export interface SampleCall {
   send(): Promise<unknown>
   /** The bodies of `wrongBodies` that this call reads too, with the result; 'done' for null and undefined. */
   readonly takes?: Readonly<Record<string, unknown>>
-  /** True if a field of a wrong form counts as missing without a message. */
-  readonly fallsBack?: true
 }
