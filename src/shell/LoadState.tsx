@@ -1,8 +1,10 @@
 import { CircleAlert, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
 import { Notice } from '../kit/control/Notice'
+import { cssVar } from '../kit/theme/tokens'
 import { WindowBody } from '../kit/window/WindowBody'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import { useLabels } from '../labels/useLabels'
@@ -50,6 +52,21 @@ export function LoadState({
     />
   )
   return isWholeWindow ? <WindowBody>{failed}</WindowBody> : failed
+}
+
+const Place = styled.div`
+  flex: none;
+  padding: ${cssVar('space-2')} ${cssVar('space-4')};
+`
+
+/** Shows that the portal gave no answer, with a retry button, in a line of its own. */
+export function UnansweredNotice({ onRetry }: { onRetry(): void }) {
+  const t = useLabels()
+  return (
+    <Place>
+      <RetryNotice onRetry={onRetry}>{t('ui_unreachable')}</RetryNotice>
+    </Place>
+  )
 }
 
 interface RetryNoticeProps {

@@ -9,9 +9,10 @@ import { pageBase, webAddress } from '../lib/webAddress'
 import type { Runtime } from './createRuntime'
 import { ShellContext, type ShellActions } from './useShell'
 import { builtInTemplates } from './loadLayout'
+import { UnansweredNotice } from './LoadState'
 import { useDialogs } from './useDialogs'
 import { useCloseGuard } from './useCloseGuard'
-import { useFailedRequest } from './useFailedRequest'
+import { type Retry, useFailedRequest } from './useFailedRequest'
 import { useWindowChunk } from './useWindowChunk'
 import { WindowContent } from './WindowContent'
 import type { WindowEntry } from './WindowTable'
@@ -62,7 +63,8 @@ function ScopedWindowLayer({
   const t = useLabels<string>()
   const [chunk, isProgressive] = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs(runtime)
-  const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
+  const [retry, offerRetry] = useState<Retry>()
+  const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading, offerRetry)
   const [isFullscreen, setFullscreen] = useState(false)
   const { leave, guardClose } = useCloseGuard(close)
   // The configuration of an open window doesn't change.
@@ -122,6 +124,8 @@ function ScopedWindowLayer({
   useLayoutEffect(() => {
     if (isInline && placeholder) windowPlaceholders.replace(placeholder)
   }, [isInline, placeholder])
+  // A person who goes on has seen the offer. A click on 'try again' makes the call first.
+  const endOffer = () => offerRetry(undefined)
   const texts = coreTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]
   const content = (
@@ -129,13 +133,14 @@ function ScopedWindowLayer({
       <ProgressiveContext value={isProgressive}>
         <WindowContent chunk={chunk} options={options} close={close} texts={texts} skeleton={entry.skeleton} />
       </ProgressiveContext>
+      {retry && <UnansweredNotice onRetry={retry} />}
       {element}
     </>
   )
   return (
     <ShellContext value={shell}>
       {isInline ? (
-        <InlineWindow label={heading} labelledBy={titleId} size={size}>
+        <InlineWindow label={heading} labelledBy={titleId} size={size} onClick={endOffer}>
           {content}
         </InlineWindow>
       ) : (
@@ -146,6 +151,7 @@ function ScopedWindowLayer({
           isFullscreen={isFullscreen}
           canEscape={config.overlayClose}
           onDismiss={leave}
+          onClick={endOffer}
           isProgressive={isProgressive}
           placeholder={placeholder}
         >

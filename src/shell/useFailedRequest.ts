@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type Dispatch, type SetStateAction, useCallback } from 'react'
 import { readMeantText } from '../labels/readMeantText'
 import { type ReadLabel, useLabels } from '../labels/useLabels'
 import { followLink } from '../lib/webAddress'
@@ -9,15 +9,22 @@ import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 import { chunkNotLoaded } from './useWindowChunk'
 
-/** Returns a function that logs a failed request of a window and shows it by the rules of the specifications. */
+/** An action that got no answer, for the window to offer it again. */
+export type Retry = (() => void) | undefined
+
+/**
+ * Returns a function that logs a failed request of a window and shows it by the rules of the specifications.
+ * @param offerRetry sets the action that the window offers again
+ */
 export function useFailedRequest(
   runtime: Runtime,
   { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>,
-  windowReading: FailureReading,
-): (error: unknown, reading?: FailureReading) => Promise<void> {
+  reading: FailureReading,
+  offerRetry: Dispatch<SetStateAction<Retry>>,
+): (error: unknown, retry?: Retry) => Promise<void> {
   const t = useLabels()
   return useCallback(
-    async (error, reading = windowReading) => {
+    async (error, retry) => {
       const config = runtime.readConfig()
       const translated = (text: string) => readMeantText(runtime, config.language, text)
 
@@ -46,6 +53,7 @@ export function useFailedRequest(
       const shown = presentFailedRequest(error, reading)
       switch (shown.kind) {
         case 'ignored':
+          if (retry && error.failure.kind === 'unreachable') offerRetry(() => retry)
           return
         case 'message': {
           const text = await translated(shown.text)
@@ -84,7 +92,7 @@ export function useFailedRequest(
           await showFailure(shown.text && (await translated(shown.text)))
       }
     },
-    [runtime, ask, tell, windowReading, t],
+    [runtime, ask, tell, reading, offerRetry, t],
   )
 }
 

@@ -1,9 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { WindowSize } from '../kit/window/ModalDialog'
-import { useLabels } from '../labels/useLabels'
 import type { WindowTemplates } from '../template/WindowLayout'
-import { FailedRequest } from '../wire/FailedRequest'
-import type { FailureReading } from '../wire/presentFailedRequest'
 import type { Runtime } from './createRuntime'
 
 /** A question with OK and Cancel. */
@@ -51,8 +48,11 @@ export interface ShellActions {
   ask(question: Question): Promise<boolean>
   /** Shows a message. Resolves when it closes: true for OK. */
   tell(message: Message): Promise<boolean>
-  /** Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. */
-  showFailedRequest(error: unknown, reading?: FailureReading): Promise<void>
+  /**
+   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no answer came, no dialog shows:
+   * the window offers `retry` in a notice until the next click.
+   */
+  showFailedRequest(error: unknown, retry?: () => void): Promise<void>
   /** Opens a window of the tables on top of this one. */
   openWindow<Result>(windowName: string, options: object): Promise<Result | undefined>
   /** Replaces this window by another of the tables. Its result becomes the result of this one. */
@@ -93,18 +93,4 @@ export function useShell(): ShellActions {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('useShell was called outside a window of the shell; render the component inside one.')
   return shell
-}
-
-/** Returns a function that shows why an action failed, even if the portal is unreachable, so that no action fails silently. */
-export function useShowFailure(): (error: unknown) => Promise<void> {
-  const { showFailedRequest, tell } = useShell()
-  const t = useLabels()
-  return useCallback(
-    async error => {
-      await showFailedRequest(error)
-      if (error instanceof FailedRequest && error.failure.kind === 'unreachable')
-        await tell({ heading: t('error_dialog_heading'), text: t('ui_unreachable') })
-    },
-    [showFailedRequest, tell, t],
-  )
 }

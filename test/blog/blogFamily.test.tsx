@@ -167,11 +167,16 @@ describe('the deletion of an article', () => {
     await question.isClosed()
   })
 
-  it('keeps its window open if the portal is unreachable', async () => {
+  it('keeps its window open if the portal is unreachable, and offers to try again', async () => {
     expectConsole('error', /got no response/)
-    const question = await remove(() => HttpResponse.error())
-    await question.press('OK')
+    let isAway = true
+    const question = await remove(() => (isAway ? HttpResponse.error() : HttpResponse.json({ success: false })))
+    await question.root.findByText(/Das Portal ist gerade nicht erreichbar/)
     expect(followed).toEqual([])
+    isAway = false
+    await question.press('Erneut versuchen')
+    await question.press('OK')
+    expect(question.root.queryByText(/Das Portal ist gerade nicht erreichbar/)).not.toBeInTheDocument()
     question.close()
     await question.isClosed()
   })

@@ -17,14 +17,14 @@ interface Call {
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   action(page: Page, library: Library): Promise<void>
-  /** Makes it again after it failed; default: as `action`. */
+  /** Makes it again after it failed; default: by the notice's button, else as `action`. */
   again?(page: Page, library: Library): Promise<void>
   /** Expects the state after a failure, and the way to continue. */
   failed(page: Page, library: Library): Promise<void>
   /** Expects the call to have succeeded. */
   done(page: Page, library: Library): Promise<void>
-  /** Place of the message when the connection is down: the window itself, or a dialog. */
-  readonly whenDown: 'screen' | 'dialog'
+  /** Place of the message when the connection is down: the part that did not load, or a notice that offers the action again. */
+  readonly whenDown: 'screen' | 'notice'
   readonly faults?: (fault: FaultCase) => boolean
 }
 
@@ -119,7 +119,7 @@ const CALLS: readonly Call[] = [
     action: (_page, { selection }) => selection.getByRole('button', { name: 'Einfügen' }).click(),
     failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
     done: page => expect(page.locator('#chosen')).toHaveText(/^\S/),
-    whenDown: 'dialog',
+    whenDown: 'notice',
   },
   {
     title: 'adding pictures to a series',
@@ -131,7 +131,7 @@ const CALLS: readonly Call[] = [
       await expect(selection).toHaveCount(0)
       await expect(filter.locator('option:checked')).toHaveText(SERIES)
     },
-    whenDown: 'dialog',
+    whenDown: 'notice',
   },
   {
     title: 'taking pictures out of a series',
@@ -140,7 +140,7 @@ const CALLS: readonly Call[] = [
     action: changeSeries('Aus Serie entfernen'),
     failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
     done: (_page, { selection }) => expect(selection).toHaveCount(0),
-    whenDown: 'dialog',
+    whenDown: 'notice',
   },
   {
     title: 'deleting a picture',
@@ -162,13 +162,13 @@ const CALLS: readonly Call[] = [
       await expect(selection).toContainText('1 markiert')
     },
     done: (_page, { window }) => expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
-    whenDown: 'dialog',
+    whenDown: 'notice',
     // A missing picture loses its tile; another test covers this.
     faults: ({ name, isDone }) => !isDone && name !== '404',
   },
 ]
 
-for (const { title, rule, prepare, action, again = action, failed, done, whenDown, faults = () => true } of CALLS) {
+for (const { title, rule, prepare, action, again, failed, done, whenDown, faults = () => true } of CALLS) {
   test(`${title}: every fault is shown, nothing is lost, and a retry works`, async ({
     authorPage: page,
     line,
@@ -181,21 +181,26 @@ for (const { title, rule, prepare, action, again = action, failed, done, whenDow
     const before = await page.evaluateHandle(readPageTraces)
     await prepare?.(page, library)
     let isFirst = true
+    const repeat = async () => {
+      if (again) await again(page, library)
+      else if ((await library.unreachable.count()) > 0) await library.retry.click()
+      else await action(page, library)
+    }
     for (const { name, fault, says } of faultTable.filter(faults)) {
       await test.step(name, async () => {
         line.add({ ...rule, times: 1, fault })
-        await (isFirst ? action : again)(page, library)
+        await (isFirst ? action(page, library) : repeat())
         isFirst = false
-        if (says) await expect(library.dialog).toContainText(says)
-        else if (whenDown === 'dialog')
-          await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
-        if (says ?? whenDown === 'dialog') await page.keyboard.press('Escape')
+        if (says) {
+          await expect(library.dialog).toContainText(says)
+          await page.keyboard.press('Escape')
+        } else if (whenDown === 'notice') await expect(library.unreachable).toBeVisible()
         await expect(library.dialog).toHaveCount(0)
         await failed(page, library)
       })
     }
     line.add({ ...rule, times: 1, fault: { kind: 'delay', milliseconds: 1500 } })
-    await again(page, library)
+    await repeat()
     await done(page, library)
     if ((await library.window.count()) > 0) await library.window.getByRole('button', { name: 'Schließen' }).click()
     await expect(library.window).toHaveCount(0)

@@ -116,6 +116,8 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
   await expect(title(page)).toHaveValue('Störfälle')
+  // While the window still handles the refusal, Escape waits and asks nothing.
+  await expect(button(page, 'Speichern')).not.toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Weiter bearbeiten' }).click()
   line.add({ method: 'POST', path: /^\/pix\/series$/, times: 1, fault: { kind: 'delay', milliseconds: 700 } })

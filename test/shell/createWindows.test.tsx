@@ -424,6 +424,7 @@ describe('a failed request in a window', () => {
     const opened = await show({ kind: 'unreachable' })
     await waitFor(() => expect(answers).toEqual([undefined]))
     expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(opened.root.queryByRole('alert')).not.toBeInTheDocument()
     await closeBy(opened)
   })
 

@@ -36,8 +36,8 @@ async function fail(
   config = {},
 ) {
   expectConsole('error', /FailedRequest/)
-  opened = await openShell({ language: 'de_DE', ...config }, texts)
-  shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
+  opened = await openShell({ language: 'de_DE', ...config }, texts, { failureReading: reading })
+  shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure))
   return within(await opened.root.findByRole('alertdialog'))
 }
 
@@ -132,13 +132,11 @@ describe('a refusal whose texts do not load', () => {
       'Zugriff per E-Mail anfragen',
     ],
   ])('is still shown, with the available texts: %s', async (_name, body, button) => {
-    opened = await openShell({ language: 'de_DE' })
+    opened = await openShell({ language: 'de_DE' }, {}, { failureReading: 'pix' })
     lose()
     expectConsole('error', /status 403/)
     expectConsole('error', /Failed to fetch dynamically imported module/)
-    shown = opened
-      .shell()
-      .showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refused(403, body)), 'pix')
+    shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refused(403, body)))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
     expect(dialog.getByText('translation missing: event_restricted_part')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: button }))
@@ -213,6 +211,35 @@ describe('a portal that is busy', () => {
     expect(dialog.getByText(/Im Moment nicht/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await shown
+  })
+})
+
+describe('an action that got no answer', () => {
+  const lost = new FailedRequest('POST /x', 'http://localhost/x', { kind: 'unreachable' })
+  const offer = () => opened.root.queryByText(/Das Portal ist gerade nicht erreichbar/)
+
+  it('is offered again in a notice, without a dialog, until the next click', async () => {
+    expectConsole('error', /got no response/)
+    opened = await openShell({ language: 'de_DE' })
+    const retry = jest.fn()
+    await opened.shell().showFailedRequest(lost, retry)
+    expect(await opened.root.findByRole('alert')).toHaveTextContent(/nicht erreichbar/)
+    expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(opened.root.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(retry).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(offer()).not.toBeInTheDocument())
+    await opened.shell().showFailedRequest(lost, retry)
+    await user.click(await opened.root.findByText(/nicht erreichbar/))
+    await waitFor(() => expect(offer()).not.toBeInTheDocument())
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays offered when something else can’t be loaded meanwhile', async () => {
+    expectConsole('error', /got no response/)
+    opened = await openShell({ language: 'de_DE' })
+    await opened.shell().showFailedRequest(lost, () => {})
+    await opened.shell().showFailedRequest(lost)
+    expect(await opened.root.findByRole('alert')).toHaveTextContent(/nicht erreichbar/)
   })
 })
 

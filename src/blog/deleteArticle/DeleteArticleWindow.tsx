@@ -4,7 +4,7 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { ShellChrome } from '../../shell/ShellChrome'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { useIsMounted, useStayWhileSending } from '../../shell/useIsMounted'
 import type { WindowProps } from '../../shell/WindowTable'
 import { deleteBlogArticle } from '../blogWire'
@@ -15,9 +15,8 @@ const deleteArticleLabels = ['delete_article_confirm_header', 'delete_article_co
 
 /** Asks for confirmation, deletes an article with its blog item, and opens the blog (portal-accounts 2.5). */
 export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id: number | string }, never>) {
-  const { runtime, tell, close: leave } = useShell()
+  const { runtime, tell, showFailedRequest, close: leave } = useShell()
   const t = useLabels<(typeof deleteArticleLabels)[number]>()
-  const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
   const isMounted = useIsMounted()
   useStayWhileSending(isBusy)
@@ -34,7 +33,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
       // Close the window while the browser leaves the page, because the article is deleted.
       close()
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void run(remove))
     }
   }
   return (

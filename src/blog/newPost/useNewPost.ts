@@ -4,7 +4,7 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
 import { useShell } from '../../shell/useShell'
-import { useShowFormFailure } from '../../shell/useShowFormFailure'
+import { useSentRequest } from '../../shell/useSentRequest'
 import { useIsMounted } from '../../shell/useIsMounted'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import { type BlogTag, fetchBlogTags, newBlogPost } from '../blogWire'
@@ -44,8 +44,7 @@ function isUnknownCall(error: unknown): boolean {
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
-  const showFailure = useShowFormFailure()
-  const [isUnanswered, setUnanswered] = useState(false)
+  const { isUnanswered, send } = useSentRequest()
   const { isBusy, run } = useSubmitGuard()
   const isMounted = useIsMounted()
   const [title, setTitle] = useState('')
@@ -75,17 +74,14 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     const missing = title.trim() ? tagField : titleField
     missing.current?.focus()
   }
-  const create = async () => {
-    try {
+  const create = () =>
+    send(async () => {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag || undefined })
       if (!isMounted()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('ui_blog_no_page') })
       // The post is created. A second press while the browser leaves the page would create a second post.
       close()
-    } catch (error) {
-      setUnanswered(await showFailure(error))
-    }
-  }
+    })
 
   useGuardClose(
     () =>
@@ -108,7 +104,6 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     hasTag,
     retryTags: () => void refetch(),
     isBusy,
-    /** True if the last request got no response. */
     isUnanswered,
     submit: (event: FormEvent) => {
       event.preventDefault()

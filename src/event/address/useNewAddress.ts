@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
-import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useFreshQuery } from '../../shell/portalQueries'
-import { useShowFailure } from '../../shell/useShell'
+import { useSentForm } from '../../shell/useSentForm'
+import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { useGeocoding } from '../maps/useGeocoding'
 import type { AddressLabel } from './addressLabels'
@@ -24,7 +24,7 @@ const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category
 /** Controller of the popup for a new address: its fields, its place on the map, and its creation (events 2.4, 5.6). */
 export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (address: CreatedAddress) => void) {
   const t = useLabels<AddressLabel>()
-  const showFailure = useShowFailure()
+  const showFailure = useShowFormFailure()
   const [city, setCity] = useState<AutocompleteValue>({ status: 'editing', text: '', id: null })
   const categories = useFreshQuery(
     [config.auth.account, config.language, 'event', 'addressCategories', config.customer],
@@ -38,7 +38,7 @@ export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (ad
     if (field) form.refuse(field, t(ERRORS[field]!))
     return field !== undefined
   }
-  const form = useForm<NewAddressValues>({
+  const form = useSentForm<NewAddressValues>({
     plan: newAddressPlan,
     initial: startNewAddress(name),
     errorText: field => t(ERRORS[field] ?? 'address_error_message_name'),
@@ -46,8 +46,9 @@ export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (ad
       const place = await geocoding.locate()
       try {
         onSaved(await createAddress(config, sentAddress(values, place)))
+        return false
       } catch (error) {
-        if (!refuse(error)) await showFailure(error)
+        return !refuse(error) && showFailure(error)
       }
     },
   })

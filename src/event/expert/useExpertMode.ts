@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import { pageBase, webAddress } from '../../lib/webAddress'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { fetchStageToken } from './expertWire'
 
 /** Labels for opening the expert mode. */
@@ -39,10 +39,9 @@ export function expertAddress(
  * block the tab otherwise.
  */
 export function useExpertMode(): (eventId?: number) => Promise<void> {
-  const { runtime, tell } = useShell()
-  const showFailure = useShowFailure()
+  const { runtime, tell, showFailedRequest } = useShell()
   const t = useLabels<(typeof expertLabels)[number]>()
-  return async eventId => {
+  const open = async (eventId?: number): Promise<void> => {
     // Without 'noopener', because it returns no tab that can be navigated when the token is here.
     const tab = window.open('', '_blank')
     if (!tab || tab.closed) {
@@ -57,7 +56,8 @@ export function useExpertMode(): (eventId?: number) => Promise<void> {
       tab.location.replace(address)
     } catch (error) {
       tab.close()
-      await showFailure(error)
+      await showFailedRequest(error, () => void open(eventId))
     }
   }
+  return open
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/EventCluster'
@@ -19,8 +19,7 @@ export function useOpenEvent(
   { keepHash }: OverviewOptions,
   { put, remove, reload }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove' | 'reload'>,
 ) {
-  const { ask, openWindow } = useShell()
-  const showFailure = useShowFailure()
+  const { ask, openWindow, showFailedRequest } = useShell()
   const openExpertMode = useExpertMode()
   const t = useLabels<OverviewLabel>()
 
@@ -29,7 +28,7 @@ export function useOpenEvent(
       put(clusterToRow({ ...(await fetchEventCluster(config, id)), Id: id }))
     } catch (error) {
       if (refusalStatus(error) === 404) remove(new Set([id]))
-      else await showFailure(error)
+      else await showFailedRequest(error, () => void readAgain(id))
     }
   }
   const edit = async (options: { readonly eventId: number | null; readonly copyOf?: number }) => {

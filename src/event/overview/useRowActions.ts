@@ -2,7 +2,7 @@ import { createElement, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { eventParts } from '../eventParts'
 import type { OverviewLabel } from './eventOverviewLabels'
 import { type EventRow, rowName } from './EventRow'
@@ -20,8 +20,7 @@ export function useRowActions(
   }: Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & { onGone(id: number): void },
   { offer }: Pick<ReturnType<typeof useUndo>, 'offer'>,
 ) {
-  const { ask, tell } = useShell()
-  const showFailure = useShowFailure()
+  const { ask, tell, showFailedRequest } = useShell()
   const t = useLabels<OverviewLabel>()
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
@@ -31,7 +30,7 @@ export function useRowActions(
     try {
       await action(rowName(row, t))
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void run(row, action))
     } finally {
       setBusy(ids => new Set([...ids].filter(id => id !== row.Id)))
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
 import type { OverviewLabel } from './eventOverviewLabels'
@@ -43,28 +43,27 @@ export function useUndo(
   config: ResolvedConfig,
   { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>,
 ) {
-  const showFailure = useShowFailure()
+  const { showFailedRequest } = useShell()
   const t = useLabels<OverviewLabel>()
   const [undoable, setUndoable] = useState<Undoable>()
-  const undo = async () => {
-    if (!undoable) return
+  const publishAgain = async ({ ids, title }: Undoable) => {
     setUndoable(undefined)
     const failures: unknown[] = []
-    for (const id of undoable.ids) {
+    for (const id of ids) {
       try {
         if ((await changeEvent(config, id, 'publish')) === 'done') setPublished(new Set([id]), true)
       } catch (error) {
         failures.push(error)
       }
     }
-    // Several failures with one cause show one dialog.
-    if (failures.length > 0) await showFailure(failures[0])
-    else announce(t('event_undone', { TITLE: undoable.title }))
+    // Several failures with one cause are shown once.
+    if (failures.length > 0) await showFailedRequest(failures[0], () => void publishAgain({ ids, title }))
+    else announce(t('event_undone', { TITLE: title }))
   }
   return {
     undoable,
     offer: (ids: readonly number[], title: string) => setUndoable({ ids, title }),
-    undo,
+    undo: () => undoable && publishAgain(undoable),
     forget: () => setUndoable(undefined),
   }
 }

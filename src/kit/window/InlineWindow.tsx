@@ -11,6 +11,7 @@ interface InlineWindowProps {
   /** Id of its heading. */
   labelledBy?: string
   size: WindowSize
+  onClick?: () => void
   children: ReactNode
 }
 
@@ -27,7 +28,7 @@ const Area = styled.section<{ $height: number | undefined }>`
 `
 
 /** A window that is not modal. It fills an area that the page gives to the library, and is at least as high as the modal window. */
-export function InlineWindow({ label, labelledBy, size, children }: InlineWindowProps) {
+export function InlineWindow({ label, labelledBy, size, onClick, children }: InlineWindowProps) {
   const area = useRef<HTMLElement>(null)
   useEffect(() => {
     const life = new AbortController()
@@ -38,6 +39,7 @@ export function InlineWindow({ label, labelledBy, size, children }: InlineWindow
     <Area
       ref={area}
       part="window"
+      onClick={onClick}
       aria-label={label}
       aria-labelledby={labelledBy}
       $height={size.isFitted ? undefined : size.height}

@@ -93,6 +93,7 @@ interface ModalDialogProps {
   canEscape?: boolean
   /** Called when a person wants to leave. The dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void
+  onClick?: () => void
   /** True to show it in its own task, so that the page stays responsive on a slow device. */
   isProgressive?: boolean
   /** The placeholder that shows until the dialog does. */
@@ -115,6 +116,7 @@ export function ModalDialog({
   role,
   canEscape = true,
   onDismiss,
+  onClick,
   isProgressive = false,
   placeholder,
   initialFocus,
@@ -152,6 +154,7 @@ export function ModalDialog({
       part="window"
       role={role}
       tabIndex={-1}
+      onClick={onClick}
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={describedBy}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { Picture } from '../picture/Picture'
@@ -41,8 +41,7 @@ function refusalOf(error: unknown): Refusal | undefined {
  * (image-library 2.10, 4.11).
  */
 export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
-  const { runtime } = useShell()
-  const showFailure = useShowFailure()
+  const { runtime, showFailedRequest } = useShell()
   const t = useLabels<FieldCheckLabel>()
   // Read once, because the configuration of an open window does not change.
   const config = useMemo(() => runtime.readConfig(), [runtime])
@@ -80,13 +79,13 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
   }
 
   /** Saves the shown picture and goes on. Sends nothing if the picture is complete and unchanged. */
-  const save = async (shown: Picture, texts: FieldTexts) => {
+  const save = async (shown: Picture, texts: FieldTexts): Promise<void> => {
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture
       try {
         saved = await updatePicture(config, shown.Id, sentFields(shown, texts, latest.current.delimiter))
       } catch (error) {
-        await showFailure(error)
+        await showFailedRequest(error, () => void save(shown, texts))
         const refusal = refusalOf(error)
         if (refusal) setRefused({ id: shown.Id, refusal })
         return

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import type { BulkEditOptions } from '../bulkEdit/BulkEditWindow'
 import type { MetaOptions, MetaResult } from '../meta/PictureMetaWindow'
 import type { Picture } from '../picture/Picture'
@@ -19,8 +19,7 @@ export function useEditing(
   { list, remove }: Pick<ReturnType<typeof useReview>, 'list' | 'remove'>,
   { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>,
 ) {
-  const showFailure = useShowFailure()
-  const { openWindow } = useShell()
+  const { openWindow, showFailedRequest } = useShell()
   const t = useLabels<ManageLabel>()
 
   /** Opens the meta window. Resolves to true if the picture was deleted there. */
@@ -37,7 +36,7 @@ export function useEditing(
     return true
   }
   /** Opens the bulk edit window for all marked pictures. */
-  const editMarked = async () => {
+  const editMarked = async (): Promise<void> => {
     try {
       const pictures = await collectMarked(config, list.pictures, marks)
       if (pictures.length === 0) return
@@ -45,7 +44,7 @@ export function useEditing(
       const count = await openWindow<number>('pix.bulkEdit', options)
       if (count) announce(t('pix_bulk_done', { COUNT: count }))
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void editMarked())
     }
   }
   /** Opens the series window. Resolves to the saved series when the dropdowns have it; undefined if none was saved. */

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import type { FieldCheckOptions } from '../fieldCheck/FieldCheckWindow'
 import type { Picture } from '../picture/Picture'
 import type { PictureSelection } from './ManageWindow'
@@ -21,8 +21,7 @@ interface InsertOptions {
  * (image-library 5.2). Inserting all marked pictures clears the marks.
  */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {
-  const { openWindow } = useShell()
-  const showFailure = useShowFailure()
+  const { openWindow, showFailedRequest } = useShell()
   const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
 
@@ -35,14 +34,14 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   }
 
   /** Ignores a second click while the first one is handled (image-library 4.12). */
-  const insert = async (choose: () => Promise<PictureSelection | undefined>) => {
+  const insert = async (choose: () => Promise<PictureSelection | undefined>): Promise<void> => {
     if (isInserting.current) return
     isInserting.current = true
     try {
       const selection = await choose()
       if (selection) close(selection)
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void insert(choose))
     } finally {
       isInserting.current = false
     }

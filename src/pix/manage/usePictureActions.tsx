@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
@@ -41,36 +41,32 @@ export function usePictureActions(
   removePictures: (ids: ReadonlySet<number>) => void,
   { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>,
 ) {
-  const { ask } = useShell()
-  const showFailure = useShowFailure()
+  const { ask, showFailedRequest } = useShell()
   const t = useLabels<ManageLabel>()
 
   /** Asks for confirmation, then deletes a picture. Resolves to true if the picture is gone. Its tile stays until the portal has responded. */
-  const remove = async (picture: Picture) => {
-    const title = pictureName(picture, t)
-    if (
-      !(await ask({
-        heading: t('pix_delete_question'),
-        text: createElement(DeleteText, { picture }),
-        okText: t('pix_delete'),
-        isDangerous: true,
-      }))
-    )
-      return false
+  const remove = async (picture: Picture) =>
+    (await ask({
+      heading: t('pix_delete_question'),
+      text: createElement(DeleteText, { picture }),
+      okText: t('pix_delete'),
+      isDangerous: true,
+    })) && drop(picture)
+  const drop = async (picture: Picture): Promise<boolean> => {
     try {
       await deletePicture(config, picture.Id)
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void drop(picture))
       // With status 404 the picture is gone too: another tab deleted it, or the response to an earlier attempt was lost.
       if (refusalStatus(error) !== 404) return false
     }
     removePictures(new Set([picture.Id]))
-    announce(t('pix_deleted', { TITLE: title }))
+    announce(t('pix_deleted', { TITLE: pictureName(picture, t) }))
     return true
   }
 
   /** Adds the marked pictures to a series or removes them from it, then shows that series (image-library 4.5). */
-  const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE') => {
+  const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE'): Promise<void> => {
     try {
       const marked = [...marks.latest.current]
       // The portal rejects the whole request if one of the pictures is deleted.
@@ -85,7 +81,7 @@ export function usePictureActions(
         setFilter(Id)
       }
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void changeSeries(seriesId, method))
     }
   }
 

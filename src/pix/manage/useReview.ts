@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { ReviewKind } from './review/reviewPictures'
@@ -24,8 +24,7 @@ export function useReview(
   config: ResolvedConfig,
   { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>,
 ) {
-  const { runtime, windowName } = useShell()
-  const showFailure = useShowFailure()
+  const { runtime, windowName, showFailedRequest } = useShell()
   const [state, setState] = useState<State>(OFF)
   const [wanted, want] = useState<Picture>()
   const running = useRef<AbortController>(undefined)
@@ -37,7 +36,7 @@ export function useReview(
   // Ends the review when the filter or the text changes.
   useEffect(() => end, [view, end])
 
-  const start = async (kind: ReviewKind) => {
+  const start = async (kind: ReviewKind): Promise<void> => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
@@ -58,7 +57,7 @@ export function useReview(
     } catch (error) {
       if (stop.signal.aborted) return
       setState(OFF)
-      await showFailure(error)
+      await showFailedRequest(error, () => void start(kind))
     }
   }
   const change = (edit: (all: readonly Picture[]) => readonly Picture[]) =>

@@ -3,9 +3,9 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
-import { useShell, useShowFailure } from '../../shell/useShell'
-import { useShowFormFailure } from '../../shell/useShowFormFailure'
-import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
+import { useShell } from '../../shell/useShell'
+import { useSentRequest } from '../../shell/useSentRequest'
+import { refusalStatus } from '../../wire/FailedRequest'
 import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicture, updatePicture } from '../picture/pictureWire'
@@ -35,10 +35,8 @@ const pick = (values: MetaValues, names: readonly string[]): MetaValues =>
 
 /** Controller of the meta form: holds the typed values, stores drafts, saves and deletes (image-library 2.8, 4.12). */
 export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDeleted }: MetaFormOptions) {
-  const { ask } = useShell()
-  const showFailure = useShowFailure()
-  const showFormFailure = useShowFormFailure()
-  const [isUnanswered, setUnanswered] = useState(false)
+  const { ask, showFailedRequest } = useShell()
+  const { isUnanswered, send } = useSentRequest()
   const t = useLabels<MetaLabel>()
   const { isBusy, run } = useSubmitGuard()
   const isDone = useRef(false)
@@ -77,20 +75,21 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     draft.end()
     leave()
   }
-  /** Sends one request at a time, and none after success. A failed request can be sent again (decisions). */
-  const send = (request: () => Promise<void>, isForm = false) =>
+  /** Runs one action at a time, and none after success. A failed one can be repeated (decisions). */
+  const act = (action: () => Promise<void>) =>
     run(async () => {
-      if (isDone.current) return
-      let isLost = false
+      if (!isDone.current) await action()
+    })
+  const drop = (): Promise<void> =>
+    act(async () => {
       try {
-        await request()
+        await deletePicture(config, picture.Id)
       } catch (error) {
-        if (isForm) isLost = await showFormFailure(error)
-        else await showFailure(error)
-        if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && refusalStatus(error) === 404)
-          end(onDeleted)
+        await showFailedRequest(error, () => void drop())
+        // With status 404 the picture is gone too.
+        if (refusalStatus(error) !== 404) return
       }
-      setUnanswered(isLost)
+      end(onDeleted)
     })
   const save = async () => {
     const present = await fetchPicture(config, picture.Id)
@@ -118,7 +117,6 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
     values,
     isBusy,
     isDirty,
-    /** True if the last save got no response. */
     isUnanswered,
     conflict,
     offer: draft.offer,
@@ -126,7 +124,7 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
       // While a request is pending the form does not change, because the request would not include the change.
       if (!isBusy) setValues(now => ({ ...now, [name]: value }))
     },
-    save: () => void send(save, true),
+    save: () => void act(() => send(save)),
     async remove() {
       const [heading, title] = [
         t('pix_delete_question'),
@@ -136,11 +134,7 @@ export function useMetaForm({ picture, config, languages, nameOf, onSaved, onDel
         await ask({ heading, text: t('pix_delete_not_offered', { TITLE: title }), okText: t('ok') })
         return
       }
-      if (!(await ask({ heading, text: title, okText: t('pix_delete'), isDangerous: true }))) return
-      await send(async () => {
-        await deletePicture(config, picture.Id)
-        end(onDeleted)
-      })
+      if (await ask({ heading, text: title, okText: t('pix_delete'), isDangerous: true })) await drop()
     },
     restoreDraft() {
       const { offer } = draft

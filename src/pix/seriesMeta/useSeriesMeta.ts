@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
-import { useShowFormFailure } from '../../shell/useShowFormFailure'
+import { useShell } from '../../shell/useShell'
+import { useSentRequest } from '../../shell/useSentRequest'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import { createSeries, deleteSeries, renameSeries, type Series } from '../series/seriesWire'
@@ -18,10 +18,8 @@ interface SeriesMetaOptions {
 
 /** Controller of the series form: creates a series if none is given, else renames it (image-library 4.10). */
 export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
-  const { ask } = useShell()
-  const showFailure = useShowFailure()
-  const showFormFailure = useShowFormFailure()
-  const [isUnanswered, setUnanswered] = useState(false)
+  const { ask, showFailedRequest } = useShell()
+  const { isUnanswered, send } = useSentRequest()
   const t = useLabels<SeriesMetaLabel>()
   const { isBusy, run } = useSubmitGuard()
   const isDone = useRef(false)
@@ -37,13 +35,10 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       field.current?.focus()
       return
     }
-    try {
-      const saved = await (series ? renameSeries(config, series.Id, title) : createSeries(config, title))
-      isDone.current = true
-      close(saved)
-    } catch (error) {
-      setUnanswered(await showFormFailure(error))
-    }
+    const saved = await send(() => (series ? renameSeries(config, series.Id, title) : createSeries(config, title)))
+    if (!saved) return
+    isDone.current = true
+    close(saved)
   }
   /** Asks for confirmation. Deletes the series only if the portal has a call for it (image-library 2.9). */
   const remove = async () => {
@@ -54,25 +49,25 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
       await ask({ heading, text: t('pix_delete_not_offered', { TITLE: before }), okText: t('ok') })
       return
     }
-    if (!(await ask({ heading, text: before, okText: t('pix_delete'), isDangerous: true }))) return
-    await run(async () => {
+    if (await ask({ heading, text: before, okText: t('pix_delete'), isDangerous: true })) await drop(address, series.Id)
+  }
+  const drop = (address: string, id: number): Promise<void> =>
+    run(async () => {
       if (isDone.current) return
       try {
-        await deleteSeries(address, series.Id)
+        await deleteSeries(address, id)
       } catch (error) {
-        await showFailure(error)
+        await showFailedRequest(error, () => void drop(address, id))
         // With status 404 the series is gone too.
         if (refusalStatus(error) !== 404) return
       }
       isDone.current = true
-      close({ deletedId: series.Id })
+      close({ deletedId: id })
     })
-  }
   return {
     field,
     title,
     isBusy,
-    /** True if the last save got no response. */
     isUnanswered,
     change(text: string) {
       if (!isBusy) setTitle(text)

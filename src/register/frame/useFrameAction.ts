@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { frameWindowName } from '../../config/frameWindowName'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
-import { useShell, useShowFailure } from '../../shell/useShell'
+import { useShell } from '../../shell/useShell'
 import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import type { FrameOptions, FrameResponse } from './FrameOptions'
 
@@ -87,7 +87,7 @@ function useFrameResponse(given: FrameOptions) {
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)
-  const showFailure = useShowFailure()
+  const { showFailedRequest } = useShell()
   const showFormFailure = useShowFormFailure()
   const { run } = useSubmitGuard()
   const hasLeft = useRef(false)
@@ -109,7 +109,7 @@ export function useFrameAction<Action extends string>(options: FrameOptions) {
         if (answer) hasLeft.current = await follow(answer, setRefusal)
       } catch (failure) {
         if (isForm) isUnanswered = await showFormFailure(failure)
-        else await showFailure(failure)
+        else await showFailedRequest(failure, () => void runAction(name, send))
       } finally {
         setRunning(undefined)
       }

@@ -71,7 +71,7 @@ const Place = styled.p`
 
 /** The popup of a new organiser or location, inside the field that found none (events 2.4). */
 export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAddressPopupProps) {
-  const t = useLabels<AddressLabel | 'abbrechen' | 'ui_retry'>()
+  const t = useLabels<AddressLabel>()
   const { form, city, changeCity, categories, geocodingStatus } = useNewAddress(config, name, onSaved)
   const citySearch = usePortalSearch(config, (text, signal) => searchAddressCities(config, text, signal))
   const panel = useRef<HTMLDivElement>(null)
@@ -165,6 +165,11 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
         label={t('event_address_type')}
         options={ORGANISER_LOCATION_TYPES.map(type => ({ value: type, label: t(`event_address_type_${type}`) }))}
       />
+      {form.formProps.isUnanswered && (
+        <RetryNotice isSmall isRetrying={form.isBusy} onRetry={() => void form.submit()}>
+          {t('ui_unreachable')}
+        </RetryNotice>
+      )}
       <Buttons>
         <Button onClick={onCancel}>{t('abbrechen')}</Button>
         <Button variant="primary" isBusy={form.isBusy} onClick={() => void form.submit()}>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useLabels } from '../../../labels/useLabels'
 import { pageBase, webAddress } from '../../../lib/webAddress'
-import { useShell, useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
 import type { EventPicture } from '../../cluster/EventCluster'
 import { useEventForm, useField } from '../form/useEventForm'
 import type { DetailLabel } from '../eventDetailLabels'
@@ -12,10 +12,9 @@ import { findPictureId } from './pictureIdWire'
 
 /** Pictures of the event: chosen in the picture library by the public call, removed, and changed (events 2.2, 7.6). */
 export function usePictures() {
-  const { runtime, tell } = useShell()
+  const { runtime, tell, showFailedRequest } = useShell()
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
-  const showFailure = useShowFailure()
   const { value: pictures, error: pictureError } = useField('Pictures')
   const { isBusy, run } = useSubmitGuard()
   const openEditor = async (host: string, pictureId: number) => {
@@ -33,35 +32,35 @@ export function usePictures() {
     opened.opener = null
     opened.location.href = url
   }
+  const attempt = (action: () => Promise<void>): Promise<void> =>
+    run(async () => {
+      try {
+        await action()
+      } catch (error) {
+        await showFailedRequest(error, () => void attempt(action))
+      }
+    })
   return {
     pictures,
     pictureError,
     service: runtime.readConfig().hosts.image,
     isBusy,
     add: () =>
-      run(async () => {
-        try {
-          const added = readSelection(await runtime.openCall('pix.select', [{}]))
-          store.change({ Pictures: addPictures(store.read().draft.Pictures, added) })
-        } catch (error) {
-          await showFailure(error)
-        }
+      attempt(async () => {
+        const added = readSelection(await runtime.openCall('pix.select', [{}]))
+        store.change({ Pictures: addPictures(store.read().draft.Pictures, added) })
       }),
     edit: (picture: EventPicture) =>
-      run(async () => {
+      attempt(async () => {
         const config = runtime.readConfig()
         const { pictureEditor } = config.hosts
-        try {
-          if (pictureEditor) {
-            await openEditor(pictureEditor, picture.MediaItem?.Id ?? picture.IdMedia)
-            return
-          }
-          const id = await findPictureId(config, picture)
-          if (id === undefined) await tell({ heading: t('event_tab_medias'), text: t('event_picture_unknown') })
-          else await runtime.openCall('pix.meta', [id, {}])
-        } catch (error) {
-          await showFailure(error)
+        if (pictureEditor) {
+          await openEditor(pictureEditor, picture.MediaItem?.Id ?? picture.IdMedia)
+          return
         }
+        const id = await findPictureId(config, picture)
+        if (id === undefined) await tell({ heading: t('event_tab_medias'), text: t('event_picture_unknown') })
+        else await runtime.openCall('pix.meta', [id, {}])
       }),
     remove: useCallback(
       (picture: EventPicture) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
-import { useShowFormFailure } from '../../../shell/useShowFormFailure'
+import { useSentRequest } from '../../../shell/useSentRequest'
 import { FailedRequest, refusalStatus } from '../../../wire/FailedRequest'
 import type { FormValue } from '../../../wire/requestParts'
 import { type EventCluster, isEditedHere } from '../../cluster/EventCluster'
@@ -48,11 +48,10 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
     ask,
     runtime: { reportError },
   } = useShell()
-  const showFailure = useShowFormFailure()
+  const { isUnanswered, send } = useSentRequest()
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()
   const [conflict, setConflict] = useState<EventConflict>()
-  const [isUnanswered, setUnanswered] = useState(false)
 
   const saveNew = async (draft: EventDraft, base: EventCluster): Promise<Saved> => {
     const fields = draftToCluster(draft, { ...base, Id: null })
@@ -120,7 +119,6 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   }
   return {
     conflict,
-    /** True if the last save got no response. */
     isUnanswered,
     /** Replaces the values entered here by those that someone else saved. */
     takeTheirs() {
@@ -133,17 +131,9 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
       store.rebase(theirs, { ...merged, ...pickFields(next, [...names, ...dates]) })
       setConflict(undefined)
     },
-    async save(): Promise<Saved | undefined> {
+    save(): Promise<Saved | undefined> {
       const { base, draft } = store.read()
-      let isLost = false
-      try {
-        return base.Id === null ? await saveNew(draft, base) : await update(base.Id, draft)
-      } catch (error) {
-        isLost = await showFailure(error)
-        return undefined
-      } finally {
-        setUnanswered(isLost)
-      }
+      return send(() => (base.Id === null ? saveNew(draft, base) : update(base.Id, draft)))
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { announce } from '../../../kit/control/LiveRegion'
 import { useLabels } from '../../../labels/useLabels'
-import { useShell, useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
 import { deletePicture } from '../../picture/pictureWire'
 import { changeSeriesPictures, type Series } from '../../series/seriesWire'
@@ -50,8 +50,7 @@ interface KeepProgress {
  * Keeps the best copy of each group, after one confirmation that lists the others. The best copy gets their series and marks, then they are deleted.
  */
 export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
-  const { runtime, ask, tell } = useShell()
-  const showFailure = useShowFailure()
+  const { runtime, ask, tell, showFailedRequest } = useShell()
   const t = useLabels<ManageLabel | ReviewLabel>()
   const [progress, setProgress] = useState<KeepProgress>()
   const running = useRef<AbortController>(undefined)
@@ -103,7 +102,7 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
     return { failed, removedCount }
   }
 
-  const keep = async (groups: readonly (readonly Picture[])[]) => {
+  const keep = async (groups: readonly (readonly Picture[])[]): Promise<void> => {
     if (running.current) return
     const stop = new AbortController()
     running.current = stop
@@ -130,7 +129,7 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
         })
       else announce(t('pix_keep_best_done', { COUNT: removedCount }))
     } catch (error) {
-      if (!stop.signal.aborted) await showFailure(error)
+      if (!stop.signal.aborted) await showFailedRequest(error, () => void keep(groups))
     } finally {
       running.current = undefined
       setProgress(undefined)

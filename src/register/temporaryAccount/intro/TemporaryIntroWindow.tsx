@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLabels } from '../../../labels/useLabels'
 import { pageCookies } from '../../../lib/cookies'
-import { useShell, useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { readTemporaryState } from '../readTemporaryState'
 import { ensureTemporaryAccount } from '../ensureTemporaryAccount'
@@ -19,17 +19,16 @@ const temporaryIntroLabels = [
 
 /** Explains temporary accounts, and leads to a temporary account or to the login (portal-accounts 2.3). */
 export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, never>) {
-  const { runtime, replaceWindow } = useShell()
-  const showFailure = useShowFailure()
+  const { runtime, replaceWindow, showFailedRequest } = useShell()
   const t = useLabels<(typeof temporaryIntroLabels)[number]>()
   const [{ isThere, isMigrated }] = useState(() => readTemporaryState(pageCookies()))
-  const continueWithout = async () => {
+  const continueWithout = async (): Promise<void> => {
     if (!navigator.cookieEnabled) return
     try {
       const id = await ensureTemporaryAccount(runtime.readConfig())
       replaceWindow('register.temporaryAccount', { id })
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void continueWithout())
     }
   }
   return (

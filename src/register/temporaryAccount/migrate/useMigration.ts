@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useFreshQuery } from '../../../shell/portalQueries'
 import { useGuardClose } from '../../../shell/useCloseGuard'
-import { useShowFailure } from '../../../shell/useShell'
+import { useShell } from '../../../shell/useShell'
 import { setTemporaryCookies } from '../setTemporaryCookies'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
 import { skipMigration } from './skipMigration'
@@ -17,7 +17,7 @@ type MoveState =
  * (portal-accounts 2.3).
  */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
-  const showFailure = useShowFailure()
+  const { showFailedRequest } = useShell()
   const [move, setMove] = useState<MoveState>({ status: 'open' })
   const underWay = useRef<Promise<boolean>>(undefined)
   const { isBusy, run } = useSubmitGuard()
@@ -38,11 +38,11 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
       setMove(isDone ? { status: 'moved' } : { status: 'refused', message })
       return isDone
     } catch (error) {
-      await showFailure(error)
+      await showFailedRequest(error, () => void start())
       return false
     }
   }
-  const start = () =>
+  const start = (): Promise<void> =>
     run(async () => {
       setMove({ status: 'open' })
       underWay.current = send()
