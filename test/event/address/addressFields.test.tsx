@@ -415,4 +415,21 @@ describe('a new address', () => {
     await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Werft'))
     editor.close()
   })
+
+  it('offers to send it again in a notice, without a dialog, where no answer comes', async () => {
+    expectConsole('error', /got no response/)
+    let isAway = true
+    const answer = () => (isAway ? HttpResponse.error() : HttpResponse.json({ Id: 78, Name: 'Werft' }))
+    const { editor, popup, fillIn, save } = await openPopup({ answer })
+    await fillIn()
+    await save()
+    const notice = within(await popup.findByRole('alert'))
+    expect(notice.getByText(/Das Portal ist gerade nicht erreichbar/)).toBeInTheDocument()
+    expect(editor.root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(popup.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue('Am Hafen 3')
+    isAway = false
+    await user.click(notice.getByRole('button', { name: 'Erneut versuchen' }))
+    await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Werft'))
+    editor.close()
+  })
 })

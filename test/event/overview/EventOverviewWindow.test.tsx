@@ -555,6 +555,24 @@ describe('the side menu', () => {
     close()
   })
 
+  it('offers a deletion that got no answer again in a notice, without a dialog and without another question', async () => {
+    expectConsole('error', /got no response/)
+    const { root, close } = await open()
+    let isAway = true
+    server.use(http.post(CLUSTER, () => (isAway ? HttpResponse.error() : HttpResponse.json(true))))
+    await choose(root, 'Führung durch die Altstadt', 'Löschen')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    const notice = within(await root.findByRole('alert'))
+    expect(notice.getByText(/Das Portal ist gerade nicht erreichbar/)).toBeInTheDocument()
+    expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(await line(root, 'Führung durch die Altstadt')).toBeInTheDocument()
+    isAway = false
+    await user.click(notice.getByRole('button', { name: 'Erneut versuchen' }))
+    await waitFor(() => expect(root.queryByText('Führung durch die Altstadt')).not.toBeInTheDocument())
+    expect(root.queryByRole('alert')).not.toBeInTheDocument()
+    close()
+  })
+
   it('[EVT-CALL-03] exports the saved event as a calendar file or as JSON-LD', async () => {
     const { root, close, fake } = await open()
     const files: Blob[] = []
