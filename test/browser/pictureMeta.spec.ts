@@ -368,7 +368,9 @@ test('[PIX-META-17] Delete asks first; the picture is deleted only with `pix.del
   expect(posts(line.asked, id)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(window(page)).toHaveCount(0)
-  await page.evaluate(() => foyer.configure({ pix: { deleteInMeta: true } }))
+  // The portal's own pages have the option on.
+  await page.reload()
+  await page.evaluate(() => foyer.configure({ templates: false, auth: { accountId: 1001 } }))
   const result = page.evaluate(async wanted => (await foyer.pix.meta(wanted).result) === undefined, id)
   await expect(field(page, 'Titel')).toBeVisible()
   await field(page, 'Titel').fill('Wird nicht mehr gebraucht')

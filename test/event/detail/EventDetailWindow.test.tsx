@@ -305,6 +305,18 @@ describe('saving an event', () => {
     editor.close()
   })
 
+  it('says on the console that a zone is not sent with another day, on which it may not hold', async () => {
+    expectConsole('error', /shape at 'DateFrom' \(has a zone/)
+    const zoned = fakeCluster({ DateFrom: '2026-09-12T19:30:00+02:00', DateTo: '2026-09-12T19:30:00+02:00' })
+    const editor = await openEventForm(server, { id: 4711, fake: { events: [zoned] } })
+    editor.enter({ Beginn: '20.12.2026' })
+    await press(editor, 'Speichern')
+    await waitFor(() =>
+      expect(editor.saved.map(({ fields }) => fields.get('DateFrom'))).toEqual(['2026-12-20T19:30:00']),
+    )
+    editor.close()
+  })
+
   it('asks before it overwrites another person’s changes, shows them, and can keep them', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })

@@ -91,6 +91,19 @@ describe('the topics of an event', () => {
     close()
   })
 
+  it('[EVT-DATA-18] shows and keeps a content category that heads others', async () => {
+    const { root, save, saved, close } = await openTopics({
+      id: 4711,
+      fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '1200', ContentCategoryName: '' })] },
+    })
+    await waitFor(() =>
+      expect(root.getByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent(/^Musik$/),
+    )
+    await save()
+    await waitFor(() => expect(saved.map(({ fields }) => fields.get('ContentCategoryId'))).toEqual(['1200']))
+    close()
+  })
+
   it('[EVT-VAL-05] [EVT-VAL-06] says at both categories that none is chosen', async () => {
     const { root, enter, save, saved, close } = await openTopics()
     await user.click(root.getByRole('tab', { name: /^Veranstaltung/ }))

@@ -444,27 +444,45 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('removes the tile and its mark when the picture is deleted in the meta window, if that is configured', async () => {
-    server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
-    const opened = openLibrary({ pix: { deleteInMeta: true } })
-    const sheep = await tile(opened.root, /^Deichschafe/)
-    await user.click(sheep)
-    await user.click(await within(sheep).findByRole('button', { name: 'Bearbeiten' }))
-    const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
-    await user.click(await meta.findByRole('button', { name: 'Löschen' }))
-    await user.click(within(await opened.root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
-    await waitFor(() => expect(sheep).not.toBeInTheDocument())
-    expect(stored('collectedPictures')).toEqual([])
-    await close(opened)
-  })
+  it.each([
+    ['is deleted', 200],
+    ['is gone already', 404],
+  ])(
+    'removes the tile and its mark when the picture %s in the meta window, if that is configured',
+    async (_, status) => {
+      server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
+      if (status === 404) {
+        expectConsole('error', /status 404/)
+        server.use(http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht.', { status })))
+      }
+      const opened = openLibrary({ pix: { deleteInMeta: true } })
+      const sheep = await tile(opened.root, /^Deichschafe/)
+      await user.click(sheep)
+      await user.click(await within(sheep).findByRole('button', { name: 'Bearbeiten' }))
+      const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+      await user.click(await meta.findByRole('button', { name: 'Löschen' }))
+      await user.click(within(await opened.root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+      if (status === 404) {
+        const told = await opened.root.findByText('Das Bild gibt es nicht.')
+        await user.click(within(told.closest('dialog')!).getByRole('button', { name: 'OK' }))
+      }
+      await waitFor(() => expect(sheep).not.toBeInTheDocument())
+      expect(stored('collectedPictures')).toEqual([])
+      await close(opened)
+    },
+  )
 
-  it('deletes a series in its window, if that is configured, and shows all pictures again', async () => {
+  it.each([
+    ['a series', 200],
+    ['a series that is gone already', 404],
+  ])('deletes %s in its window, if that is configured, and shows all pictures again', async (_, status) => {
+    if (status === 404) expectConsole('error', /status 404/)
     const series = [{ Id: 5, Title: 'Konzertsommer' }]
     server.use(
       http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
       http.post('*/series/delete/5', () => {
         series.length = 0
-        return HttpResponse.json(true)
+        return status === 404 ? new HttpResponse('Die Serie gibt es nicht.', { status }) : HttpResponse.json(true)
       }),
     )
     const opened = openLibrary({ pix: { deleteSeries: '/pix/series/delete' } })
@@ -476,6 +494,10 @@ describe('actions', () => {
     const window = within(await root.findByRole('dialog', { name: 'Serie' }))
     await user.click(window.getByRole('button', { name: 'Löschen' }))
     await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    if (status === 404) {
+      const told = await root.findByText('Die Serie gibt es nicht.')
+      await user.click(within(told.closest('dialog')!).getByRole('button', { name: 'OK' }))
+    }
     await waitFor(() => expect(filter).toHaveValue(''))
     expect(within(filter).queryByRole('option', { name: 'Konzertsommer' })).toBeNull()
     await close(opened)
