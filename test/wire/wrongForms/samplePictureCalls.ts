@@ -22,6 +22,7 @@ import { pictureResponse } from '../../portals/pictureResponses'
 import { storedPictures } from '../../portals/pictureFixtures'
 import type { SampleCall } from './SampleCall'
 import { sampleConfig as config } from './sampleConfig'
+import { inputWith, respondInFrame } from './respondInFrame'
 import { sampleContext } from './sampleContext'
 import { allDone, allRead } from './wrongBodies'
 
@@ -109,6 +110,21 @@ export const samplePictureCalls: readonly SampleCall[] = [
         { files: [sentFile('wehr.jpg')], key: '1', seriesId: null },
         { signal: new AbortController().signal, onProgress: () => {} },
       ),
+  },
+  {
+    name: 'uploadWire.postPictures in a hidden frame',
+    call: 'POST /pix/pictures/by/{accountId}.xml',
+    answer: [picture],
+    send() {
+      const file = sentFile('wehr.jpg')
+      return respondInFrame(() =>
+        postPictures(
+          { ...config, pix: { ...config.pix, uploadTransport: 'frame' } },
+          { files: [file], key: '1', seriesId: null, input: inputWith(file) },
+          { signal: new AbortController().signal, onProgress: () => {} },
+        ),
+      )
+    },
   },
   {
     name: 'descriptionLanguageWire.fetchDescriptionLanguages',

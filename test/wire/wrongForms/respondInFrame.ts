@@ -1,0 +1,38 @@
+import { pictureXml } from '../../portals/pictureResponses'
+
+/**
+ * Runs an upload by a form in a hidden iframe. jsdom submits no forms, so this sends the form's request, and shows the body of the response in the
+ * iframe: JSON as the portal's typed XML, anything else as a page.
+ */
+export async function respondInFrame<Result>(upload: () => Promise<Result>): Promise<Result> {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const iframe = document.querySelector(`iframe[name="${this.target}"]`)!
+    void fetch(this.action, { method: 'POST' })
+      .then(response => response.text())
+      .then(body => {
+        Object.defineProperties(iframe, { contentDocument: { value: pageOf(body) }, contentWindow: { value: null } })
+        iframe.dispatchEvent(new Event('load'))
+      })
+  })
+  try {
+    return await upload()
+  } finally {
+    submit.mockRestore()
+  }
+}
+
+/** A file input that holds a file. A script can't fill one in jsdom. */
+export function inputWith(file: File): HTMLInputElement {
+  const input = Object.assign(document.createElement('input'), { type: 'file' })
+  Object.defineProperty(input, 'files', { value: [file] })
+  return input
+}
+
+function pageOf(body: string): Document {
+  try {
+    const value: unknown = JSON.parse(body)
+    return new DOMParser().parseFromString(pictureXml(value, Array.isArray(value)), 'application/xml')
+  } catch {
+    return new DOMParser().parseFromString(body, 'text/html')
+  }
+}
