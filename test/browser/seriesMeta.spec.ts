@@ -140,3 +140,16 @@ test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] its template, its size, and Cancel 
   await expect(window(page)).toHaveCount(0)
   await expect(library(page).getByRole('gridcell').first()).toBeVisible()
 })
+
+test('on the portal’s own pages a series is deleted in its window', async ({ authorPage: page }) => {
+  await openLibrary(page, false)
+  await library(page).getByRole('button', { name: 'Neue Serie' }).click()
+  await title(page).fill('Nur kurz')
+  await button(page, 'Speichern').click()
+  await library(page).getByRole('combobox', { name: 'Anzeigen' }).selectOption({ label: 'Nur kurz' })
+  await library(page).getByRole('button', { name: 'Serie bearbeiten' }).click()
+  await button(page, 'Löschen').click()
+  await question(page).getByRole('button', { name: 'Löschen' }).click()
+  await expect(window(page)).toHaveCount(0)
+  expect((await seriesOf(page)).filter(({ Title }) => Title === 'Nur kurz')).toEqual([])
+})
