@@ -108,6 +108,18 @@ export const libraryScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'delete-unanswered',
+    isFurther: true,
+    prepare: stage => stage.refuse(/\/pix\/pictures\/\d+$/),
+    async open(stage) {
+      await select(stage)
+      await stage.tile(1).press('Delete')
+      await stage.page.getByRole('alertdialog').getByRole('button').last().press('Enter')
+      // Otherwise the picture with the focus shows its tooltip.
+      await stage.page.getByRole('alert').getByRole('button').focus()
+    },
+  },
+  {
     name: 'upload',
     isFurther: true,
     isWaiting: true,
