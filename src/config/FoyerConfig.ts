@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import type { BlogConfig, RegisterConfig } from './RegisterConfig'
 
-/** The required fields of a picture by name, with their rules, such as `{ Title: ['notempty'] }`; see specification image-library 5.2. */
+/** Required fields of a picture by name, with rules, such as `{ Title: ['notempty'] }` (image-library 5.2). */
 export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>
 
 /** The account on the page. */
@@ -24,7 +24,7 @@ export interface HostsConfig {
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
-  /** The editor's host, if it is not the page's own. An address on any other host is refused, because it would get the account's token. */
+  /** The editor's host, if it is not the page's own. Other hosts are refused: they would get the account's token. */
   editor?: string
   /** The editor's host if the portal has no token for an account. Default: the address itself. */
   editorAlternate?: string
@@ -53,16 +53,16 @@ export interface TemplateFamilies {
 }
 
 /**
- * The portal's templates: their families, and how to fetch and read templates without `data-slot`. The name of a template is the last part of its
- * address without extension, or its parameter `content` or `m`: `picmeta`, `userpass`, `cb_ui_window`.
+ * The portal's templates: their families, and how to fetch and read templates without `data-slot`. The name of a
+ * template is the last part of its address without extension, or its parameter `content` or `m`, such as `picmeta`.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
-   * Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. A template named here is used without its family too. Default:
-   * `data-slot`, else name, id or class.
+   * Selectors of slots, by template and slot: `{ picmeta: { Copyright: '#copy' } }`. A template named here is used
+   * without its family too. Default: `data-slot`, else name, id or class.
    */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fields to post for a template, by template. A template named here is used without its family too. Default: a template is fetched by GET. */
+  /** Fields to post, by template. A template named here is used without its family too. Default: fetched by GET. */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 
@@ -100,17 +100,20 @@ export interface PixConfig {
   extensions?: readonly string[]
   /** Separator of the keywords in a picture's keyword input. Default `, `. */
   keywordDelimiter?: string
-  /** Transport of uploads: `fetch`, or `frame` by a form in a hidden iframe, for old proxies. Default: `fetch` if the browser supports it. */
+  /** `fetch`, or `frame`: uploads by a form in a hidden iframe, for old proxies. Default: `fetch` if supported. */
   uploadTransport?: 'fetch' | 'frame'
-  /** True if the delete button of the picture meta window deletes the picture. Default false: the window says that deleting is not offered (image-library 2.8). */
+  /**
+   * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
+   * deleting is not offered (image-library 2.8).
+   */
   deleteInMeta?: boolean
-  /** Address of a call that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
+  /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
   deleteSeries?: string
 }
 
 /** Settings of event management (events 9). */
 export interface EventConfig {
-  /** True if categories, characteristics and keywords have their own tab Topics. Otherwise they are on Description. Default true. */
+  /** True if categories, characteristics and keywords have a tab Topics, not on Description. Default true. */
   topicsTab?: boolean
   /** True to show the tab of the English translation. Default false. */
   translation?: boolean
@@ -124,7 +127,7 @@ export interface EventConfig {
   defaultCategory?: number
   /** The category sets of a new event: 5, 40 or 84. Default: the sets without a system. */
   categorySystem?: number
-  /** True if the portal accepts an organiser that is typed and not chosen, sent as `Organisation` without an id. Default false. */
+  /** True if the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
   organiserFreetext?: boolean
   /** Returns a token that admits the account to the expert mode. Default: the portal is asked for one. */
   getStageToken?: () => Promise<string>
@@ -162,7 +165,7 @@ export interface OutgoingRequest {
 
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
-  /** Such as `de_DE`; `fromQuery`: English if the query parameter `language` contains EN, else German. Default: the family's own. */
+  /** Such as `de_DE`; `fromQuery`: English if the query's `language` contains EN, else German. Default: by family. */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
   locale?: string
@@ -191,11 +194,11 @@ export interface FoyerConfig {
   event?: EventConfig
   maps?: MapsConfig
   autocomplete?: AutocompleteConfig
-  /** Elements that make a call on click, by call, such as `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
+  /** Elements that make a call on click: `{ 'register.login': '.login-button' }`. For pages that can't be edited. */
   selectors?: SelectorsConfig
   /**
-   * Where `data-foyer` and `selectors` work: `off` for nowhere, or a selector such as `main .toolbar` for inside the matching elements. On pages
-   * with user-written HTML, select elements that users can't write. Default: everywhere.
+   * Where `data-foyer` and `selectors` work: `off` for nowhere, or inside the elements of a selector such as
+   * `main .toolbar`. On pages with user-written HTML, select elements that users can't write. Default: everywhere.
    */
   triggers?: string
   /** Functions that a response of the portal may name, such as the `customCallback` of a search result. */
@@ -209,13 +212,13 @@ export interface FoyerConfig {
   /** Address to which client errors are posted. Default: only the console. */
   errorLogUrl?: string
   /**
-   * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder, nor with uploads by `frame`,
-   * where a browser sets none. A portal on another host must allow them.
+   * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder, nor
+   * with uploads by `frame`, where a browser sets none. A portal on another host must allow them.
    */
   headers?: Readonly<Record<string, string>>
   /**
-   * Called before each request that carries `headers`. It may add more, such as a new token or a trace id, and may return a promise. If it
-   * throws, the request is not sent, and the window offers a retry.
+   * Called before each request that carries `headers`. It may add more, such as a new token or a trace id, and may
+   * return a promise. If it throws, the request is not sent, and the window offers a retry.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
@@ -223,10 +226,11 @@ export interface FoyerConfig {
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
   /**
-   * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`, so that a request repeated
-   * after a lost response is not done twice. Picture fields, series titles, series content and publishing have no key, because repeating them
-   * does no harm. The portal stores keys of what it has done, not of what it refused, and only as long as the result exists: what was deleted
-   * since is created again. A portal on another host must allow the header. Uploads always carry such a key. Default false.
+   * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`,
+   * so that a request repeated after a lost response is not done twice. Picture fields, series titles, series content
+   * and publishing have no key, because repeating them does no harm. The portal stores no key of a refused request. It
+   * stores the others only as long as their result exists; a deleted result is created again. A portal on another host
+   * must allow the header. Uploads always carry such a key. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */
@@ -235,11 +239,11 @@ export interface FoyerConfig {
   languageSelect?: boolean
   /** True if windows show a link to help. Default true. */
   supportLink?: boolean
-  /** An element of the page, or its selector, that holds every window instead of a modal. For a page that is the library's own area. */
+  /** An element or its selector that holds every window instead of a modal, for a page that is the library's area. */
   container?: string | Element
   /**
-   * The portal's templates as layouts: all of them, those of the named families, such as `{ pix: true }`, or those named in `slots` or `post`.
-   * Default false.
+   * The portal's templates as layouts: all of them, those of the named families, such as `{ pix: true }`, or those
+   * named in `slots` or `post`. Default false.
    */
   templates?: boolean | TemplatesConfig
 }

@@ -22,14 +22,14 @@ const actionStyle = css`
     background-color ${cssVar('motion-fast')} ${cssVar('ease')};
 `
 
-/** Texts keep their own writing direction but align with the window. Chromium supports this only under the prefixed name. */
+/** Texts keep their writing direction but align with the window. Chromium supports only the prefixed name. */
 const ownDirection = css`
   unicode-bidi: plaintext;
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
-/** Styles of all rows and tiles in one style sheet. A styled component per tile would cost time in every frame of fast scrolling. */
+/** Styles of all rows and tiles in one sheet. A styled component per tile would slow down each frame of scrolling. */
 export const gridStyle = css`
   .row {
     position: absolute;
