@@ -1,9 +1,13 @@
-/** With this first line, Chromium compiles the functions of a file while it downloads, instead of each at its first call. */
+/**
+ * With this first line, Chromium compiles the functions of a file while it downloads, instead of each at its first
+ * call.
+ */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad'
 
 /**
- * Marks chunks in which nearly all functions run when the first window opens. This saves a fifth of the main thread's time. In other chunks it would
- * compile functions that are never called. The plugin runs after the minifier, which removes comments. No published plugin does this.
+ * Marks chunks in which nearly all functions run when the first window opens. This saves a fifth of the main thread's
+ * time. In other chunks it would compile functions that are never called. The plugin runs after the minifier, which
+ * removes comments. No published plugin does this.
  * @param {readonly string[]} chunkNames
  * @returns {import('rollup').Plugin}
  */

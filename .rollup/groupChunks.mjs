@@ -1,12 +1,13 @@
 // Decides which chunk each module of the library belongs to.
-// Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of windows that share
-// a module. These are dozens of small files, and each file is a request.
-// Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the page's marks.
-// `SHARED` groups all other shared modules by the families whose windows need them. A module of a single window stays in its chunk.
-// A group must not be too large either, because a window loads the whole group for a few lines of it.
-// The core's chunk imports no chunk but the boot table's, because every other chunk waits for the core.
+// Problem: many modules are shared by several windows. Without help, Rollup makes one chunk for each combination of
+// windows that share a module. These are dozens of small files, and each file is a request.
+// Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the
+// page's marks. `SHARED` groups all other shared modules by the families whose windows need them. A module of a single
+// window stays in its chunk. A group must not be too large either, because a window loads the whole group for a few
+// lines of it. The core's chunk imports no chunk but the boot table's, because every other chunk waits for the core.
 // Without it, a first window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`).
-// Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` holds the rules.
+// Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` holds
+// the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
@@ -55,7 +56,10 @@ const SHARED = [
   ['event', ({ families }) => families.includes('event')],
 ]
 
-/** Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would count them to the core. */
+/**
+ * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would count them to the
+ * core.
+ */
 const OF_RICH_LABELS =
   /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/
 
@@ -72,7 +76,8 @@ const TEXTS_CHUNKS = new Map([
 ])
 
 /**
- * Returns a function that names the chunk of a module by the tables above. A module that one window needs stays in that window's chunk.
+ * Returns a function that names the chunk of a module by the tables above. A module that one window needs stays in that
+ * window's chunk.
  * @returns {import('rollup').GetManualChunk}
  */
 export function groupChunks() {
@@ -137,7 +142,8 @@ function reachedFrom(id, getModuleInfo) {
 }
 
 /**
- * Returns the chunk of a file of texts. Files of different languages have the same name, so the language is part of the chunk's name.
+ * Returns the chunk of a file of texts. Files of different languages have the same name, so the language is part of the
+ * chunk's name.
  * @param {string} id
  */
 function textsChunkName(id) {

@@ -11,8 +11,9 @@ const integrityOf = file => `sha384-${createHash('sha384').update(readFileSync(f
 const asJson = value => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes the hashes by which a browser refuses a changed file: `integrity.json` for the tags, and `importmap.json`, an import map, for the chunks.
- * In the import map, `{foyer}` stands for the address of the files; the page's server replaces it. No published plugin writes such an import map.
+ * Writes the hashes by which a browser refuses a changed file: `integrity.json` for the tags, and `importmap.json`, an
+ * import map, for the chunks. In the import map, `{foyer}` stands for the address of the files; the page's server
+ * replaces it. No published plugin writes such an import map.
  * @returns {import('rollup').Plugin}
  */
 export function writeIntegrity() {

@@ -17,8 +17,9 @@ const SMALLEST_SHARE = 0.01
 const bundles = new Map()
 
 /**
- * Writes the size of each file and the packages in it, as `sizes.json` and as a table, `sizes.txt`. Each bundle adds its files. Own plugin, because
- * tests compare the packages in `sizes.json` with the licences; the visualizer's treemap is for people.
+ * Writes the size of each file and the packages in it, as `sizes.json` and as a table, `sizes.txt`. Each bundle adds
+ * its files. Own plugin, because tests compare the packages in `sizes.json` with the licences; the visualizer's treemap
+ * is for people.
  * @returns {import('rollup').Plugin}
  */
 export function writeSizes() {

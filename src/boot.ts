@@ -16,9 +16,11 @@ declare const FOYER_LOAD_CALL: string
 
 const tag = currentScript()
 const load = (file: string): Promise<unknown> =>
-  // Relative to the address from which this script was loaded. The tag's current `src` may resolve against another base.
+  // Relative to the address from which this script was loaded. The tag's current `src` may resolve against another
+  // base.
   import(`./esm/${file}`)
-    // A script from another origin without `crossorigin` may not know its own address. `import` also accepts a URL object.
+    // A script from another origin without `crossorigin` may not know its own address. `import` also accepts a URL
+    // object.
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
       throw new FoyerError(
@@ -33,7 +35,8 @@ const loadFiles = async (...given: Parameters<typeof loadCall>) =>
 let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
-    // Loads the window's files in parallel with the core. If that fails, the window loads them again and shows the error.
+    // Loads the window's files in parallel with the core. If that fails, the window loads them again and shows the
+    // error.
     loadFiles(callName, given()).catch(() => {})
     const loaded = (await load(FOYER_CORE)) as typeof import('./core')
     return (core ??= loaded.createCore(given))

@@ -7,9 +7,9 @@ import { skipMigration } from './register/temporaryAccount/migrate/skipMigration
 import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
- * Opens the window that opens by itself, once the page is ready. This is the layer that moves a temporary account into the current account
- * (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). Only one opens, because the layer ends with
- * a reload, which would close an editor. The hash stays for the next load.
+ * Opens the window that opens by itself, once the page is ready. This is the layer that moves a temporary account into
+ * the current account (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). Only
+ * one opens, because the layer ends with a reload, which would close an editor. The hash stays for the next load.
  */
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {
@@ -20,7 +20,8 @@ export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
 }
 
 /**
- * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). Once the layer is loaded, it handles that by itself; until then this function does.
+ * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). Once the layer is loaded, it handles
+ * that by itself; until then this function does.
  */
 function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()

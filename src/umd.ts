@@ -24,7 +24,8 @@ const [foyer, readConfig] = createFoyer(
 foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
-// A global `module` that an old script left behind is not CommonJS: there, `module.exports` and `exports` are the same object.
+// A global `module` that an old script left behind is not CommonJS: there, `module.exports` and `exports` are the same
+// object.
 else if (typeof module === 'object' && typeof exports === 'object' && module?.exports === exports)
   module.exports = foyer
 if (publishGlobals(foyer, tag)) {

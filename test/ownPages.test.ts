@@ -9,7 +9,10 @@ import { join } from 'node:path'
 
 const PROGRAM = join(__dirname, '..', 'examples', 'pages', 'serveOwnPages.mjs')
 
-/** Starts a portal that responds with what it received, and the program in front of it. Both end with the returned function. */
+/**
+ * Starts a portal that responds with what it received, and the program in front of it. Both end with the returned
+ * function.
+ */
 async function startBoth(folder: string) {
   const portal = createServer((asked, answer) => {
     const { method, url, headers } = asked

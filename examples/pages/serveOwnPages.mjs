@@ -14,7 +14,10 @@ function fileOf(path) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
 }
 
-/** Sends a request to the portal with all its headers. The portal compares `Host` with the page's origin, so it must stay as it is. */
+/**
+ * Sends a request to the portal with all its headers. The portal compares `Host` with the page's origin, so it must
+ * stay as it is.
+ */
 function forward(asked, answer) {
   const { method, headers, url: path } = asked
   const forwarded = request(new URL(portal), { method, headers, path }, response => {

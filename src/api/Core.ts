@@ -19,8 +19,8 @@ export interface WindowControl {
 /** The part of Foyer that loads on the first call: windows, labels, wire. */
 export interface Core {
   /**
-   * Loads the tables of a call's family and the call's window with its texts, unless they are loaded, and returns this core. Rejects only if the
-   * tables can't be loaded.
+   * Loads the tables of a call's family and the call's window with its texts, unless they are loaded, and returns this
+   * core. Rejects only if the tables can't be loaded.
    */
   load(callName: string): Promise<Core>
   /** Runs an opening call such as `pix.select` with the page's arguments. The call's family must be loaded. */

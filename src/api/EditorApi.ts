@@ -6,7 +6,10 @@ export interface EditorOpenOptions {
   url?: string
   /** Creates a configuration of comments first. Its id is added to `url` as `comments_config_id`. */
   comments?: { page_id: number | string; film_id: number | string }
-  /** Creates a new article on a page first. Its id is added to `url` as `article_id`. With `isStaging` it is created on `hosts.editorStaging`. */
+  /**
+   * Creates a new article on a page first. Its id is added to `url` as `article_id`. With `isStaging` it is created on
+   * `hosts.editorStaging`.
+   */
   article?: { page_id: number | string; isStaging?: boolean }
   /** Closes the editor when it aborts. */
   signal?: AbortSignal

@@ -6,7 +6,10 @@ export interface EventOverviewOptions {
   keepHash?: boolean
   /** True to reload the page when the window closes. Default false. */
   reload?: boolean
-  /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
+  /**
+   * An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the
+   * configuration.
+   */
   container?: string | Element
   /** Closes the window when it aborts. */
   signal?: AbortSignal

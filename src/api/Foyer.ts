@@ -16,20 +16,22 @@ interface LanguageApi {
 /** The API of the library: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. Open windows keep their configuration. Wrong values, and unknown options inside a group,
-   * are reported on the console when a window opens.
+   * Adds options to the configuration; groups are merged. Open windows keep their configuration. Wrong values, and
+   * unknown options inside a group, are reported on the console when a window opens.
    * @throws FoyerError CONFIG_UNKNOWN_OPTION: the text names the option and says what to do.
    */
   configure(config: FoyerConfig): void
   /**
-   * Loads the core and the chunk of a call's window, such as `pix.select`, before the first call; without a name only the core. It never rejects: the
-   * call loads again what failed.
+   * Loads the core and the chunk of a call's window, such as `pix.select`, before the first call; without a name only
+   * the core. It never rejects: the call loads again what failed.
    */
   preload(callName?: string): Promise<void>
   /**
-   * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints the result as a table on the
-   * console and returns it. Its code loads at the call. It can be called at any time and changes nothing.
-   * @throws FoyerError CORE_NOT_LOADED if not even its own file can be loaded (as a rejection): the text says what to check.
+   * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints
+   * the result as a table on the console and returns it. Its code loads at the call. It can be called at any time and
+   * changes nothing.
+   * @throws FoyerError CORE_NOT_LOADED if not even its own file can be loaded (as a rejection): the text says what to
+   * check.
    */
   diagnose(): Promise<Diagnosis>
   /** The version of this build, such as `0.1.0`. */

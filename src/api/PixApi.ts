@@ -3,7 +3,10 @@ import type { PicturePosition } from '../pix/position/positionModel'
 import type { WindowHandle } from './createWindowHandle'
 
 interface PixWindowOptions {
-  /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
+  /**
+   * An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the
+   * configuration.
+   */
   container?: string | Element
   /** Closes the window when it aborts. */
   signal?: AbortSignal
@@ -11,7 +14,10 @@ interface PixWindowOptions {
 
 /** Options of `foyer.pix.select` and `foyer.pix.manage`. */
 export interface PixOpenOptions extends PixWindowOptions {
-  /** Called before the window closes, with the chosen picture (a tile's insert button) or pictures (the selection bar's insert button). */
+  /**
+   * Called before the window closes, with the chosen picture (a tile's insert button) or pictures (the selection bar's
+   * insert button).
+   */
   onSelect?: (selection: Picture | Picture[]) => void
 }
 
@@ -24,8 +30,8 @@ export interface PixMetaOptions extends PixWindowOptions {
 /** Options of `foyer.pix.position`. */
 export interface PixPositionOptions extends PixWindowOptions {
   /**
-   * Current position of the picture, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`. Default: its original size,
-   * its own title and description.
+   * Current position of the picture, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`.
+   * Default: its original size, its own title and description.
    */
   position?: Partial<PicturePosition>
   /** Called with the position, before the window closes. */
@@ -38,13 +44,16 @@ export interface PixApi {
    * Opens the library as a picker.
    * @param options options, or only the callback
    * @param onSelect the callback, as the option of that name
-   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't use
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
+   * use
    */
   select(
     options?: PixOpenOptions | PixOpenOptions['onSelect'],
     onSelect?: PixOpenOptions['onSelect'],
   ): WindowHandle<Picture | Picture[]>
-  /** Opens the library to manage pictures. With `onSelect`, as an option or as the last argument, it is also a picker. */
+  /**
+   * Opens the library to manage pictures. With `onSelect`, as an option or as the last argument, it is also a picker.
+   */
   manage(
     options?: PixOpenOptions | PixOpenOptions['onSelect'],
     onSelect?: PixOpenOptions['onSelect'],

@@ -13,15 +13,23 @@ export type FrameWindowName =
   | 'passwdchange'
   | 'voucher'
 
-/** Options of `foyer.register.passwordChange`, `.confirm`, `.tokenError`, `.info`, `.temporaryAccount` and `.migrate`. */
+/**
+ * Options of `foyer.register.passwordChange`, `.confirm`, `.tokenError`, `.info`, `.temporaryAccount` and `.migrate`.
+ */
 interface RegisterWindowOptions {
-  /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
+  /**
+   * An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the
+   * configuration.
+   */
   container?: string | Element
   /** Closes the window when it aborts. */
   signal?: AbortSignal
 }
 
-/** Options of `foyer.register.open`: the values that the windows of the frame pass on (portal-accounts 3), in the contract's spelling. */
+/**
+ * Options of `foyer.register.open`: the values that the windows of the frame pass on (portal-accounts 3), in the
+ * contract's spelling.
+ */
 export interface RegisterOpenOptions extends RegisterWindowOptions {
   /** The window to open, if the call has no name as its first argument, such as a call by `data-foyer-options`. */
   name?: FrameWindowName
@@ -108,7 +116,8 @@ export interface RegisterApi {
   /** Opens the layer that moves a temporary account into the current account. A visitor gets the login layer. */
   migrate(options?: RegisterWindowOptions): WindowHandle<true>
   /**
-   * Returns the id of the temporary account. A visitor without one is first asked for approval by the basic intro; undefined without approval.
+   * Returns the id of the temporary account. A visitor without one is first asked for approval by the basic intro;
+   * undefined without approval.
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>

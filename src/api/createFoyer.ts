@@ -16,8 +16,8 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Creates the API and the function that reads its configuration. Nothing loads before the first call.
- * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's name it can load the window's
- * chunk at the same time.
+ * @param loadCore loads the core and the tables of the call's family; called again until it succeeds. With the call's
+ * name it can load the window's chunk at the same time.
  * @param showWaiting shows a placeholder while the core loads
  * @param readPageConfig returns the page's own configuration; called at the first call
  */
@@ -78,14 +78,19 @@ export function createFoyer(
   return [api, readConfig]
 }
 
-/** The calls of a family: those that open a window, those that return a promise, and those of old pages, which do nothing. */
+/**
+ * The calls of a family: those that open a window, those that return a promise, and those of old pages, which do
+ * nothing.
+ */
 interface CallNames {
   readonly windows: readonly string[]
   readonly promises?: readonly string[]
   readonly ignored?: readonly string[]
 }
 
-/** Every call of the API by family. The boot file contains this table, because it defines the API before the rest loads. */
+/**
+ * Every call of the API by family. The boot file contains this table, because it defines the API before the rest loads.
+ */
 export const callNames: Readonly<Record<string, CallNames>> = {
   pix: {
     windows: ['manage', 'select', 'position', 'meta'],

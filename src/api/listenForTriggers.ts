@@ -10,10 +10,10 @@ export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers
 }
 
 /**
- * Lets page elements open windows without script: `<button data-foyer="pix.select">`, and the elements that `config.selectors` names, where
- * `config.triggers` allows it. `readTriggerArguments` defines the calls and options that markup may use. The element gets the choice as the event
- * `foyer:result`, in `detail`; undefined if the window closed without one. When the pointer or the focus reaches such an element, the files of its
- * call are loaded.
+ * Lets page elements open windows without script: `<button data-foyer="pix.select">`, and the elements that
+ * `config.selectors` names, where `config.triggers` allows it. `readTriggerArguments` defines the calls and options
+ * that markup may use. The element gets the choice as the event `foyer:result`, in `detail`; undefined if the window
+ * closed without one. When the pointer or the focus reaches such an element, the files of its call are loaded.
  * @param tag the script element, whose `data-triggers` applies even if other options are wrong
  */
 export function listenForTriggers(
@@ -60,7 +60,10 @@ export function listenForTriggers(
   document.addEventListener('pointerover', listener)
 }
 
-/** Returns the window that a call opens. For a temporary account that is its intro, because nothing is created without the person's approval. */
+/**
+ * Returns the window that a call opens. For a temporary account that is its intro, because nothing is created without
+ * the person's approval.
+ */
 function windowOf(callName: string): string {
   return callName === 'register.temporaryAccount' && !pageCookies().includes('tmp_account_id=')
     ? 'register.temporaryIntro'

@@ -6,8 +6,9 @@ const INTRO: OptionKinds = { withRegistration: 'boolean' }
 const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 
 /**
- * The calls that markup may make, and the options of each. Users write markup too. So each call only opens a window and does nothing by itself, and
- * none takes a text, a link, a redirect or another container from markup. All other calls and options need a script.
+ * The calls that markup may make, and the options of each. Users write markup too. So each call only opens a window and
+ * does nothing by itself, and none takes a text, a link, a redirect or another container from markup. All other calls
+ * and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],
@@ -40,8 +41,8 @@ const ID = /^(?:null|[1-9]\d{0,15})$/
 export const isTriggerCall = (callName: string): boolean => optionsOf.has(callName)
 
 /**
- * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` also from `data-url`, an id from
- * `data-id`, or alone in `data-foyer-options`.
+ * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` also from
+ * `data-url`, an id from `data-id`, or alone in `data-foyer-options`.
  * @param data the element's `dataset`
  * @throws Error for an option that markup can't set; its text names the option and says what to do
  */

@@ -3,9 +3,10 @@ import { activeElement } from '../lib/natives'
 import type { Core, WindowControl } from './Core'
 
 /**
- * Shows a placeholder window while `load` brings the core, and returns the core. Returns undefined if a person or the caller closed the placeholder
- * first. It stays until the window replaces it, so that the page does not show in between. If loading fails, the placeholder shows the error and a
- * retry button. If the person closes it then, the error is thrown.
+ * Shows a placeholder window while `load` brings the core, and returns the core. Returns undefined if a person or the
+ * caller closed the placeholder first. It stays until the window replaces it, so that the page does not show in
+ * between. If loading fails, the placeholder shows the error and a retry button. If the person closes it then, the
+ * error is thrown.
  */
 export type ShowWaiting = (
   language: string | undefined,
@@ -18,7 +19,8 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   control.opener = activeElement()
   // Load before rendering, because rendering takes as long as a request on a fast line.
   const coming = load()
-  // Render in a separate task, so that a slow device stays responsive. If the page delays timers, render when the core is here.
+  // Render in a separate task, so that a slow device stays responsive. If the page delays timers, render when the core
+  // is here.
   await Promise.race([coming, new Promise(resolve => setTimeout(resolve))]).catch(() => {})
   if (control.isClosed) return
   const [loading, failed, retryText, closeText] = coreTexts(`${language}`)
@@ -40,7 +42,8 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
-  // Empty, because showing a dialog lays out its content. The core brings the texts. The core also reports a browser without dialogs.
+  // Empty, because showing a dialog lays out its content. The core brings the texts. The core also reports a browser
+  // without dialogs.
   dialog.showModal?.()
   // An output element is a status by itself, so screen readers announce it.
   const status = add(dialog, 'output', { textContent: loading })

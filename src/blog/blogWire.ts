@@ -57,8 +57,8 @@ const refusal = v.object({
 })
 
 /**
- * Deletes an article with its blog item. The contract does not specify the response: all but a plain 'no' count as success. Returns
- * undefined if it is deleted, else the portal's reason, which may be empty.
+ * Deletes an article with its blog item. The contract does not specify the response: all but a plain 'no' count as
+ * success. Returns undefined if it is deleted, else the portal's reason, which may be empty.
  * @throws FailedRequest for every other error.
  */
 export async function deleteBlogArticle(

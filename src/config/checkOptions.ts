@@ -3,7 +3,10 @@ import { FoyerError } from '../lib/FoyerError'
 /** The names of options by the type of their value, as `typeof` returns it. Names are separated by blanks. */
 export type OptionShape = Readonly<Record<string, string>>
 
-/** Returns the option that a mistyped name probably means: the nearest by single changes, up to a third of its letters; undefined if none is near. */
+/**
+ * Returns the option that a mistyped name probably means: the nearest by single changes, up to a third of its letters;
+ * undefined if none is near.
+ */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map(name => [changesBetween(wrong.toLowerCase(), name.toLowerCase()), name] as const)

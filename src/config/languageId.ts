@@ -3,7 +3,10 @@ import type { ResolvedConfig } from './resolveConfig'
 
 const LANGUAGE_IDS: Readonly<Record<string, number>> = { de: 1, en: 2, pl: 44 }
 
-/** Returns the portal's number of the current language (decisions): 1 German, 2 English, 44 Polish, unless the page configures others. */
+/**
+ * Returns the portal's number of the current language (decisions): 1 German, 2 English, 44 Polish, unless the page
+ * configures others.
+ */
 export function languageId({ language, register }: Pick<ResolvedConfig, 'language' | 'register'>): number {
   return register?.languageIds?.[language] ?? LANGUAGE_IDS[languageCode(language)] ?? 1
 }

@@ -40,7 +40,10 @@ export interface ResolvedConfig extends FoyerConfig {
 
 const MEGABYTE = 1024 ** 2
 
-/** Fills in the defaults of specifications and decisions. `address` is the page's address, for defaults that depend on it. */
+/**
+ * Fills in the defaults of specifications and decisions. `address` is the page's address, for defaults that depend on
+ * it.
+ */
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
   const language = resolveLanguage(config.language ?? 'en_EN', address)
   const hosts = fillDefaults(config.hosts, { support: '', image: '/image' })
@@ -93,14 +96,17 @@ function fillDefaults<Group extends object, Name extends keyof Group>(
   return { ...defaults, ...Object.fromEntries(filled) } as Group & Required<Pick<Group, Name>>
 }
 
-/** True if the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library 6, as decided). */
+/**
+ * True if the page is the library's own area: a path segment is `pix`, or the host begins with 'pix' (image-library 6,
+ * as decided).
+ */
 function isStandalone(address: URL): boolean {
   return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')
 }
 
 /**
- * Returns the language that a page configures. `fromQuery` is the portal's rule: English if the query parameter `language` contains EN, else German
- * (portal-accounts 2.6).
+ * Returns the language that a page configures. `fromQuery` is the portal's rule: English if the query parameter
+ * `language` contains EN, else German (portal-accounts 2.6).
  */
 export function resolveLanguage(configured: string, address: URL): string {
   if (configured !== 'fromQuery') return configured

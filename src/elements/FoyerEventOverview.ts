@@ -4,9 +4,10 @@ import { elementTexts } from './elementTexts'
 import { FoyerElement } from './FoyerElement'
 
 /**
- * `<foyer-event-overview>`: a button that opens the member's own events (`foyer.event.overview`), or with the attribute `inline` the
- * overview itself in the element's place. Attributes: `inline`, `disabled`, `keep-hash`, `reload`, `lang`; its content is the button's text.
- * A visitor gets the login layer; after that the button stays, also with `inline`. Part: `button`. Event: `foyer:result` when the window has closed.
+ * `<foyer-event-overview>`: a button that opens the member's own events (`foyer.event.overview`), or with the attribute
+ * `inline` the overview itself in the element's place. Attributes: `inline`, `disabled`, `keep-hash`, `reload`, `lang`;
+ * its content is the button's text. A visitor gets the login layer; after that the button stays, also with `inline`.
+ * Part: `button`. Event: `foyer:result` when the window has closed.
  */
 export class FoyerEventOverview extends FoyerElement {
   static readonly observedAttributes = ['inline', 'disabled', 'lang']

@@ -8,10 +8,10 @@ import { FoyerElement } from './FoyerElement'
 import { type ChosenPicture, formEntries, writeState, readIds, readState, withChoice } from './choiceModel'
 
 /**
- * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows the choice. Attributes, each also
- * a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple`, `required`, `disabled`, `readonly`; and
- * `lang`. Its content is the button's text. The form gets an entry for each id under `name`. Events: `change` after a person changed the
- * choice, `foyer:result` after the window has closed.
+ * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows the choice.
+ * Attributes, each also a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple`,
+ * `required`, `disabled`, `readonly`; and `lang`. Its content is the button's text. The form gets an entry for each id
+ * under `name`. Events: `change` after a person changed the choice, `foyer:result` after the window has closed.
  * Parts: `actions`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
  */
 export class FoyerPicturePicker extends FoyerElement {

@@ -12,7 +12,10 @@ export function readIds(value: string | null): number[] {
   return [...new Set(ids)].filter(id => Number.isSafeInteger(id) && id > 0)
 }
 
-/** Returns the pictures after a choice: with `isMultiple` the previous ones and then the new ones, else only the first new one. */
+/**
+ * Returns the pictures after a choice: with `isMultiple` the previous ones and then the new ones, else only the first
+ * new one.
+ */
 export function withChoice(
   chosen: readonly ChosenPicture[],
   choice: Picture | readonly Picture[],
@@ -35,7 +38,10 @@ export function formEntries(name: string, chosen: readonly ChosenPicture[]): For
   return data
 }
 
-/** Returns the state that the browser restores on going back. It has the pictures' titles and addresses, so that no request is needed. */
+/**
+ * Returns the state that the browser restores on going back. It has the pictures' titles and addresses, so that no
+ * request is needed.
+ */
 export function writeState(chosen: readonly ChosenPicture[]): string {
   return JSON.stringify(chosen)
 }

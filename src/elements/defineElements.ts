@@ -4,7 +4,8 @@ import { FoyerEventOverview } from './FoyerEventOverview'
 import { FoyerPicturePicker } from './FoyerPicturePicker'
 
 /**
- * Defines both elements, unless they are defined already or there is no page. Elements on the page are upgraded at once.
+ * Defines both elements, unless they are defined already or there is no page. Elements on the page are upgraded at
+ * once.
  * @param foyer the API they use; default: the page's global
  */
 export function defineElements(foyer?: Foyer): void {

@@ -47,8 +47,8 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
 }
 
 /**
- * Renders the picker into its field: the button that opens the library, the button that clears the choice, the error, and the chosen
- * pictures. The button element stays the same, so that the focus returns to it when the library closes.
+ * Renders the picker into its field: the button that opens the library, the button that clears the choice, the error,
+ * and the chosen pictures. The button element stays the same, so that the focus returns to it when the library closes.
  */
 export function drawPicker(
   field: HTMLElement,

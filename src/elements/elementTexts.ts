@@ -60,7 +60,10 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
   },
 }
 
-/** Returns the texts in the language of an element (the nearest `lang`); in English if Foyer has no texts in that language. */
+/**
+ * Returns the texts in the language of an element (the nearest `lang`); in English if Foyer has no texts in that
+ * language.
+ */
 export function elementTexts(place: Element): ElementTexts {
   const language = place.closest<HTMLElement>('[lang]')?.lang ?? ''
   return (texts[languageCode(language)] ?? texts['en'])!

@@ -1,7 +1,10 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { languageTag } from '../lib/languageTag'
 
-/** Labels of every window: its chrome, its dialogs and the texts of failed requests. They are requested together with the window's own labels. */
+/**
+ * Labels of every window: its chrome, its dialogs and the texts of failed requests. They are requested together with
+ * the window's own labels.
+ */
 export const coreLabels = [
   'ok',
   'abbrechen',
@@ -41,8 +44,8 @@ function withPluralForms(labels: readonly string[], language: string): string[] 
 }
 
 /**
- * Returns the request for the texts of labels in one language, plural forms included. It goes to the portal's translation service, or to that of
- * event management for its texts (image-library 7.1, events 7.2).
+ * Returns the request for the texts of labels in one language, plural forms included. It goes to the portal's
+ * translation service, or to that of event management for its texts (image-library 7.1, events 7.2).
  */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,
@@ -63,7 +66,10 @@ export function labelRequest(
       }
 }
 
-/** True if a label belongs to event management. Most of its labels have the prefix `event_`, and each of its windows shows at least one of them. */
+/**
+ * True if a label belongs to event management. Most of its labels have the prefix `event_`, and each of its windows
+ * shows at least one of them.
+ */
 export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')
 }
@@ -72,16 +78,19 @@ const pluralLabels = new Set<string>()
 const richLabels = new Set<string>()
 
 /**
- * Marks labels as plural in a window's list of labels: their text depends on the marker `{COUNT}`. Besides its plain text, which fits every
- * number, such a label has one text per plural form of the language: `pix_count_one`, `pix_count_other`, in Polish also `_few` and `_many`
- * (decisions).
+ * Marks labels as plural in a window's list of labels: their text depends on the marker `{COUNT}`. Besides its plain
+ * text, which fits every number, such a label has one text per plural form of the language: `pix_count_one`,
+ * `pix_count_other`, in Polish also `_few` and `_many` (decisions).
  */
 export function plural<const Labels extends readonly string[]>(...labels: Labels): Labels {
   for (const label of labels) pluralLabels.add(label)
   return labels
 }
 
-/** Returns the labels of the plural forms of a label in a language, such as `['pix_count_one', 'pix_count_other']`; empty if it is not plural. */
+/**
+ * Returns the labels of the plural forms of a label in a language, such as `['pix_count_one', 'pix_count_other']`;
+ * empty if it is not plural.
+ */
 export function pluralForms(label: string, language: string): string[] {
   if (!pluralLabels.has(label)) return []
   const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions()
@@ -89,8 +98,8 @@ export function pluralForms(label: string, language: string): string[] {
 }
 
 /**
- * Marks labels as rich in a window's list of labels: the portal's text may contain links and emphasis (decisions). The window shows such a label
- * with `RichLabel`; any other label loses its tags.
+ * Marks labels as rich in a window's list of labels: the portal's text may contain links and emphasis (decisions). The
+ * window shows such a label with `RichLabel`; any other label loses its tags.
  */
 export function rich<const Labels extends readonly string[]>(...labels: Labels): Labels {
   for (const label of labels) richLabels.add(label)

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 
 /**
- * Creates the runtime's own i18next instance, not the global one. Keys have no grammar, so that a label may contain dots and colons. Each window
- * is a namespace.
+ * Creates the runtime's own i18next instance, not the global one. Keys have no grammar, so that a label may contain
+ * dots and colons. Each window is a namespace.
  */
 export function createLabels(language: string, isLayer: (windowName: string) => boolean): i18n {
   const instance = createInstance()
@@ -27,7 +27,10 @@ export function createLabels(language: string, isLayer: (windowName: string) => 
   return instance
 }
 
-/** Returns the text of a label that neither the service nor the embedded texts contain (image-library 8.3; with `[ux]` portal-accounts 8). */
+/**
+ * Returns the text of a label that neither the service nor the embedded texts contain (image-library 8.3; with `[ux]`
+ * portal-accounts 8).
+ */
 export function missingLabel(label: string, isLayer = false): string {
   return `translation missing${isLayer ? ' [ux]' : ''}: ${label}`
 }

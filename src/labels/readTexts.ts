@@ -14,13 +14,16 @@ export interface TextSource {
 
 type Texts = Readonly<Record<string, string>>
 
-/** Time in ms that a text waits for the translation service. After that the embedded text shows until the service's text is here. */
+/**
+ * Time in ms that a text waits for the translation service. After that the embedded text shows until the service's text
+ * is here.
+ */
 const SERVICE_WAIT_MS = 2_000
 
 interface ReadTextsOptions {
   /**
-   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`; else their labels are missing too. Default: logs
-   * the cause.
+   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`; else their labels are
+   * missing too. Default: logs the cause.
    */
   readonly onLost?: (cause: unknown) => void
   /** Is called with all texts if the service responds after `readTexts` has returned. */
@@ -30,8 +33,8 @@ interface ReadTextsOptions {
 }
 
 /**
- * Reads the texts of labels, with their plural forms, in one request. The text of the translation service has priority. The embedded texts fill
- * gaps, and replace a service that is slow or not available.
+ * Reads the texts of labels, with their plural forms, in one request. The text of the translation service has priority.
+ * The embedded texts fill gaps, and replace a service that is slow or not available.
  */
 export async function readTexts(
   source: TextSource,
@@ -42,8 +45,9 @@ export async function readTexts(
   const config = source.readConfig()
   const fetched: Promise<Texts> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
-        // A session that ended shows no dialog here, because the embedded texts replace the service's and nothing is lost (decisions). The first request
-        // that needs the session shows it. A dialog here would be a second one, and the log-in layer that it offers reads texts too.
+        // A session that ended shows no dialog here, because the embedded texts replace the service's and nothing is
+        // lost (decisions). The first request that needs the session shows it. A dialog here would be a second one, and
+        // the log-in layer that it offers reads texts too.
         source.reportError(error)
         return {}
       })
@@ -64,7 +68,9 @@ export async function readTexts(
 
 const wait = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
 
-/** Merges the texts of the translation service and the embedded ones. A label without any text is missing in the result. */
+/**
+ * Merges the texts of the translation service and the embedded ones. A label without any text is missing in the result.
+ */
 function mergeTexts(
   answer: Texts,
   bundle: Texts,
@@ -97,7 +103,10 @@ export interface LabelList {
   readonly partOf?: string
 }
 
-/** Creates the function that loads the texts of windows and late parts into i18next. One request fetches all labels of a window, those of its chrome included. */
+/**
+ * Creates the function that loads the texts of windows and late parts into i18next. One request fetches all labels of a
+ * window, those of its chrome included.
+ */
 export function createTextLoader(labels: i18n, source: TextSource) {
   const loads = new Map<string, Promise<void>>()
 
@@ -119,7 +128,8 @@ export function createTextLoader(labels: i18n, source: TextSource) {
   }
 
   /**
-   * Loads the texts of a window or a late part in a language, unless they are loaded or loading. Texts that failed before are requested again.
+   * Loads the texts of a window or a late part in a language, unless they are loaded or loading. Texts that failed
+   * before are requested again.
    * @throws the reason why texts did not load
    */
   return (language: string, name: string, list: LabelList): Promise<void> => {
@@ -139,8 +149,8 @@ export function createTextLoader(labels: i18n, source: TextSource) {
 const ACCOUNT_LABEL = /^(register|ui_editor|ui_blog|page_window|delete_article)/
 
 /**
- * Loads the embedded texts of labels in a portal locale such as `de_DE`, and only the chunks that they need. An unknown language gets the English
- * ones.
+ * Loads the embedded texts of labels in a portal locale such as `de_DE`, and only the chunks that they need. An unknown
+ * language gets the English ones.
  */
 export async function loadBundle(
   language: string,

@@ -4,7 +4,9 @@ import { I18nContext, I18nextProvider, useTranslation } from 'react-i18next'
 import type { coreLabels } from './coreLabels'
 import { type Markers, TextMarkers } from './TextMarkers'
 
-/** Returns a label's text in the window's language, with its `{MARKERS}` filled. `{COUNT}` also selects the plural form. */
+/**
+ * Returns a label's text in the window's language, with its `{MARKERS}` filled. `{COUNT}` also selects the plural form.
+ */
 export type ReadLabel<Label extends string> = (label: Label | (typeof coreLabels)[number], markers?: Markers) => string
 
 /** In i18next's language `cimode` each label shows its key. Used by parts outside a window. */
@@ -20,8 +22,8 @@ export function useWindowTranslation() {
 }
 
 /**
- * Returns the function that reads the texts of the current window. The type argument is the window's own label list: `useLabels<ManageLabel>()`.
- * A list passes the function to its rows and tiles, because a hook in each would cost time.
+ * Returns the function that reads the texts of the current window. The type argument is the window's own label list:
+ * `useLabels<ManageLabel>()`. A list passes the function to its rows and tiles, because a hook in each would cost time.
  */
 export function useLabels<Label extends string = never>(): ReadLabel<Label> {
   const { t } = useWindowTranslation()
@@ -30,8 +32,8 @@ export function useLabels<Label extends string = never>(): ReadLabel<Label> {
 }
 
 /**
- * Returns i18next's options for a label. Nesting is off, because a text of the portal must not execute anything. Markers are separate from
- * i18next's own options.
+ * Returns i18next's options for a label. Nesting is off, because a text of the portal must not execute anything.
+ * Markers are separate from i18next's own options.
  */
 export function textOptions(markers: Markers = {}) {
   const count = markers['COUNT']

@@ -23,8 +23,8 @@ import { fetchLanguages, type Language } from './languageWire'
 const languageLabels = ['ui_language_heading', 'ui_language_failed'] as const
 
 /**
- * Returns the BCP 47 tag of a language that the portal names in that language, such as 'Polski'; undefined if its name is in another, such
- * as 'Polnisch'.
+ * Returns the BCP 47 tag of a language that the portal names in that language, such as 'Polski'; undefined if its name
+ * is in another, such as 'Polnisch'.
  */
 export function ownTag({ locale, name }: Pick<Language, 'locale' | 'name'>): string | undefined {
   const code = languageCode(locale)
@@ -54,7 +54,10 @@ const Code = styled.span`
   text-transform: uppercase;
 `
 
-/** Lists the portal's languages. A click loads the texts, switches every open window to the language, and closes this one (image-library 2.2). */
+/**
+ * Lists the portal's languages. A click loads the texts, switches every open window to the language, and closes this
+ * one (image-library 2.2).
+ */
 export function LanguageWindow({ close }: WindowProps) {
   const { runtime, templates, showFailedRequest } = useShell()
   const t = useLabels<(typeof languageLabels)[number]>()

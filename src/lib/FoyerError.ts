@@ -18,7 +18,10 @@ export type FoyerErrorCode =
   | 'REQUEST_BLOCKED'
   | 'ANSWER_MALFORMED'
 
-/** An error for integrators. It has a stable `code` and a text that begins `Foyer:` and gives the error, the cause and the remedy. */
+/**
+ * An error for integrators. It has a stable `code` and a text that begins `Foyer:` and gives the error, the cause and
+ * the remedy.
+ */
 export class FoyerError extends Error {
   override name = 'FoyerError'
   declare readonly code: FoyerErrorCode

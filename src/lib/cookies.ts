@@ -8,7 +8,10 @@ export function pageCookies(): string {
   }
 }
 
-/** Reads the value of a cookie from the text of `document.cookie`; undefined if there is none or it is not encoded correctly. */
+/**
+ * Reads the value of a cookie from the text of `document.cookie`; undefined if there is none or it is not encoded
+ * correctly.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=')

@@ -1,6 +1,9 @@
 import { languageCode } from './languageTag'
 
-/** The few texts that show while nothing has loaded, or when loading failed. They are embedded, because they can't be loaded. */
+/**
+ * The few texts that show while nothing has loaded, or when loading failed. They are embedded, because they can't be
+ * loaded.
+ */
 export type CoreTexts = readonly [loading: string, failed: string, retry: string, close: string]
 
 const english: CoreTexts = ['Loading …', 'Loading failed', 'Try again', 'Close']
@@ -10,7 +13,10 @@ const texts: Readonly<Record<string, CoreTexts | undefined>> = {
   pl: ['Wczytywanie …', 'Nie wczytano', 'Spróbuj ponownie', 'Zamknij'],
 }
 
-/** Returns the texts of a portal locale such as `de_DE`. For another word, such as `fromQuery`, they follow the page's language, else English. */
+/**
+ * Returns the texts of a portal locale such as `de_DE`. For another word, such as `fromQuery`, they follow the page's
+ * language, else English.
+ */
 export function coreTexts(language: string): CoreTexts {
   return texts[languageCode(language)] ?? texts[languageCode(document.documentElement.lang)] ?? english
 }

@@ -1,6 +1,6 @@
 /**
- * A calendar day as `YYYY-MM-DD`. Not a `Date`, because that is a moment, and the browser's time zone could shift it to another day. These texts
- * sort like days.
+ * A calendar day as `YYYY-MM-DD`. Not a `Date`, because that is a moment, and the browser's time zone could shift it to
+ * another day. These texts sort like days.
  */
 export type LocalDate = string
 
@@ -16,12 +16,16 @@ export function makeLocalDate(year: number, month: number, day: number): LocalDa
 const SEPARATED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/
 const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
-/** A two-digit year further ahead than this belongs to the previous century. Nobody plans that far ahead, but birthdays lie that far back. */
+/**
+ * A two-digit year further ahead than this belongs to the previous century. Nobody plans that far ahead, but birthdays
+ * lie that far back.
+ */
 const YEARS_AHEAD = 20
 
 /**
- * Reads a date: day, month, year with '.', '/' or '-', the same separator twice (events 5.5). Leading zeros may be missing, the year may have two
- * digits. Also takes `010926` and `2026-09-01`. Undefined for anything else and for days that do not exist.
+ * Reads a date: day, month, year with '.', '/' or '-', the same separator twice (events 5.5). Leading zeros may be
+ * missing, the year may have two digits. Also takes `010926` and `2026-09-01`. Undefined for anything else and for days
+ * that do not exist.
  * @param thisYear the year that two-digit years are near to
  */
 export function parseDate(text: string, thisYear = new Date().getFullYear()): LocalDate | undefined {
@@ -52,8 +56,8 @@ export function readToday(now = new Date()): LocalDate {
 }
 
 /**
- * Formats a day as dd.mm.yyyy, or short as dd.mm.yy (events 9). Takes `YYYY-MM-DD`, alone or before a time, without time zone conversion. Any
- * other text becomes empty.
+ * Formats a day as dd.mm.yyyy, or short as dd.mm.yy (events 9). Takes `YYYY-MM-DD`, alone or before a time, without
+ * time zone conversion. Any other text becomes empty.
  */
 export function formatDate(date: string, length: 'long' | 'short' = 'long'): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(date) ?? []
@@ -71,9 +75,9 @@ export function formatDateSpan(from: string, to: string): string {
 }
 
 /**
- * Formats a date of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm, like every date of the windows (events 9). It is wall
- * time, without time zone conversion. Any other text stays unchanged. Not by `Intl`, because its first use on a page takes longer than rendering
- * a window.
+ * Formats a date of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm, like every date of the
+ * windows (events 9). It is wall time, without time zone conversion. Any other text stays unchanged. Not by `Intl`,
+ * because its first use on a page takes longer than rendering a window.
  */
 export function formatMoment(text: string): string {
   const [, date = '', year, month, day, time] = /^((\d{4})-(\d{2})-(\d{2}))(?:[T ](\d{2}:\d{2}))?/.exec(text) ?? []

@@ -1,7 +1,10 @@
 /** Locales of portals that would convert to a valid but wrong language tag. */
 const TAGS: Readonly<Record<string, string>> = { en_EN: 'en-GB' }
 
-/** Returns the BCP 47 tag of a portal locale such as `en_EN` or `hsb_DE`, for `Intl` and `lang` attributes; `und` if there is none. */
+/**
+ * Returns the BCP 47 tag of a portal locale such as `en_EN` or `hsb_DE`, for `Intl` and `lang` attributes; `und` if
+ * there is none.
+ */
 export function languageTag(locale: string): string {
   const tag = TAGS[locale] ?? locale.replaceAll('_', '-')
   return [tag, languageCode(locale)].find(isTag) ?? 'und'

@@ -8,7 +8,10 @@ interface CookieLife {
   readonly domain?: string | undefined
 }
 
-/** Composes a cookie in the syntax of `document.cookie`: for the whole site, not sent by other sites' pages, with its value encoded (decisions). */
+/**
+ * Composes a cookie in the syntax of `document.cookie`: for the whole site, not sent by other sites' pages, with its
+ * value encoded (decisions).
+ */
 export function composeCookie(name: string, value: string, { seconds, isSecure, domain }: CookieLife): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${seconds}`, 'samesite=lax']
   return [...parts, ...(domain ? [`domain=${domain}`] : []), ...(isSecure ? ['secure'] : [])].join('; ')

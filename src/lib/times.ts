@@ -11,8 +11,8 @@ const SEPARATED = /^(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}))?)?$/
 const RUN_TOGETHER = /^(\d{1,2})(\d{2})(\d{2})?$/
 
 /**
- * Reads a time from hour, minute and second digits (events 5.5): `9:30`, `09.30`, `0930`, `9`, `19:30:15`. Undefined for anything else. Hours are
- * 0 to 23, minutes and seconds 0 to 59.
+ * Reads a time from hour, minute and second digits (events 5.5): `9:30`, `09.30`, `0930`, `9`, `19:30:15`. Undefined
+ * for anything else. Hours are 0 to 23, minutes and seconds 0 to 59.
  */
 export function parseTime(text: string): LocalTime | undefined {
   const trimmed = text.trim()

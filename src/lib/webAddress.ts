@@ -1,5 +1,6 @@
 /**
- * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`, because a page must not open such an address just because a server sent it.
+ * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`,
+ * because a page must not open such an address just because a server sent it.
  * @param base the base of a path, usually the page's own base
  */
 export function webAddress(address: string, base: string): string | undefined {
@@ -9,8 +10,8 @@ export function webAddress(address: string, base: string): string | undefined {
 }
 
 /**
- * Returns the base of paths on the page's own host: the page's base, or its own address if a `<base>` leads to another host. User-written content
- * may hold such an element, and passwords are sent to these paths.
+ * Returns the base of paths on the page's own host: the page's base, or its own address if a `<base>` leads to another
+ * host. User-written content may hold such an element, and passwords are sent to these paths.
  */
 export function pageBase(): string {
   const { baseURI } = document

@@ -44,8 +44,8 @@ const useElementEffect = typeof document === 'undefined' ? useEffect : useLayout
 const idsOf = (value: string) => value.split(',').filter(Boolean).map(Number)
 
 /**
- * Form field that opens the picture library and shows the choice: the element `<foyer-picture-picker>` for React. On a server it renders
- * the bare element, which the browser upgrades.
+ * Form field that opens the picture library and shows the choice: the element `<foyer-picture-picker>` for React. On a
+ * server it renders the bare element, which the browser upgrades.
  */
 export function PicturePicker({
   value,

@@ -16,8 +16,8 @@ const Overview = 'foyer-event-overview' as unknown as FunctionComponent<
 >
 
 /**
- * The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server it renders the bare
- * element.
+ * The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server
+ * it renders the bare element.
  */
 export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {
   const element = useRef<FoyerEventOverview>(null)

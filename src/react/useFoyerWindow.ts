@@ -24,7 +24,8 @@ export interface FoyerWindow<Result> {
 
 /**
  * Opens a window of Foyer from a component, one at a time, and closes it when the component unmounts:
- * `const library = useFoyerWindow((foyer, signal) => foyer.pix.select({ signal }))`, then `await library.open()` in a handler.
+ * `const library = useFoyerWindow((foyer, signal) => foyer.pix.select({ signal }))`, then `await library.open()` in a
+ * handler.
  * @param call makes the call with the signal; the latest function given is used
  */
 export function useFoyerWindow<Result>(

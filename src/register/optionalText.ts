@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** True if a portal left a value out. PHP writes null, false, 0, an empty text, an empty list or an empty map in its place. */
+/**
+ * True if a portal left a value out. PHP writes null, false, 0, an empty text, an empty list or an empty map in its
+ * place.
+ */
 export function isLeftOut(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
   return value === undefined || value === null || value === false || value === 0 || value === ''
@@ -29,7 +32,10 @@ export const textOrEmpty = v.pipe(
   given,
 )
 
-/** Schema of a map of texts. It is undefined if it is left out; an empty map, which PHP writes as an empty list, stays a map. */
+/**
+ * Schema of a map of texts. It is undefined if it is left out; an empty map, which PHP writes as an empty list, stays a
+ * map.
+ */
 export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, string>> | undefined> = v.optional(
   v.union([
     v.pipe(

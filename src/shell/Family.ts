@@ -25,11 +25,14 @@ export interface OpeningEntry {
   readonly callbackOption?: string
   /** The names of the call's own options. Any other name is refused. If absent, names are not checked. */
   readonly optionNames?: readonly string[]
-  /** Returns the call to make instead, such as the login if the account may not make this one. Undefined if there is none. */
+  /**
+   * Returns the call to make instead, such as the login if the account may not make this one. Undefined if there is
+   * none.
+   */
   instead?(config: FoyerConfig): string | undefined
   /**
-   * Reads the arguments of the page. Parameters without a default are the subject of the call, such as a picture's id. The next one holds the
-   * options.
+   * Reads the arguments of the page. Parameters without a default are the subject of the call, such as a picture's id.
+   * The next one holds the options.
    * @throws FoyerError CALL_WRONG_ARGUMENT
    */
   read(...given: never[]): Opening

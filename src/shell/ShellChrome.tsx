@@ -39,7 +39,9 @@ function LanguageSelect() {
 
 const SUPPORT_POPUP = 'popup,width=800,height=800'
 
-/** The chrome that every window shares: heading, language, help, full size and close. The window supplies the content. */
+/**
+ * The chrome that every window shares: heading, language, help, full size and close. The window supplies the content.
+ */
 export function ShellChrome({
   title,
   children,
@@ -61,7 +63,8 @@ export function ShellChrome({
   } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
-    // Not with 'noopener', because the result would not show whether the browser blocked the popup. If it did, the link itself opens the page.
+    // Not with 'noopener', because the result would not show whether the browser blocked the popup. If it did, the link
+    // itself opens the page.
     const popup = window.open('', '_blank', SUPPORT_POPUP)
     if (!popup || !supportUrl) return
     event.preventDefault()

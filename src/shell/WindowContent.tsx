@@ -17,7 +17,10 @@ interface WindowContentProps {
   close(result?: unknown): void
 }
 
-/** Shows the content of a window's dialog: a skeleton while the chunk loads, a retry button if that failed, then the window. */
+/**
+ * Shows the content of a window's dialog: a skeleton while the chunk loads, a retry button if that failed, then the
+ * window.
+ */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts
   const failed = (retry: () => void) => (

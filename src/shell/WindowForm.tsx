@@ -15,7 +15,10 @@ interface WindowFormProps {
   readonly children: ReactNode
 }
 
-/** Parts of a template have no styles of their own. Its sections get distances, and its last part is the bar that stays in view. */
+/**
+ * Parts of a template have no styles of their own. Its sections get distances, and its last part is the bar that stays
+ * in view.
+ */
 const template = css`
   & > div {
     gap: ${cssVar('space-4')};
@@ -85,8 +88,8 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /**
- * The form that holds the slots of a window. It fills the window and sets the distances in a server's template. Ctrl or Cmd with Enter in any
- * field submits it.
+ * The form that holds the slots of a window. It fills the window and sets the distances in a server's template. Ctrl or
+ * Cmd with Enter in any field submits it.
  */
 export function WindowForm({ children, isBusy = false, isUnanswered = false, ...form }: WindowFormProps) {
   const { templates } = useShell()

@@ -44,7 +44,10 @@ function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack:
   return { ...window, id, replace }
 }
 
-/** The windows of one root. The root closes with the first one. Each further one opens on top of its opener and returns a result to it. */
+/**
+ * The windows of one root. The root closes with the first one. Each further one opens on top of its opener and returns
+ * a result to it.
+ */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
   const [stack, setStack] = useState<readonly StackedWindow[]>(() => [
     stackWindow({ ...first, settle: onClosed }, change => setStack(change)),

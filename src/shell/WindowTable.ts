@@ -13,10 +13,14 @@ export interface WindowProps<Options extends object = object, Result = unknown> 
 
 /** The component of a window. */
 export type WindowComponent = ComponentType<WindowProps<never, never>> & {
-  /** Every label that the window shows, fetched in one request. The list travels with the window's chunk, to keep the core small. */
+  /**
+   * Every label that the window shows, fetched in one request. The list travels with the window's chunk, to keep the
+   * core small.
+   */
   readonly labels: readonly string[]
   /**
-   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own request for data that did not arrive.
+   * Requests the window's first data while its texts and layout still load. Never throws: the window sends its own
+   * request for data that did not arrive.
    */
   prefetch?(runtime: Runtime): Promise<void>
 }
@@ -29,7 +33,10 @@ export interface WindowEntry {
   readonly headingLabel: string
   /** Returns the address of the portal's template of this window. If absent, only the chrome may have a template. */
   templateUrl?(config: ResolvedConfig): string | undefined
-  /** Size on a viewport that is larger. Default 680×590. With `isFitted` the height is the maximum: the window is lower if it has less content. */
+  /**
+   * Size on a viewport that is larger. Default 680×590. With `isFitted` the height is the maximum: the window is lower
+   * if it has less content.
+   */
   readonly size?: WindowSize
   /** Returns the address of the support link. Default `/support/`. */
   supportUrl?(config: ResolvedConfig): string
@@ -39,7 +46,10 @@ export interface WindowEntry {
   readonly canGoFullscreen?: boolean
   /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
   readonly isLayer?: boolean
-  /** Rules that present a failed request: `pix` for the picture library, which shows every other error in a message dialog; `portal` for all others. */
+  /**
+   * Rules that present a failed request: `pix` for the picture library, which shows every other error in a message
+   * dialog; `portal` for all others.
+   */
   readonly failureReading: FailureReading
 }
 

@@ -18,11 +18,16 @@ const SHORTEST_SESSION_MS = 60_000
 let asked: Promise<unknown> | undefined
 let loggedInAt = Number.NEGATIVE_INFINITY
 
-/** Recovers from requests that the portal refused. It loads on first use: few requests are refused, and a portal that refuses is reachable. */
+/**
+ * Recovers from requests that the portal refused. It loads on first use: few requests are refused, and a portal that
+ * refuses is reachable.
+ */
 export const accessRecovery = {
   /**
-   * Asks if the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library 8.1).
-   * @param readDefault returns the default text for a label of the question that the portal lacks, such as `label_restriction_caption`
+   * Asks if the person wants to request access from the picture's owner, and opens the pre-filled e-mail (image-library
+   * 8.1).
+   * @param readDefault returns the default text for a label of the question that the portal lacks, such as
+   * `label_restriction_caption`
    */
   async offerAccessRequest(
     runtime: Runtime,
@@ -49,8 +54,8 @@ export const accessRecovery = {
   },
 
   /**
-   * Opens the login over the window, once for all requests that failed because the session had ended. After the login, it repeats the queries
-   * that failed. A login with another account does not count.
+   * Opens the login over the window, once for all requests that failed because the session had ended. After the login,
+   * it repeats the queries that failed. A login with another account does not count.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

@@ -1,12 +1,14 @@
 // Shares one style sheet between all windows.
-// Problem: every window has its own shadow root. By default, styled-components adds a `<style>` element to each root. Each window
-// that opens would insert all rules again, and the page's Content-Security-Policy would have to allow style elements.
-// Idea: one constructed sheet, which all shadow roots adopt. `StyleSheetManager` accepts a sheet, and its storage for rules is
-// replaced by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet that does not take over
-// styles from the page.
-// The rule storage (`getTag().tag`) is typed but not documented. A detached `target` with an observer that copies its rules would need only
-// documented parts, but copies them after layout effects have measured the unstyled window.
-// Without it, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in `style-src`.
+// Problem: every window has its own shadow root. By default, styled-components adds a `<style>` element to each root.
+// Each window that opens would insert all rules again, and the page's Content-Security-Policy would have to allow style
+// elements.
+// Idea: one constructed sheet, which all shadow roots adopt. `StyleSheetManager` accepts a sheet, and its storage for
+// rules is replaced by one that writes to the constructed sheet. `ServerStyleSheet` is the public way to get a sheet
+// that does not take over styles from the page.
+// The rule storage (`getTag().tag`) is typed but not documented. A detached `target` with an observer that copies its
+// rules would need only documented parts, but copies them after layout effects have measured the unstyled window.
+// Without it, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
+// `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'
 
@@ -27,7 +29,8 @@ export function componentStyles(): ComponentStyles {
   if (!shared) {
     const css = new CSSStyleSheet()
     const sheet = new ServerStyleSheet().instance
-    // styled-components creates its own storage before this code can replace it: a text node in an element outside the page.
+    // styled-components creates its own storage before this code can replace it: a text node in an element outside the
+    // page.
     sheet.options = { ...sheet.options, useCSSOMInjection: false, target: document.createElement('div') }
     sheet.getTag().tag = rulesOf(css)
     shared = { sheet, css }
@@ -36,8 +39,8 @@ export function componentStyles(): ComponentStyles {
 }
 
 /**
- * Returns the list of rules that styled-components writes to, backed by a constructed sheet. styled-components itself tracks the rules of each
- * component.
+ * Returns the list of rules that styled-components writes to, backed by a constructed sheet. styled-components itself
+ * tracks the rules of each component.
  */
 function rulesOf(css: CSSStyleSheet): RuleList {
   return {

@@ -29,8 +29,8 @@ export interface Runtime extends LateParts {
   readConfig(): ResolvedConfig
   readonly labels: i18n
   /**
-   * Changes the language of every open and later window, until the page configures another one. If its texts can't be loaded, it throws and
-   * nothing changes.
+   * Changes the language of every open and later window, until the page configures another one. If its texts can't be
+   * loaded, it throws and nothing changes.
    * @param isStored true if the device stores it for later pages
    */
   changeLanguage(language: string, isStored?: boolean): Promise<void>
@@ -42,7 +42,10 @@ export interface Runtime extends LateParts {
   loadTexts(windowName: string, labels: readonly string[]): Promise<void>
   /** Returns a window if its chunk and texts are loaded. */
   findWindow(windowName: string): WindowComponent | undefined
-  /** Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its result. */
+  /**
+   * Opens a window of any family in its own root, like a call of the page such as `register.login`, and returns its
+   * result.
+   */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   readonly queryClient: QueryClient
   /** Logs an error to the console and, where configured, to the portal's error log. */
@@ -75,7 +78,10 @@ export function createRuntime(
   const labels = createLabels(readConfig().language, windowName => layers.has(windowName))
   const loadTexts = createTextLoader(labels, { readConfig, reportError })
   const windows = new Map<string, WindowComponent>()
-  /** The windows and parts whose texts are loaded, in the current language. A change of language reloads the texts of all of them. */
+  /**
+   * The windows and parts whose texts are loaded, in the current language. A change of language reloads the texts of
+   * all of them.
+   */
   const lists = new Map<string, LabelList>()
   const loadAllTexts = (language: string) =>
     Promise.all([...lists].map(([name, list]) => loadTexts(language, name, list)))
@@ -97,7 +103,8 @@ export function createRuntime(
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
       windows.set(windowName, Window)
-      // Wait a moment for the data. Otherwise the window renders without it, which delays the response, and then renders again.
+      // Wait a moment for the data. Otherwise the window renders without it, which delays the response, and then
+      // renders again.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },

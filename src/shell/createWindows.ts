@@ -89,8 +89,8 @@ export function createWindows(
           if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
-      // Check after the window has rendered, because a person waits for it. If the check can't be loaded, the window still opens. Safari has no idle
-      // callback, and a page may have removed it.
+      // Check after the window has rendered, because a person waits for it. If the check can't be loaded, the window
+      // still opens. Safari has no idle callback, and a page may have removed it.
       if (typeof window.requestIdleCallback === 'function')
         requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)

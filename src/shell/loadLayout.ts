@@ -5,7 +5,10 @@ import type { WindowTemplates } from '../template/WindowLayout'
 import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
-/** Loads a window's templates if `config.templates` includes its family, or names them. Never rejects: the built-in layout is the fallback. */
+/**
+ * Loads a window's templates if `config.templates` includes its family, or names them. Never rejects: the built-in
+ * layout is the fallback.
+ */
 export async function loadLayout(
   runtime: Runtime,
   windowName: string,
@@ -32,7 +35,10 @@ export async function loadLayout(
   }
 }
 
-/** True if the page may use the portal's templates for a window: those of its family, or those that `slots` or `post` name. */
+/**
+ * True if the page may use the portal's templates for a window: those of its family, or those that `slots` or `post`
+ * name.
+ */
 export function wantsTemplates(config: ResolvedConfig, windowName: string): boolean {
   const { slots, post } = templatesOf(config)
   return choiceOf(config, windowName) ?? !!(slots ?? post)

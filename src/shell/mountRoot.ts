@@ -3,9 +3,9 @@ import { themeCss } from '../kit/theme/themeCss'
 import { componentStyles } from './componentStyles'
 
 /**
- * Events that end at the root: key and text events, because hotkeys of a page listen for them, and events whose defaults a page may prevent, such
- * as scripts that scroll the page themselves, forbid selection or blur the focused field. Pointer, click and focus events must reach the page, or
- * its widgets break.
+ * Events that end at the root: key and text events, because hotkeys of a page listen for them, and events whose
+ * defaults a page may prevent, such as scripts that scroll the page themselves, forbid selection or blur the focused
+ * field. Pointer, click and focus events must reach the page, or its widgets break.
  */
 const STOPPED_EVENTS = [
   'keydown',
@@ -34,13 +34,15 @@ export interface RootMount {
 
 function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element): void {
   const sheet = new CSSStyleSheet()
-  // The inverse of the page's CSS zoom. Otherwise viewport lengths would grow with the zoom, and windows would be cut off.
+  // The inverse of the page's CSS zoom. Otherwise viewport lengths would grow with the zoom, and windows would be cut
+  // off.
   sheet.replaceSync(`${themeCss(config.theme)}:host { zoom: ${1 / place.currentCSSZoom} !important; }`)
   shadow.adoptedStyleSheets = [componentStyles().css, sheet]
 }
 
 /**
- * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with the theme. Events that a page must not change stop there.
+ * Adds the host element of one root, at the end of the body or in an area of the page. It has an open shadow root with
+ * the theme. Events that a page must not change stop there.
  */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   // A frameset is also `document.body`, but shows nothing except frames.

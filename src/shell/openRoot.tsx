@@ -32,7 +32,10 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
   )
 }
 
-/** Opens a window in its own React root, and removes the root when the window has closed. Returns a function that closes it without a result. */
+/**
+ * Opens a window in its own React root, and removes the root when the window has closed. Returns a function that closes
+ * it without a result.
+ */
 export function openRoot(
   runtime: Runtime,
   windows: WindowTable,
@@ -135,8 +138,8 @@ function findContainer(container: string | Element | null | undefined): Element 
 }
 
 /**
- * Features that windows need, by the name a developer knows. Tests look for the feature itself, because a page may replace `Element` or
- * `Document`.
+ * Features that windows need, by the name a developer knows. Tests look for the feature itself, because a page may
+ * replace `Element` or `Document`.
  */
 const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,

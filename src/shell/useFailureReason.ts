@@ -6,7 +6,10 @@ import { presentFailedRequest } from '../wire/presentFailedRequest'
 import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
-/** Returns a function that gives the reason of a failed request as text, in the portal's words if it has some. For lists of several failures. */
+/**
+ * Returns a function that gives the reason of a failed request as text, in the portal's words if it has some. For lists
+ * of several failures.
+ */
 export function useFailureReason(): (error: unknown) => Promise<string> {
   const { runtime } = useShell()
   const t = useLabels()

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useGuardClose } from './useCloseGuard'
 
 /**
- * Returns a function that is true while the window is mounted. Check it before a late response changes the page, because the person may already
- * work there.
+ * Returns a function that is true while the window is mounted. Check it before a late response changes the page,
+ * because the person may already work there.
  */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(true)
@@ -18,7 +18,10 @@ export function useIsMounted(): () => boolean {
 
 const leaveFreely = () => Promise.resolve(true)
 
-/** Delays closing while the window sends a request, until its result is known. For windows without input that could be lost. */
+/**
+ * Delays closing while the window sends a request, until its result is known. For windows without input that could be
+ * lost.
+ */
 export function useStayWhileSending(isSending: boolean): void {
   useGuardClose(leaveFreely, false, isSending)
 }

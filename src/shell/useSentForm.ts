@@ -11,7 +11,10 @@ interface SentFormOptions<Values extends { [Name in keyof Values]: FieldValue }>
   onSubmit: (...sent: Parameters<Options<Values>['onSubmit']>) => Promise<boolean>
 }
 
-/** Runs a form whose submit sends a request, like `useForm`. If no response arrives, its `formProps` let the form offer to submit again. */
+/**
+ * Runs a form whose submit sends a request, like `useForm`. If no response arrives, its `formProps` let the form offer
+ * to submit again.
+ */
 export function useSentForm<Values extends { [Name in keyof Values]: FieldValue }>({
   onSubmit,
   ...options

@@ -32,10 +32,12 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
 }
 
 /**
- * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already loaded is ready at once. On
- * a slow device, the first render is progressive, so that the page stays responsive: the browser compiles each function at its first call.
+ * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already
+ * loaded is ready at once. On a slow device, the first render is progressive, so that the page stays responsive: the
+ * browser compiles each function at its first call.
  *
- * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the texts and templates of the window must arrive with it.
+ * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the texts and templates of the
+ * window must arrive with it.
  */
 export function useWindowChunk(
   runtime: Runtime,

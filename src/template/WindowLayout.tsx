@@ -14,7 +14,10 @@ export interface LayoutProps<Name extends string> {
   renderLayout(slots: Readonly<Record<Name, ReactNode>>): ReactNode
 }
 
-/** A parsed template and the component that places slots by it. Both come in a chunk that only portals with templates load. */
+/**
+ * A parsed template and the component that places slots by it. Both come in a chunk that only portals with templates
+ * load.
+ */
 interface ServerTemplate {
   readonly tree: TemplateTree
   readonly Layout: typeof TemplateLayout
@@ -29,7 +32,10 @@ export interface WindowTemplates {
 }
 
 interface WindowLayoutProps<Name extends string> extends LayoutProps<Name> {
-  /** The server's layout; undefined for the built-in one. Later values are ignored, because nothing may move after the first paint. */
+  /**
+   * The server's layout; undefined for the built-in one. Later values are ignored, because nothing may move after the
+   * first paint.
+   */
   readonly template: ServerTemplate | undefined
 }
 

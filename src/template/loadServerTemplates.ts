@@ -13,7 +13,10 @@ export interface TemplateTrees {
   readonly content: TemplateTree | undefined
 }
 
-/** Loads a window's templates and the components that place slots by them. The entry of the chunk that only portals with templates load. */
+/**
+ * Loads a window's templates and the components that place slots by them. The entry of the chunk that only portals with
+ * templates load.
+ */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
   const { chrome, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })
   const placed = (tree: TemplateTree | undefined) => tree && { tree, Layout: TemplateLayout }
@@ -42,8 +45,8 @@ export interface TemplateRequest {
 }
 
 /**
- * Loads a window's templates in parallel. Never rejects, and resolves within the limit. If a template fails, is late or is unusable, it is
- * undefined and reported, and the built-in layout shows.
+ * Loads a window's templates in parallel. Never rejects, and resolves within the limit. If a template fails, is late or
+ * is unusable, it is undefined and reported, and the built-in layout shows.
  */
 export async function loadTemplates({
   address,
@@ -130,8 +133,8 @@ function withReport(name: string, tree: TemplateTree): TemplateTree {
 const NAMING_PARAMETERS = ['content', 'm', 'template'] as const
 
 /**
- * Returns the name by which a page configures a template: the address's parameter that names it, else the last part of the path without
- * extension.
+ * Returns the name by which a page configures a template: the address's parameter that names it, else the last part of
+ * the path without extension.
  */
 export function templateName(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid')

@@ -5,8 +5,9 @@ export type SlotSource = 'data-slot' | 'selector' | 'name' | 'id' | 'class'
 export type SlotSelectors = Readonly<Record<string, string>>
 
 /**
- * Adds `data-slot` to each slot that a template names in another way, and returns how each slot was found. A selector of the page counts before
- * names. A name, an id or a class counts only in a template without any `data-slot`, ignoring case, '-' and '_'.
+ * Adds `data-slot` to each slot that a template names in another way, and returns how each slot was found. A selector
+ * of the page counts before names. A name, an id or a class counts only in a template without any `data-slot`, ignoring
+ * case, '-' and '_'.
  */
 export function markSlots(
   template: ParentNode,

@@ -15,9 +15,9 @@ const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: Re
 ]
 
 /**
- * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, so that the element is useless: a link
- * without an allowed address, or a picture without an address of this page's host or https, or without its size. A picture without size would
- * move the window's parts when it loads.
+ * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, so that the
+ * element is useless: a link without an allowed address, or a picture without an address of this page's host or https,
+ * or without its size. A picture without size would move the window's parts when it loads.
  */
 export function readAttributes(element: HTMLElement, tag: string): Record<string, string> | undefined {
   const found = PATTERNS.flatMap(([attribute, prop, pattern, tags]) => {
@@ -61,7 +61,10 @@ const PLACING = ['slot', 'layout']
 
 const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, sign: string) => sign.toUpperCase())
 
-/** Reads the data of a slot's element besides its position: options, the value, `data-*` attributes of the element and of its form. */
+/**
+ * Reads the data of a slot's element besides its position: options, the value, `data-*` attributes of the element and
+ * of its form.
+ */
 export function readSlotData(element: HTMLElement): SlotData {
   const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []
   return {

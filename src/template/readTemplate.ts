@@ -47,7 +47,9 @@ export interface TemplateParts {
 
 /** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
-  /** @param isData true if the parts are read for their data only, so that the names need not be all slots of the window */
+  /**
+   * @param isData true if the parts are read for their data only, so that the names need not be all slots of the window
+   */
   readParts(slotNames: readonly string[], isData?: boolean): TemplateParts
 }
 
@@ -60,7 +62,8 @@ const NO_SLOT = 'it has no element with data-slot, name, id or class'
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
 /**
- * Parses a template's HTML. It is unusable if nothing in it can name a slot, or if its size or depth exceeds the limits.
+ * Parses a template's HTML. It is unusable if nothing in it can name a slot, or if its size or depth exceeds the
+ * limits.
  * @param selectors the page's selectors of slots for this template
  * @throws TypeError if the page's Content-Security-Policy forbids the Trusted Types policy `foyer`.
  */
@@ -130,7 +133,10 @@ function fit(
   return { tag, attributes, children: FLOW_TAGS.has(tag) && holdsSlot(children) ? wrapText(children) : children }
 }
 
-/** Converts a slot's element. The tag stays if it may hold anything. In a table, the required cell is added around the slot. */
+/**
+ * Converts a slot's element. The tag stays if it may hold anything. In a table, the required cell is added around the
+ * slot.
+ */
 function placeSlot(element: HTMLElement, name: string): TemplateNode {
   const tag = element.localName
   const slot: TemplateSlot = { kind: 'slot', name, tag: FLOW_TAGS.has(tag) ? tag : 'div', data: readSlotData(element) }

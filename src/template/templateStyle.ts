@@ -83,8 +83,8 @@ const nestedSlot = css`
 `
 
 /**
- * Style of the slot that takes the remaining height. It scrolls inside itself, but not below 240 px or the height of its content. Inside another
- * element it has the height of its content, at most that of the screen.
+ * Style of the slot that takes the remaining height. It scrolls inside itself, but not below 240 px or the height of
+ * its content. Inside another element it has the height of its content, at most that of the screen.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

@@ -2,8 +2,8 @@ import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
 import { presentFailedRequest } from './presentFailedRequest'
 
 /**
- * The kind of a failure: refused by the server, no response, stopped by us, blocked by the page or the browser, or a response that breaks the
- * contract.
+ * The kind of a failure: refused by the server, no response, stopped by us, blocked by the page or the browser, or a
+ * response that breaks the contract.
  */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }
@@ -54,7 +54,10 @@ export class FailedRequest extends FoyerError {
 export const refusalStatus = (error: unknown): number | undefined =>
   error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined
 
-/** Reads a Retry-After header, which holds seconds or a date, as a number of seconds; undefined if there is nothing to wait for. */
+/**
+ * Reads a Retry-After header, which holds seconds or a date, as a number of seconds; undefined if there is nothing to
+ * wait for.
+ */
 export function readRetryAfter(header: unknown): number | undefined {
   const text = typeof header === 'string' ? header.trim() : ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 const WORD = /^[^\s<>"'{}[\]]+$/
 
 /**
- * Schema of an object with one field. The portal may send the field's value alone, also as a bare word (for a call with `isTextTaken`). Several
- * words, markup and cut JSON are no value.
+ * Schema of an object with one field. The portal may send the field's value alone, also as a bare word (for a call with
+ * `isTextTaken`). Several words, markup and cut JSON are no value.
  */
 export const bareField = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(

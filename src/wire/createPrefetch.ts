@@ -11,8 +11,8 @@ interface Prefetched<Result> extends PrefetchTimes {
 }
 
 /**
- * Creates a cache for one prefetched result that a window needs first. A window takes it once. The result is dropped if it failed some
- * time ago, if it is too old, or if the page has written since. `request` names what was requested.
+ * Creates a cache for one prefetched result that a window needs first. A window takes it once. The result is dropped if
+ * it failed some time ago, if it is too old, or if the page has written since. `request` names what was requested.
  */
 export function createPrefetch<Result>() {
   let current: Prefetched<Result> | undefined
@@ -38,7 +38,10 @@ export function createPrefetch<Result>() {
       return prefetched?.result
     },
 
-    /** Returns the result if it is here, for the first render. React may discard a render and repeat it, so the result stays. */
+    /**
+     * Returns the result if it is here, for the first render. React may discard a render and repeat it, so the result
+     * stays.
+     */
     readNow: (request: string): Result | undefined => find(request)?.here,
 
     /** Forgets the result if it is here, because a window has rendered it. */

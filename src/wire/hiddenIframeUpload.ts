@@ -18,8 +18,8 @@ const PATIENCE_MS = 60_000
 let iframeCount = 0
 
 /**
- * Posts files by a form into a hidden iframe, and returns the checked content of the typed XML response. For browsers and pages where no request
- * can carry files (image-library 7.3). The iframe is always removed at the end.
+ * Posts files by a form into a hidden iframe, and returns the checked content of the typed XML response. For browsers
+ * and pages where no request can carry files (image-library 7.3). The iframe is always removed at the end.
  * @throws FailedRequest for every error.
  */
 export async function hiddenIframeUpload<T>({
@@ -69,7 +69,8 @@ export async function hiddenIframeUpload<T>({
       iframe.addEventListener(
         'load',
         () => {
-          // The initial empty page is no response. Wait a task, because a policy violation is reported around the load event.
+          // The initial empty page is no response. Wait a task, because a policy violation is reported around the load
+          // event.
           if (iframe.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
         },
         listen,

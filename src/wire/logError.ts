@@ -7,8 +7,8 @@ function errorPlace(stack: string): { readonly filename: string; readonly lineno
 }
 
 /**
- * Logs a client error to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` if that is set. It never contains
- * values of fields.
+ * Logs a client error to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` if that
+ * is set. It never contains values of fields.
  */
 export function logError(config: ResolvedConfig, error: unknown): void {
   console.error(error)

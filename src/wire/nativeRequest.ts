@@ -1,13 +1,16 @@
 const page: { Request: unknown } = globalThis
 const { Request: found } = page
 
-/** True unless the page has replaced `Request`, as MooTools does. ky needs the native one, so such pages send calls without ky. */
+/**
+ * True unless the page has replaced `Request`, as MooTools does. ky needs the native one, so such pages send calls
+ * without ky.
+ */
 export function hasNativeRequest(): boolean {
   return 'signal' in ((page.Request as typeof Request | undefined)?.prototype ?? {})
 }
 
-// On load, ky creates a `Request`. It throws if the page has replaced the class, but not if the class is missing. Import this file before ky, and
-// restore afterwards.
+// On load, ky creates a `Request`. It throws if the page has replaced the class, but not if the class is missing.
+// Import this file before ky, and restore afterwards.
 const isReplaced = !hasNativeRequest()
 if (isReplaced) page.Request = undefined
 

@@ -4,7 +4,9 @@ type HeaderOptions = Pick<FoyerConfig, 'headers' | 'onRequest'>
 
 let readOptions = (): HeaderOptions => ({})
 
-/** The headers that the page adds to requests by its options `headers` and `onRequest`, such as a token or a trace id. */
+/**
+ * The headers that the page adds to requests by its options `headers` and `onRequest`, such as a token or a trace id.
+ */
 export const pageHeaders = {
   /** Sets the function that reads the options at each request. */
   follow(read: () => HeaderOptions): void {

@@ -107,7 +107,10 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
     [],
   )
 
-/** True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a list. */
+/**
+ * True for null, a missing value, an empty text, false and every list, because PHP writes a map without entries as a
+ * list.
+ */
 const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
 
 /**

@@ -1,9 +1,10 @@
 // Sends a window's first GET requests before the window renders.
-// Problem: the code that requests the first texts and data has to load before it can send them. On a slow line these waits add up.
-// Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest` takes the
-// prefetched response instead of sending a request. Each response is taken once, so later calls always reach the portal.
-// A response expires after 10 s. A failure counts for one second, so that a person who tries again gets a new request.
-// Without it, the first texts and data are requested only after the code has arrived.
+// Problem: the code that requests the first texts and data has to load before it can send them. On a slow line these
+// waits add up.
+// Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest`
+// takes the prefetched response instead of sending a request. Each response is taken once, so later calls always reach
+// the portal. A response expires after 10 s. A failure counts for one second, so that a person who tries again gets a
+// new request. Without it, the first texts and data are requested only after the code has arrived.
 
 import { pageHeaders } from './pageHeaders'
 import { jsonHeaders } from './requestParts'
@@ -13,12 +14,18 @@ interface PrefetchedRequest extends PrefetchTimes {
   readonly stopping: AbortController
 }
 
-/** The prefetched requests by address. The address of a request that was taken stays with undefined, so that it is not prefetched again. */
+/**
+ * The prefetched requests by address. The address of a request that was taken stays with undefined, so that it is not
+ * prefetched again.
+ */
 const sent = new Map<string, PrefetchedRequest | undefined>()
 
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
-  /** Prefetches an address. Does nothing if a fresh request for it is pending or was taken. Sends it again if the last one failed or has expired. */
+  /**
+   * Prefetches an address. Does nothing if a fresh request for it is pending or was taken. Sends it again if the last
+   * one failed or has expired.
+   */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)
     if (before ? before.failedAt === undefined && !isOutdated(before) : sent.has(address)) return
@@ -46,8 +53,8 @@ export const prefetchedRequests = {
   },
 
   /**
-   * Takes the response of a prefetched request; undefined if there is none, it has expired, or it failed more than a second ago. `signal` aborts
-   * the request.
+   * Takes the response of a prefetched request; undefined if there is none, it has expired, or it failed more than a
+   * second ago. `signal` aborts the request.
    */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const prefetched = sent.get(address)
@@ -66,7 +73,8 @@ export const prefetchedRequests = {
 
 // An older response may be out of date, for example when the pointer touched the button long before the click.
 const FRESH_MS = 10_000
-// A more recent failure, such as one while the window loads, is shown and not retried. The library repeats no request unasked.
+// A more recent failure, such as one while the window loads, is shown and not retried. The library repeats no request
+// unasked.
 const JUST_NOW_MS = 1000
 
 /** Times of a prefetched request: when it was sent, and when it failed or was refused. In ms of `performance.now`. */

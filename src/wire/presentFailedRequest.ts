@@ -2,8 +2,8 @@ import { type AccessRequest, readAccessRequest } from './accessRequest'
 import type { FailedRequest } from './FailedRequest'
 
 /**
- * The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. The text is empty if the portal gave no reason: the
- * error's own message is for developers and goes to the console only.
+ * The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. The text is empty if the
+ * portal gave no reason: the error's own message is for developers and goes to the console only.
  */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }
@@ -14,7 +14,10 @@ export type FailurePresentation =
   | { readonly kind: 'serverError'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string }
 
-/** The set of rules to apply. The picture library shows the text of every other error in the message dialog (image-library 8.1). */
+/**
+ * The set of rules to apply. The picture library shows the text of every other error in the message dialog
+ * (image-library 8.1).
+ */
 export type FailureReading = 'portal' | 'pix'
 
 const HTML = /^\s*<(!doctype|html|head|body|h\d|p|div|center|pre)\b/i
@@ -24,7 +27,9 @@ function textOfPage(html: string): string {
   return html.replace(/<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').replace(/\s+/g, ' ')
 }
 
-/** Returns the text of a body. A JSON string is parsed, an HTML page is reduced to its text, then quotes are stripped. */
+/**
+ * Returns the text of a body. A JSON string is parsed, an HTML page is reduced to its text, then quotes are stripped.
+ */
 function textOf(body: string): string {
   let text = body
   try {
@@ -37,7 +42,10 @@ function textOf(body: string): string {
   return text.trim().replace(/^["']+|["']+$/g, '')
 }
 
-/** Returns the presentation of a failed request, by one ordered table for all modules (portal-accounts 8, image-library 8.1, decisions). */
+/**
+ * Returns the presentation of a failed request, by one ordered table for all modules (portal-accounts 8, image-library
+ * 8.1, decisions).
+ */
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error
   if (failure.kind === 'aborted' || failure.kind === 'unreachable') return { kind: 'ignored' }

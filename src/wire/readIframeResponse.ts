@@ -7,7 +7,8 @@ const MAX_TEXT = 4 * 1024 ** 2
 const MAX_ELEMENTS = 200_000
 
 /**
- * Reads the page in an iframe as the portal's typed XML, and checks it. An error is an element with a `status` and the error's text.
+ * Reads the page in an iframe as the portal's typed XML, and checks it. An error is an element with a `status` and the
+ * error's text.
  * @throws FailedRequest for a page of another origin, an error page, and a response of another shape.
  */
 export function readIframeResponse<T>(
@@ -26,7 +27,8 @@ export function readIframeResponse<T>(
     throw malformed(root ? 'it is too large' : 'it is empty')
   const isXml = /xml/.test(page.contentType) && !page.querySelector('parsererror')
   const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(iframe)
-  // Some browsers don't report the status of an iframe. Then only the page shows the error: the portal's error texts are plain text.
+  // Some browsers don't report the status of an iframe. Then only the page shows the error: the portal's error texts
+  // are plain text.
   if (status >= 400 || (status === 0 && page.contentType === 'text/plain')) {
     throw new FailedRequest(call, url, {
       kind: 'refused',
@@ -52,8 +54,9 @@ function httpStatus({ contentWindow }: HTMLIFrameElement): number {
 const MAX_DEPTH = 32
 
 /**
- * Reads the value of an element of the portal's typed XML. `type` is the type of its text or of its children. An object with `numeric` 1 is a
- * list. In any other object each child's `key` is the field's name (image-library 7.3). The elements' own names mean nothing.
+ * Reads the value of an element of the portal's typed XML. `type` is the type of its text or of its children. An object
+ * with `numeric` 1 is a list. In any other object each child's `key` is the field's name (image-library 7.3). The
+ * elements' own names mean nothing.
  * @throws TypeError for an element that has no value by these rules
  */
 export function typedXml(element: Element, depth = 0): unknown {

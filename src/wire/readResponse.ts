@@ -15,7 +15,8 @@ export function checkResponse<T>(call: string, url: string, value: unknown, sche
 }
 
 /**
- * Parses the text of a response as JSON of the contract's shape. An empty text is null, because some calls respond with nothing.
+ * Parses the text of a response as JSON of the contract's shape. An empty text is null, because some calls respond with
+ * nothing.
  * @param isTextTaken true if a text that is not JSON is the value itself
  * @throws FailedRequest 'malformed' that names the call and the field.
  */

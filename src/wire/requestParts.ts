@@ -23,7 +23,9 @@ function* entries(name: string, value: FormValue): Generator<[string, string]> {
   else yield [name, String(value)]
 }
 
-/** Encodes fields in the portal's format: `labels[]=`, `descriptions_by_id_language[2]=`. Undefined fields are omitted. */
+/**
+ * Encodes fields in the portal's format: `labels[]=`, `descriptions_by_id_language[2]=`. Undefined fields are omitted.
+ */
 export function formBody(fields: Readonly<Record<string, FormValue | undefined>>): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {

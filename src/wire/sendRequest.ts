@@ -24,7 +24,10 @@ interface PortalRequest<T> {
   readonly schema: v.GenericSchema<unknown, T>
   /** True when the response may be a bare text instead of JSON; the schema gets the text then. */
   readonly isTextTaken?: boolean
-  /** True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. Set for writes only, to true or false. */
+  /**
+   * True if the request carries an `Idempotency-Key`, so that the portal recognises a repeated request. Set for writes
+   * only, to true or false.
+   */
   readonly isKeyed?: boolean
   /** Default `include`, because the portal may have its own origin. */
   readonly credentials?: RequestCredentials
@@ -84,8 +87,8 @@ async function fetchPlainly(context: CallContext, init: RequestInit): Promise<st
 }
 
 /**
- * The HTTP client of every call. No retries, because those are the person's decision. The timeout includes reading the body. Refusals throw in
- * `afterResponse`, with their raw text.
+ * The HTTP client of every call. No retries, because those are the person's decision. The timeout includes reading the
+ * body. Refusals throw in `afterResponse`, with their raw text.
  */
 const portal = ky.create({
   retry: 0,

@@ -1,10 +1,11 @@
 // Lets a person repeat a write without doing it twice.
-// Problem: if the connection breaks after a write was sent, the library can't know if the portal did it. A second attempt could,
-// for example, create a second series.
-// Idea: if the option `idempotency` is on, such writes carry a random `Idempotency-Key`. While the result is unknown, the same write
-// (same address, same content) gets the same key, so that the portal recognises the repetition and does not do the write again.
-// A result ends the key, because the same write afterwards is a new one. So does a refusal, unless an earlier attempt may have
-// succeeded. A completed write also ends the keys of unconfirmed changes at its address.
+// Problem: if the connection breaks after a write was sent, the library can't know if the portal did it. A second
+// attempt could, for example, create a second series.
+// Idea: if the option `idempotency` is on, such writes carry a random `Idempotency-Key`. While the result is unknown,
+// the same write (same address, same content) gets the same key, so that the portal recognises the repetition and does
+// not do the write again. A result ends the key, because the same write afterwards is a new one. So does a refusal,
+// unless an earlier attempt may have succeeded. A completed write also ends the keys of unconfirmed changes at its
+// address.
 // Without it, a retry after a lost response could create duplicates.
 
 const BYTES = 16
@@ -33,20 +34,27 @@ export const writeKeys = {
     return found.key
   },
 
-  /** Marks a write whose result is unknown, because the portal may have done it. It keeps its key, even if a retry is refused. */
+  /**
+   * Marks a write whose result is unknown, because the portal may have done it. It keeps its key, even if a retry is
+   * refused.
+   */
   doubt(write: string): void {
     const found = unsettled.get(write)
     if (found) found.mayBeDone = true
   },
 
-  /** Forgets the key of a refused write, unless an earlier attempt may have succeeded. The same write afterwards counts as a new one. */
+  /**
+   * Forgets the key of a refused write, unless an earlier attempt may have succeeded. The same write afterwards counts
+   * as a new one.
+   */
   refuse(write: string): void {
     if (!unsettled.get(write)?.mayBeDone) unsettled.delete(write)
   },
 
   /**
-   * Forgets the key of a write that has its response, with or without a key. Also forgets the changes at the same address whose result is
-   * unknown. This write may have undone such a change, and with the old key the portal would not do the change again.
+   * Forgets the key of a write that has its response, with or without a key. Also forgets the changes at the same
+   * address whose result is unknown. This write may have undone such a change, and with the old key the portal would
+   * not do the change again.
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)

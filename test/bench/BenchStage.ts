@@ -5,7 +5,10 @@ import type { ServedPortal } from './ServedPortal'
 export interface BenchStage {
   /** Browser with its usual settings. */
   readonly browser: Browser
-  /** Browser that renders frames without waiting for the screen, so that the time between frames is the work of one frame. */
+  /**
+   * Browser that renders frames without waiting for the screen, so that the time between frames is the work of one
+   * frame.
+   */
   readonly uncappedBrowser: Browser
   readonly portal: ServedPortal
   /** Folder with the built library and the peers. */

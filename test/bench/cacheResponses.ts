@@ -3,7 +3,10 @@ import type { Foyer } from '../../src/api/Foyer'
 
 declare const foyer: Foyer
 
-/** Caches a page's GET responses in memory, so that a window opens without waiting for the network. Server templates are not cached. */
+/**
+ * Caches a page's GET responses in memory, so that a window opens without waiting for the network. Server templates are
+ * not cached.
+ */
 export const cacheResponses = (page: Page): Promise<void> =>
   page.evaluate(() => {
     foyer.configure({ templates: false })

@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import type { BenchStage } from './BenchStage'
 import { openBenchPage } from './openBenchPage'
 
-/** Opens a page of the portal, signed in as the author, in a new browser profile with an empty cache, and loads peers into it. */
+/**
+ * Opens a page of the portal, signed in as the author, in a new browser profile with an empty cache, and loads peers
+ * into it.
+ */
 export async function openAuthorPage(
   { browser, portal }: Pick<BenchStage, 'portal'> & { browser: Browser },
   peers: readonly string[] = [],

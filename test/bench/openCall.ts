@@ -5,7 +5,10 @@ type Calls = Record<
   Record<string, (...given: readonly unknown[]) => { close(): void; readonly result: Promise<unknown> }>
 >
 
-/** Makes a call that opens a window, waits for the element that shows its data, and returns the number of frames until then. The call runs in a timer, so that its time counts as the page's, not as the tool's. */
+/**
+ * Makes a call that opens a window, waits for the element that shows its data, and returns the number of frames until
+ * then. The call runs in a timer, so that its time counts as the page's, not as the tool's.
+ */
 export const openCall = (page: Page, callName: string, shown: string, ...given: readonly unknown[]): Promise<number> =>
   page.evaluate(
     ({ callName, shown, given }) =>

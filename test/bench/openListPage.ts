@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import type { BenchStage } from './BenchStage'
 import { openAuthorPage } from './openAuthorPage'
 
-/** Opens the page of the list benches in the browser without a frame limit, and loads the records of all pictures or of the first `count`. */
+/**
+ * Opens the page of the list benches in the browser without a frame limit, and loads the records of all pictures or of
+ * the first `count`.
+ */
 export async function openListPage(stage: BenchStage, count = stage.pictures): Promise<Page> {
   const page = await openAuthorPage({ portal: stage.portal, browser: stage.uncappedBrowser }, ['listPage'])
   const loaded = await page.evaluate(wanted => listStage.load(wanted), count)

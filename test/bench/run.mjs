@@ -1,4 +1,5 @@
-// Measures the built library on the real portal in a real browser: `npm run bench`, `npm run bench -- --only warmOpen`, `--pictures 20000`.
+// Measures the built library on the real portal in a real browser: `npm run bench`, `npm run bench -- --only warmOpen`,
+// `--pictures 20000`.
 import { checkNode } from '../../examples/portal/setup/checkNode.mjs'
 
 if (checkNode('npm run bench', 20, 19)) {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 const LIMIT_MS = 10 * 60_000
 
 /**
- * Creates a portal's data folder whose author has the given numbers of pictures and events, or the few events of the demo; on the embedded database
- * or on PostgreSQL.
+ * Creates a portal's data folder whose author has the given numbers of pictures and events, or the few events of the
+ * demo; on the embedded database or on PostgreSQL.
  */
 export function seedPortal(
   dataDir: string,

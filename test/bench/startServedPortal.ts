@@ -9,7 +9,10 @@ import type { ServedPortal } from './ServedPortal'
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 5000
 
-/** Starts the real portal in a separate process; it serves the library from `libraryDir`. Throws if the portal does not start. */
+/**
+ * Starts the real portal in a separate process; it serves the library from `libraryDir`. Throws if the portal does not
+ * start.
+ */
 export async function startServedPortal(dataDir: string, libraryDir: string, databaseUrl = ''): Promise<ServedPortal> {
   const server = fileURLToPath(new URL('servePortal.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', server, dataDir, libraryDir, databaseUrl], {

@@ -7,7 +7,9 @@ declare global {
   var eventResponse: string
 }
 
-/** Serves the page's unfiltered list of events from memory, as one page with the given number of the author's events. */
+/**
+ * Serves the page's unfiltered list of events from memory, as one page with the given number of the author's events.
+ */
 export async function stubEvents(page: Page, portal: ServedPortal, count: number): Promise<void> {
   await page.evaluate(
     answer => {

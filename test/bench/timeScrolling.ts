@@ -1,6 +1,9 @@
 import type { JSHandle } from '@playwright/test'
 
-/** Scrolls a list back and forth by one step a frame. Returns the time of each frame in ms, with style, layout and paint. */
+/**
+ * Scrolls a list back and forth by one step a frame. Returns the time of each frame in ms, with style, layout and
+ * paint.
+ */
 export const timeScrolling = (scroller: JSHandle<HTMLElement>, step: number, frames: number): Promise<number[]> =>
   scroller.evaluate(
     async (element, { step, frames }) => {

@@ -16,7 +16,10 @@ const COUNTED = new Set([
   'MinorGC',
 ])
 
-/** Returns the CPU time in ms that the page's main thread spends on script, style and layout (not painting) while `action` runs. */
+/**
+ * Returns the CPU time in ms that the page's main thread spends on script, style and layout (not painting) while
+ * `action` runs.
+ */
 export async function traceScriptAndLayout(page: Page, action: () => Promise<unknown>): Promise<number> {
   let sum = 0
   let covered = 0

@@ -123,7 +123,10 @@ test('the form of a window stands in the page: it is found from there, is sent b
   expect(watch.unexpected()).toEqual([])
 })
 
-/** Returns the computed style of every element of the newest form, and of the pseudo-elements that page rules may fill. Runs in the page. */
+/**
+ * Returns the computed style of every element of the newest form, and of the pseudo-elements that page rules may fill.
+ * Runs in the page.
+ */
 function readFormStyles(): string[] {
   const form = [...document.querySelectorAll('[data-foyer-form]')].at(-1)!
   return [form, ...form.querySelectorAll('*')].flatMap((element, index) =>

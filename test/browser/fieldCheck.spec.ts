@@ -14,7 +14,10 @@ const button = (page: Page, name: string) => check(page).getByRole('button', { n
 const causes = (page: Page) =>
   check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
 
-/** Empties title and credit of the given number of the account's pictures, after one complete picture; returns all their ids. */
+/**
+ * Empties title and credit of the given number of the account's pictures, after one complete picture; returns all their
+ * ids.
+ */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {
     const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
@@ -32,7 +35,9 @@ function makeFailing(page: Page, count: number): Promise<number[]> {
   }, count)
 }
 
-/** Selects pictures as on an earlier visit, opens the picker and inserts them; stores the result in the page's `chosen`. */
+/**
+ * Selects pictures as on an earlier visit, opens the picker and inserts them; stores the result in the page's `chosen`.
+ */
 async function insert(page: Page, ids: readonly number[]) {
   await page.evaluate(async marked => {
     const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth

@@ -159,7 +159,10 @@ test.describe('a browser that stores no cookies', () => {
   const account = (place: Page | Frame) =>
     place.getByLabel(/^E-Mail-Adresse oder Kontoname/).and(place.locator('input'))
   const password = (place: Page | Frame) => place.getByLabel(/^Passwort/).and(place.locator('input'))
-  /** Opens the library without a session and logs in; the browser drops the session cookie. Expects a message that names the cause. */
+  /**
+   * Opens the library without a session and logs in; the browser drops the session cookie. Expects a message that names
+   * the cause.
+   */
   const logInInVain = async (place: Page | Frame) => {
     const told = place
       .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })

@@ -14,7 +14,10 @@ const field = (page: Page, name: string) => placing(page).getByRole('textbox', {
 const lock = (page: Page) => placing(page).getByRole('button', { name: 'Seitenverhältnis beibehalten' })
 const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übernehmen' })
 
-/** Opens the position window for the account's newest picture with a size of 1500 × 1000 px. Adds every result to the page's `placed`. */
+/**
+ * Opens the position window for the account's newest picture with a size of 1500 × 1000 px. Adds every result to the
+ * page's `placed`.
+ */
 async function place(page: Page, position?: Partial<PicturePosition>, descriptions: Record<number, string> = {}) {
   await page.evaluate(
     async ([given, DescriptionsByIdLanguage]) => {

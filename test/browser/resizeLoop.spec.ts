@@ -10,7 +10,9 @@ declare global {
 /** Widths in px around those at which windows change their layout. */
 const WIDTHS = [1000, 700, 500, 375, 900, 1280]
 
-/** Changes the viewport's size while a window is open. A page gets no error from that, as of a loop of resize observers. */
+/**
+ * Changes the viewport's size while a window is open. A page gets no error from that, as of a loop of resize observers.
+ */
 async function resize(page: Page) {
   for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: index % 2 ? 480 : 720 })

@@ -17,7 +17,10 @@ test.beforeAll(async () => {
   script = await buildTestPage('templatePage.tsx')
 })
 
-/** Opens a page without a policy that would stop a template before the library does. Returns the list of requests, all answered with a picture. */
+/**
+ * Opens a page without a policy that would stop a template before the library does. Returns the list of requests, all
+ * answered with a picture.
+ */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/*', route => {

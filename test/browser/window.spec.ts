@@ -6,7 +6,10 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 
 const MEGABYTE = 1024 ** 2
-/** Number of React's own listeners on an emptied root. Optimised code may keep one such root, so more listeners than these mean a leak. */
+/**
+ * Number of React's own listeners on an emptied root. Optimised code may keep one such root, so more listeners than
+ * these mean a leak.
+ */
 const EMPTIED_ROOT = 160
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })

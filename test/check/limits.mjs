@@ -1,5 +1,6 @@
 /**
- * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load the library: give a reason in the commit that raises one.
+ * Largest sizes in kB of 1,000 bytes, compressed. A limit is a promise to the pages that load the library: give a
+ * reason in the commit that raises one.
  */
 export const limits = {
   /** `foyer.js`, by gzip. */

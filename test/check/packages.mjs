@@ -28,8 +28,9 @@ const importers = {
 }
 
 /**
- * Plugins of the build with a `transform` hook. Only `inject` and `keep-natives` change the code of packages (see `protectNatives.mjs`). The others
- * don't change it, or do the same as every bundler: `replace` inserts `process.env`, `commonjs` turns CommonJS into modules.
+ * Plugins of the build with a `transform` hook. Only `inject` and `keep-natives` change the code of packages (see
+ * `protectNatives.mjs`). The others don't change it, or do the same as every bundler: `replace` inserts `process.env`,
+ * `commonjs` turns CommonJS into modules.
  */
 const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'inject', 'keep-natives', 'replace']
 

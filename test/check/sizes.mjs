@@ -68,8 +68,8 @@ function chunkBytes(file) {
 }
 
 /**
- * Returns the size of everything that a page has loaded when the window shows: the core, the window's chunks, their imports, and one language's
- * texts.
+ * Returns the size of everything that a page has loaded when the window shows: the core, the window's chunks, their
+ * imports, and one language's texts.
  * @param {string} name
  * @param {(file: string) => number} bytesOf
  */
@@ -86,8 +86,9 @@ function windowBytes(name, bytesOf = gzipOf) {
 }
 
 /**
- * Returns the size of the chunks that a further picture window loads while the library is open: its own chunk, and imports that the library lacks. A
- * chunk shared by several further windows counts for each of them. Texts and parts that load after a click don't count.
+ * Returns the size of the chunks that a further picture window loads while the library is open: its own chunk, and
+ * imports that the library lacks. A chunk shared by several further windows counts for each of them. Texts and parts
+ * that load after a click don't count.
  * @param {string} name
  */
 function addedBytes(name) {
@@ -96,7 +97,8 @@ function addedBytes(name) {
 }
 
 /**
- * Returns the size of the chunks that only these windows load when they open. Chunks that windows of other families load too belong to the kit.
+ * Returns the size of the chunks that only these windows load when they open. Chunks that windows of other families
+ * load too belong to the kit.
  * @param {readonly string[]} names
  */
 function ownBytes(names) {

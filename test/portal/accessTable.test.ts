@@ -65,7 +65,9 @@ onEveryDatabase(portal => {
   const isToolOpen = async (path: string, query: Record<string, string>) =>
     (await layerClient(portal().url).get(path, query)).status !== 403
 
-  /** Creates one access of each kind in a signed-in browser, and returns a function that checks if it is still valid. */
+  /**
+   * Creates one access of each kind in a signed-in browser, and returns a function that checks if it is still valid.
+   */
   const makers: Record<
     keyof typeof accessTable,
     (client: RegisterClient, account: string) => Promise<() => Promise<boolean>>

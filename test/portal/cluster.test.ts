@@ -193,7 +193,8 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
           ({ status }) => status,
           () => 0,
         )
-      // Connections to the dead worker break. Sends many requests in parallel, so that one worker alone can't take them all.
+      // Connections to the dead worker break. Sends many requests in parallel, so that one worker alone can't take them
+      // all.
       const askSome = async () => void answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))))
       const newcomer = () => logged().find(({ msg, pid }) => msg === 'request' && !before.includes(Number(pid)))
       for (let tries = 0; tries < 500 && !newcomer(); tries += 1) await askSome()

@@ -145,7 +145,8 @@ describe('starting and stopping', () => {
       }
       const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
       const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-      // The portal has accepted the request only when it asks for the body; before that, stopping it refuses the request.
+      // The portal has accepted the request only when it asks for the body; before that, stopping it refuses the
+      // request.
       const taken = new Promise(resolve => sending.once('continue', resolve))
       sending.flushHeaders()
       await taken
@@ -153,8 +154,8 @@ describe('starting and stopping', () => {
       sending.write(seedPicture('kaffeetasse.jpg'))
       const { code, errors } = await portal.stop()
       await broken
-      // Code 0: the portal ended by itself and was not killed. A test above measures its speed without a grace period, because a busy machine adds
-      // seconds here.
+      // Code 0: the portal ended by itself and was not killed. A test above measures its speed without a grace period,
+      // because a busy machine adds seconds here.
       expect({ code, errors }).toEqual({ code: 0, errors: '' })
       expect(stagedFiles(dataDir)).toBe(0)
     },

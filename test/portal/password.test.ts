@@ -48,7 +48,10 @@ onEveryDatabase(portal => {
 
   let wishes = 0
 
-  /** Requests a link by mail, each time from another address, because a repeated request from one address sends no second mail. */
+  /**
+   * Requests a link by mail, each time from another address, because a repeated request from one address sends no
+   * second mail.
+   */
   async function openLink(): Promise<{ browser: LayerClient; location: unknown; link: string }> {
     wishes += 1
     await layerClient(portal().url, `127.0.3.${wishes}`).post(REGISTER_LOGIN, {

@@ -19,7 +19,10 @@ afterAll(async () => {
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, LONG)
 
-/** Sends requests in one piece, and the next piece after the responses to it. Returns the number of responses of the connection. */
+/**
+ * Sends requests in one piece, and the next piece after the responses to it. Returns the number of responses of the
+ * connection.
+ */
 async function responses(pieces: number[]): Promise<number> {
   const { port, host } = new URL(portal.url)
   const socket = connect(Number(port), '127.0.0.1')

@@ -6,7 +6,10 @@ import { storedAddresses } from './eventFixtures'
 /** Last saved values of a temporary account. */
 export type StoredTemporary = Readonly<Record<string, string>>
 
-/** All data of the second portal, in memory. Numbers and texts have their own types here, in whatever form a response sends them. */
+/**
+ * All data of the second portal, in memory. Numbers and texts have their own types here, in whatever form a response
+ * sends them.
+ */
 export interface SecondPortalState {
   pictures: StoredPicture[]
   series: StoredSeries[]

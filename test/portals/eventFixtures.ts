@@ -89,7 +89,10 @@ const millFair: StoredEvent = {
   pictures: [],
 }
 
-/** Returns the events of a new portal: two usual ones, an unusual one without a date whose title is a number, and a series. */
+/**
+ * Returns the events of a new portal: two usual ones, an unusual one without a date whose title is a number, and a
+ * series.
+ */
 export function storedEvents(): StoredEvent[] {
   const odd = {
     ...millFair,

@@ -99,7 +99,9 @@ const odd: StoredPicture = {
 
 const FURTHER = 35
 
-/** Returns the pictures of a new portal: two with descriptions, the unusual one, and enough others for a second page. */
+/**
+ * Returns the pictures of a new portal: two with descriptions, the unusual one, and enough others for a second page.
+ */
 export function storedPictures(): StoredPicture[] {
   const others = Array.from({ length: FURTHER }, (_, index) => ({
     ...second,

@@ -13,7 +13,10 @@ const GENDERS = [
 /** The choices in the page's configuration, if the portal's HTML has none. */
 export const configuredChoices = { accountTypes: ACCOUNT_TYPES, genders: GENDERS } as const
 
-/** Returns the HTML of the layer with the form of a temporary account: the saved values, and the choices in the portal's own markup. */
+/**
+ * Returns the HTML of the layer with the form of a temporary account: the saved values, and the choices in the portal's
+ * own markup.
+ */
 export function temporaryLayer(saved: StoredTemporary, shapes: Shapes): string {
   const type = saved['taccount_type_id'] ?? ''
   const gender = saved['gender'] ?? ''

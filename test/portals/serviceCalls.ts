@@ -5,7 +5,10 @@ import type { PortalContext } from './PortalContext'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#8ab"/></svg>'
 
-/** Responds in place of the services beside the portal: image service, pictures, geocoder, external editor and other pages. */
+/**
+ * Responds in place of the services beside the portal: image service, pictures, geocoder, external editor and other
+ * pages.
+ */
 export function answerServiceCall({ path, query }: PortalCall, { forms }: PortalContext): PortalResponse | undefined {
   if (path === '/image' || path.startsWith('/bilder/')) return { type: 'image/svg+xml', body: DRAWING }
   if (path === '/geocode/search')

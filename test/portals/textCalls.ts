@@ -13,7 +13,10 @@ const MARKED_UP: Readonly<Record<string, string>> = {
   event_overview_heading: '<span>Mein</span> Kalender',
 }
 
-/** Responds to the calls of the translation services: getMlBricks and getMlLanguages (1:7.1), and `/event/api/ml` (3:421). */
+/**
+ * Responds to the calls of the translation services: getMlBricks and getMlLanguages (1:7.1), and `/event/api/ml`
+ * (3:421).
+ */
 export function answerTextCall(
   { path, query }: PortalCall,
   { shapes, forms }: PortalContext,

@@ -5,7 +5,8 @@ import { readParts, type ShownPart } from './support/readParts'
 import { setDirection } from './support/setDirection'
 import { storyTest } from './support/storyTest'
 
-// Tests every row of stories/kit/conformance/kitParts.tsx. stories.spec.ts runs axe on these stories, in light and dark.
+// Tests every row of stories/kit/conformance/kitParts.tsx. stories.spec.ts runs axe on these stories, in light and
+// dark.
 const SHOWN = { width: 1280, height: 800 }
 // A window 640 px wide at 200 % zoom.
 const ZOOMED = { width: 320, height: 800 }

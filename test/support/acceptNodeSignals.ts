@@ -1,6 +1,6 @@
 /**
- * Makes jsdom's `addEventListener` accept Node's `AbortSignal`. The test environment uses Node's `AbortController`, which `fetch` needs, but jsdom
- * accepts only its own.
+ * Makes jsdom's `addEventListener` accept Node's `AbortSignal`. The test environment uses Node's `AbortController`,
+ * which `fetch` needs, but jsdom accepts only its own.
  */
 export function acceptNodeSignals(): void {
   // The window has its own property.

@@ -22,7 +22,9 @@ const PLAYWRIGHT_OFF = [
 /** Preloads pages for new tabs: one process per context, which takes longer to start than many tests. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Flags for quiet and reproducible tests: the browser itself must not use the network, a real profile, or extra time. */
+/**
+ * Flags for quiet and reproducible tests: the browser itself must not use the network, a real profile, or extra time.
+ */
 export const chromiumFlags: readonly string[] = [
   ...quietFlags,
   `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`,

@@ -1,4 +1,7 @@
-/** Drags files onto an element in a real browser, because the events of the testing library can't carry files. Without files, drags a text. */
+/**
+ * Drags files onto an element in a real browser, because the events of the testing library can't carry files. Without
+ * files, drags a text.
+ */
 export function dragFiles(
   target: Element,
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',

@@ -30,8 +30,8 @@ const word = (number: string) =>
   `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
 
 /**
- * Grows a seeded PostgreSQL database to the given numbers of pictures and events, with a thousand more accounts; each fiftieth picture has a copy.
- * The server generates the rows itself, and the search indexes are built once at the end.
+ * Grows a seeded PostgreSQL database to the given numbers of pictures and events, with a thousand more accounts; each
+ * fiftieth picture has a copy. The server generates the rows itself, and the search indexes are built once at the end.
  */
 export async function fillDatabase(databaseUrl: string, { pictures, events }: Fill): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
@@ -82,7 +82,9 @@ async function addSeries(client: Client): Promise<void> {
     where p.account_id <> 1001 and p.id % 4 = 0 on conflict do nothing`)
 }
 
-/** Adds events from two years ago to two years from now; each twentieth lasts a week, each hundredth has no date yet. */
+/**
+ * Adds events from two years ago to two years from now; each twentieth lasts a week, each hundredth has no date yet.
+ */
 async function addEvents(client: Client, total: number): Promise<void> {
   await client.query(
     `with numbered as (select n, ${word('n')} as one, ${word('n / 7')} as two, ${OWNER} as owner,

@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
- * Finds an installed Chromium or Chrome: `CHROMIUM_PATH` first, then Playwright's download, then the search path and the usual places.
+ * Finds an installed Chromium or Chrome: `CHROMIUM_PATH` first, then Playwright's download, then the search path and
+ * the usual places.
  * @param {(path: string) => boolean} [canUse] called for each file found, in this order
  * @returns {string | undefined} the program's path, undefined if there is none
  */

@@ -18,7 +18,10 @@ interface EveryDatabaseOptions {
   env?: Record<string, string>
 }
 
-/** Runs the same tests against a portal on the embedded database and one on PostgreSQL. Without PostgreSQL, one skipped test names the reason. */
+/**
+ * Runs the same tests against a portal on the embedded database and one on PostgreSQL. Without PostgreSQL, one skipped
+ * test names the reason.
+ */
 export function onEveryDatabase(tests: (portal: () => TestPortal) => void, options: EveryDatabaseOptions = {}): void {
   jest.setTimeout(LONGEST_TEST)
   describe('on the embedded database', () => withPortal(() => startPrepared(undefined, options), tests))

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
-/** Returns Node's arguments for the portal: the bundle if the test run has made one, otherwise (or if asked for) the sources. */
+/**
+ * Returns Node's arguments for the portal: the bundle if the test run has made one, otherwise (or if asked for) the
+ * sources.
+ */
 export function portalProgram(fromSources = false): string[] {
   const bundled = fromSources ? undefined : process.env['FOYER_BUNDLED_PORTAL']
   // The working directory of the tests is the repository, in every test runner.

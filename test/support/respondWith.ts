@@ -2,7 +2,10 @@
 export type StubbedResponse =
   { readonly status?: number; readonly body?: string; readonly headers?: Record<string, string> } | Error
 
-/** Replaces `fetch` for one test with the given responses, in order; the last one repeats. Returns the requests that were sent. */
+/**
+ * Replaces `fetch` for one test with the given responses, in order; the last one repeats. Returns the requests that
+ * were sent.
+ */
 export function respondWith(...answers: readonly StubbedResponse[]): Request[] {
   const sent: Request[] = []
   const original = globalThis.fetch

@@ -1,7 +1,8 @@
 import { componentStyles } from '../../src/shell/componentStyles'
 
 /**
- * Returns the declarations of an element's own classes, without spaces. Needed because jsdom ignores adopted style sheets.
+ * Returns the declarations of an element's own classes, without spaces. Needed because jsdom ignores adopted style
+ * sheets.
  * @param state selector after the class, such as `[data-open]`: returns only its declarations
  */
 export function ruleOf(element: Element, state = ''): string {

@@ -9,7 +9,8 @@ export interface ModuleRun {
 }
 
 /**
- * Calls one function of a plain Node module in a separate process, because Jest can't load `.mjs` and the function may end the process.
+ * Calls one function of a plain Node module in a separate process, because Jest can't load `.mjs` and the function may
+ * end the process.
  * @param file the module's absolute path
  * @param name the exported function
  * @param args arguments that JSON can hold; the result is written to standard output as JSON

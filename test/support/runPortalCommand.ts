@@ -11,7 +11,10 @@ interface EndedCommand {
   errors: string
 }
 
-/** Runs the portal's command line until it ends: commands, starts that must fail, and starts that are killed when `killWhen` returns true. */
+/**
+ * Runs the portal's command line until it ends: commands, starts that must fail, and starts that are killed when
+ * `killWhen` returns true.
+ */
 export async function runPortalCommand(
   args: string[],
   env: Record<string, string> = {},

@@ -21,7 +21,10 @@ interface TestPortalOptions {
   env?: Record<string, string>
 }
 
-/** Starts the real reference portal, seeded, in a separate process on a free port. If it does not start, throws with its output. */
+/**
+ * Starts the real reference portal, seeded, in a separate process on a free port. If it does not start, throws with its
+ * output.
+ */
 export async function startPortal({
   databaseUrl,
   dataDir: given,

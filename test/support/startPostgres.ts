@@ -21,8 +21,8 @@ interface TestPostgres {
 }
 
 /**
- * Starts a PostgreSQL server on 127.0.0.1 in a new folder, empty or with a copy of given data, with additional settings (`name=value`). PostgreSQL
- * does not run as root, so root starts it as the user postgres.
+ * Starts a PostgreSQL server on 127.0.0.1 in a new folder, empty or with a copy of given data, with additional settings
+ * (`name=value`). PostgreSQL does not run as root, so root starts it as the user postgres.
  */
 export async function startPostgres(more: string[] = [], copied?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()

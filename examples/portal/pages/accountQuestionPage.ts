@@ -38,7 +38,8 @@ export interface AccountQuestion {
 }
 
 /**
- * Renders the question which account to use, if a signed-in person opened another account's link. `token` is the link's, if the form has to send it.
+ * Renders the question which account to use, if a signed-in person opened another account's link. `token` is the
+ * link's, if the form has to send it.
  */
 export function accountQuestionPage(
   { current, other }: AccountQuestion,

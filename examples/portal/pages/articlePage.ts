@@ -3,7 +3,9 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
-/** Renders one article. If it begins with a picture, that becomes its title picture. `canEdit` shows the author's bar. */
+/**
+ * Renders one article. If it begins with a picture, that becomes its title picture. `canEdit` shows the author's bar.
+ */
 export function articlePage(article: Article, canEdit: boolean): PageParts {
   const [first, ...rest] = article.blocks
   const hasTitlePicture = first?.kind === 'picture'
@@ -52,8 +54,9 @@ const boxWidth = 1200
 const boxHeight = 900
 
 /**
- * Renders a picture of an article with caption and credit. Width and height are set, so nothing moves while it loads. A size chosen by the author is
- * in data attributes that `static/articleFigures.js` applies, because the page's policy allows no style attributes.
+ * Renders a picture of an article with caption and credit. Width and height are set, so nothing moves while it loads. A
+ * size chosen by the author is in data attributes that `static/articleFigures.js` applies, because the page's policy
+ * allows no style attributes.
  */
 function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
   const size = fittedSize(block.width, block.height, boxWidth, boxHeight)
@@ -76,8 +79,8 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
 }
 
 /**
- * Returns the CSS width of a figure and the CSS height of its picture; null for both if neither is set. Ignores a height in percent, because the text
- * around has no fixed height.
+ * Returns the CSS width of a figure and the CSS height of its picture; null for both if neither is set. Ignores a
+ * height in percent, because the text around has no fixed height.
  */
 function placedSize({
   currentWidth = 'auto',
@@ -96,7 +99,10 @@ function placedSize({
 
 const widths = [480, 800, 1200]
 
-/** Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` as in HTML. */
+/**
+ * Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` as in
+ * HTML.
+ */
 export function coverPicture(
   picture: { uri: string } | null,
   sizes: string,

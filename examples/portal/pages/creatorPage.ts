@@ -41,7 +41,10 @@ function shelf(heading: string, films: Film[], address: (film: Film) => string):
 const boxWidth = 1600
 const boxHeight = 900
 
-/** Renders a film: `player` as a video on its page, `film` with its details at the film school. The demo shows a still instead of the video. */
+/**
+ * Renders a film: `player` as a video on its page, `film` with its details at the film school. The demo shows a still
+ * instead of the video.
+ */
 export function filmPage(film: Film, kind: 'player' | 'film'): PageParts {
   const { title, year, minutes, about, makers, picture } = film
   return {

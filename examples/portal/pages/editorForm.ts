@@ -73,7 +73,10 @@ export function typedTexts(fields: unknown): Markup {
     ${typed.map(text => html`<p><textarea readonly rows="4" aria-label="Nicht gespeichert">${text}</textarea></p>`)}`
 }
 
-/** Renders a page of the editor's frame, without the portal's layout and without the library. `command` is sent to the page around the frame. */
+/**
+ * Renders a page of the editor's frame, without the portal's layout and without the library. `command` is sent to the
+ * page around the frame.
+ */
 export function editorChrome(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
   return html`<!doctype html>
 <html lang="de">

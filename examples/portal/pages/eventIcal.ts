@@ -37,7 +37,10 @@ function entry(event: PortalEvent, times: EntryTimes, index: number, origin: str
 
 type EntryTimes = Pick<CalendarEntry, 'start' | 'end'>
 
-/** Returns beginning and end of each entry. An end without a time means the end of that day; an end equal to the beginning means no end. */
+/**
+ * Returns beginning and end of each entry. An end without a time means the end of that day; an end equal to the
+ * beginning means no end.
+ */
 function entries({ dateFrom, dateTo, hasTime, isSeries, seriesDates }: PortalEvent): EntryTimes[] {
   if (isSeries && seriesDates.length > 0) {
     const length = wall(dateTo) - wall(seriesDates.at(-1) ?? dateTo)

@@ -4,8 +4,8 @@ import { Markup } from './html'
 const isFree = 'Eintritt frei'
 
 /**
- * Renders an event for search engines (schema.org). Dates are wall time at the event's location. `<` is escaped, so that no text can end the script
- * element.
+ * Renders an event for search engines (schema.org). Dates are wall time at the event's location. `<` is escaped, so
+ * that no text can end the script element.
  */
 export function eventJsonLd(event: PortalEvent, origin: string): Markup {
   const { title, text, seriesDates } = event

@@ -7,7 +7,9 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { pageLinks } from './pageLinks'
 
-/** Renders events below each other: day, title, time and place. `isLong` adds the beginning of the text and the picture. */
+/**
+ * Renders events below each other: day, title, time and place. `isLong` adds the beginning of the text and the picture.
+ */
 export function eventList(events: PortalEvent[], isLong = false): Markup {
   return html`<ul class="events">
     ${events.map(event => {
@@ -37,7 +39,10 @@ interface EventsOfPage {
   running?: PortalEvent[]
 }
 
-/** Renders coming events, or those that match a search or a day, by month. `refusal` is the error text for an invalid day. */
+/**
+ * Renders coming events, or those that match a search or a day, by month. `refusal` is the error text for an invalid
+ * day.
+ */
 export function eventsPage(
   { events, isLastPage, running = [] }: EventsOfPage,
   filter: EventFilter,

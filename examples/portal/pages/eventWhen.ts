@@ -26,8 +26,8 @@ export interface EventWhen {
 }
 
 /**
- * Formats wall times 'YYYY-MM-DD HH:mm'; all texts are empty for an event without a date. Never converts time zones, because the times are local to
- * the place.
+ * Formats wall times 'YYYY-MM-DD HH:mm'; all texts are empty for an event without a date. Never converts time zones,
+ * because the times are local to the place.
  */
 export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
   if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' }

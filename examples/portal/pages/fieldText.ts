@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** A page is shown for any address, so a field that is missing, a list or a map counts as empty. No database stores NUL. */
+/**
+ * A page is shown for any address, so a field that is missing, a list or a map counts as empty. No database stores NUL.
+ */
 const text = v.fallback(
   v.pipe(
     v.string(),

@@ -15,7 +15,10 @@ function render(value: HtmlValue): string {
   return String(value).replace(/[&<>"']/g, character => entities[character] ?? character)
 }
 
-/** Creates markup from a template and escapes every value that is not markup. Joins lists; `null`, `undefined` and `false` become ''. */
+/**
+ * Creates markup from a template and escapes every value that is not markup. Joins lists; `null`, `undefined` and
+ * `false` become ''.
+ */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Markup {
   return new Markup(strings.reduce((text, piece, index) => text + render(values[index - 1]) + piece))
 }

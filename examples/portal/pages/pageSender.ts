@@ -81,7 +81,9 @@ export function pageSender(services: PortalServices): PageSender {
   })
 }
 
-/** Shows readers an error page in the portal's design. Requests that do not accept HTML get the server's plain response. */
+/**
+ * Shows readers an error page in the portal's design. Requests that do not accept HTML get the server's plain response.
+ */
 export function answerPageErrors(pages: FastifyInstance, services: PortalServices): void {
   const send = pageSender(services)
   pages.setErrorHandler(async (error, request, reply) => {

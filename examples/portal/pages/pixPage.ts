@@ -24,7 +24,10 @@ export function pixPage(isSignedIn: boolean): PageParts {
   }
 }
 
-/** Renders the playground: every call of the library with its code and a button. The rows come from the scripts in `static`. */
+/**
+ * Renders the playground: every call of the library with its code and a button. The rows come from the scripts in
+ * `static`.
+ */
 export function playgroundPage(
   isSignedIn: boolean,
   pictureId: number | undefined,
@@ -70,8 +73,8 @@ export function playgroundPage(
 const font = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 /**
- * Returns the configuration of the library for one page, as JSON for a `<script type="application/json">`. `<` is escaped, so that no value can end
- * the script element.
+ * Returns the configuration of the library for one page, as JSON for a `<script type="application/json">`. `<` is
+ * escaped, so that no value can end the script element.
  */
 export function foyerConfig({ account, nonce }: PageContext): Markup {
   const config = {

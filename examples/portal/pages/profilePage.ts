@@ -35,7 +35,10 @@ const sessionTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** Renders the profile of the current account: name, roles from vouchers, articles, a link to its pictures, and its sessions. */
+/**
+ * Renders the profile of the current account: name, roles from vouchers, articles, a link to its pictures, and its
+ * sessions.
+ */
 export function profilePage(
   { account, roles, sessions }: Member,
   { articles, page, isLastPage }: WrittenPage,

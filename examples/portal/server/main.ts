@@ -4,8 +4,8 @@ import { StartError } from './StartError'
 
 try {
   checkNode(process.versions.node)
-  // Loaded only now, because an old Node could not even parse their imports. The first one is for processes that the portal starts itself
-  // (PictureProcesses).
+  // Loaded only now, because an old Node could not even parse their imports. The first one is for processes that the
+  // portal starts itself (PictureProcesses).
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {

@@ -37,8 +37,8 @@ interface OpenPortal {
 }
 
 /**
- * Opens the database (migrated, with current labels, seeded if requested), the picture files and the image cache, and locks the data folder. In a
- * worker, the process that started it has done all that. Throws StartError.
+ * Opens the database (migrated, with current labels, seeded if requested), the picture files and the image cache, and
+ * locks the data folder. In a worker, the process that started it has done all that. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {
@@ -92,7 +92,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // The demo's pictures are stored; the next upload starts a new process.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // The database is faster than a shared storage, and cached images still work while that is unreachable; a folder is faster still.
+    // The database is faster than a shared storage, and cached images still work while that is unreachable; a folder is
+    // faster still.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

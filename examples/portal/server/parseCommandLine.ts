@@ -14,8 +14,8 @@ const MOST_EVENTS = 100_000
 const COMMANDS = ['serve', 'seed', 'sweep'] as const
 
 /**
- * Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, EDITOR_TOKENS, and those of readServerSettings). Throws
- * StartError for an unknown argument or a wrong value.
+ * Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, EDITOR_TOKENS, and those of
+ * readServerSettings). Throws StartError for an unknown argument or a wrong value.
  */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)

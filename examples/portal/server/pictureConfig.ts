@@ -24,8 +24,8 @@ export const pictureConfig = {
     /** Time for which a repeated upload is recognised. */
     keyLifetime: 7 * 24 * 3600 * 1000,
     /**
-     * Bodies are written to disk as they arrive: total size at once (each counts as a megabyte at least), number of waiting requests, and how long
-     * each waits.
+     * Bodies are written to disk as they arrive: total size at once (each counts as a megabyte at least), number of
+     * waiting requests, and how long each waits.
      */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Share of one account, so that others have space. */
@@ -42,19 +42,22 @@ export const pictureConfig = {
     slowest: { bytes: 150_000, every: 30_000 },
   },
   /**
-   * Time limits of a storage call, and in `total` of reading a whole picture; number of retries if the storage asks for them; `retryAfter` is in
-   * seconds.
+   * Time limits of a storage call, and in `total` of reading a whole picture; number of retries if the storage asks for
+   * them; `retryAfter` is in seconds.
    */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
-  /** Files that may be unused are kept for `age`, because an upload on another machine may still need them; they are checked every `sweepEvery`. */
+  /**
+   * Files that may be unused are kept for `age`, because an upload on another machine may still need them; they are
+   * checked every `sweepEvery`.
+   */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
   /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
     /**
-     * Sizes in px and qualities are rounded up to these tables, and the ratio of a box to steps of 1/240, because 240 can represent every usual
-     * ratio exactly, such as 16:9 and 5:4.
+     * Sizes in px and qualities are rounded up to these tables, and the ratio of a box to steps of 1/240, because 240
+     * can represent every usual ratio exactly, such as 16:9 and 5:4.
      */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
     ratioSteps: 240,

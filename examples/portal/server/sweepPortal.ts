@@ -2,7 +2,9 @@ import type { CommandLine } from './PortalOptions'
 import { openPortal } from './openPortal'
 import { sweepUnusedFiles } from './storage/looseFiles'
 
-/** Runs the command `sweep`: removes every picture file that nothing uses, such as files newer than a restored database. */
+/**
+ * Runs the command `sweep`: removes every picture file that nothing uses, such as files newer than a restored database.
+ */
 export async function sweepPortal({ dataDir, databaseUrl, s3 }: CommandLine): Promise<void> {
   const { parts, close } = await openPortal({ dataDir, databaseUrl, s3, seed: false })
   try {

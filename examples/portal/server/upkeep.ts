@@ -17,8 +17,9 @@ interface Stored {
 }
 
 /**
- * Removes unfinished accounts, files that nothing shows, expired limits and stored responses, at once and at intervals; measures old pictures.
- * Resolves after the first run. The returned function stops it and waits for a pending run. Several processes may run it together.
+ * Removes unfinished accounts, files that nothing shows, expired limits and stored responses, at once and at intervals;
+ * measures old pictures. Resolves after the first run. The returned function stops it and waits for a pending run.
+ * Several processes may run it together.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
   // A local folder has no pending upload yet; a shared storage may have one of another machine.

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
 /**
- * Installs the packages of the lock file that are missing or have another version; prints a message first. Runs no install scripts, because none of
- * the packages needs one.
+ * Installs the packages of the lock file that are missing or have another version; prints a message first. Runs no
+ * install scripts, because none of the packages needs one.
  * @param {string} root the repository's folder
  * @throws {Error} if npm could not install them
  */
@@ -38,7 +38,8 @@ function isInstalled(root) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> |
+ * undefined}
  */
 function readPackages(file) {
   try {

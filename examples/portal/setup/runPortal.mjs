@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { buildMissing } from './buildMissing.mjs'
 import { installMissing } from './installMissing.mjs'
 
-/** Installs and builds what is missing, then runs the portal in this same process, so that signals, exit code and messages are the portal's own. */
+/**
+ * Installs and builds what is missing, then runs the portal in this same process, so that signals, exit code and
+ * messages are the portal's own.
+ */
 export async function runPortal() {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   await installMissing(root)

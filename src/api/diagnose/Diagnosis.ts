@@ -10,7 +10,10 @@ export interface DiagnosisCheck {
   readonly advice: string
 }
 
-/** Names of the checks. Each configured host has its own line, `host https://…`, and so has each template that a window used or that failed, `template picmeta`. */
+/**
+ * Names of the checks. Each configured host has its own line, `host https://…`, and so has each template that a window
+ * used or that failed, `template picmeta`.
+ */
 export type DiagnosisName =
   | 'files'
   | 'copies'

@@ -12,8 +12,8 @@ export interface BuildFiles {
 }
 
 /**
- * Checks that the files of a build in modules exist and belong to the same build. Imports the core as a call does, and compares the files that the
- * page has loaded from the folder with this build's list.
+ * Checks that the files of a build in modules exist and belong to the same build. Imports the core as a call does, and
+ * compares the files that the page has loaded from the folder with this build's list.
  */
 export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href

@@ -21,7 +21,10 @@ const DIRECTIVES: Readonly<Record<string, ConfiguredHost['directive']>> = {
   errorLogUrl: 'connect-src',
 }
 
-/** Returns the other hosts in the configuration to which Foyer itself sends requests. Leaves out targets of links, and the page's own host. */
+/**
+ * Returns the other hosts in the configuration to which Foyer itself sends requests. Leaves out targets of links, and
+ * the page's own host.
+ */
 export function configuredHosts(config: FoyerConfig): ConfiguredHost[] {
   const found = new Map<string, ConfiguredHost>()
   const note = (option: string, value: unknown, directive = DIRECTIVES[option]) => {

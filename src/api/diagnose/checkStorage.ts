@@ -2,7 +2,10 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 const KEY = 'foyer.diagnose'
 
-/** Checks the storage that the browser allows the page: both storages and cookies, each with a value that is removed again. */
+/**
+ * Checks the storage that the browser allows the page: both storages and cookies, each with a value that is removed
+ * again.
+ */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
     localStorage: checkStore(

@@ -3,8 +3,8 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 const HEADER = 'content-security-policy'
 
 /**
- * Returns the texts of the page's Content Security Policies: from its `<meta>` elements and from the header, which needs one more request for the
- * page (HEAD). Undefined if that request got no response.
+ * Returns the texts of the page's Content Security Policies: from its `<meta>` elements and from the header, which
+ * needs one more request for the page (HEAD). Undefined if that request got no response.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
   const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]
@@ -46,7 +46,8 @@ export function watchPolicy(): PolicyWatch {
 }
 
 /**
- * Checks if the page requires Trusted Types and allows Foyer's policy. Does not create the policy as a test, because a page may allow it only once.
+ * Checks if the page requires Trusted Types and allows Foyer's policy. Does not create the policy as a test, because a
+ * page may allow it only once.
  */
 export function checkTrustedTypes(policies: readonly string[] | undefined): DiagnosisCheck {
   if (!('trustedTypes' in window)) return good('not in this browser')

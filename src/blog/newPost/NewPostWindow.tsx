@@ -21,7 +21,10 @@ const Fields = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Asks for the title and, if there are tags, the tag of a new blog post, creates it, and opens its page (portal-accounts 2.5). */
+/**
+ * Asks for the title and, if there are tags, the tag of a new blog post, creates it, and opens its page
+ * (portal-accounts 2.5).
+ */
 export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
   const { close: leave } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()

@@ -38,8 +38,8 @@ function isUnknownCall(error: unknown): boolean {
 }
 
 /**
- * Controller of the window of a new blog post. `given` are the caller's tags; without them it takes the page's, or loads the portal's. Without
- * any tags, a post has none. `close` closes the window.
+ * Controller of the window of a new blog post. `given` are the caller's tags; without them it takes the page's, or
+ * loads the portal's. Without any tags, a post has none. `close` closes the window.
  */
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
   const { runtime, tell, ask } = useShell()

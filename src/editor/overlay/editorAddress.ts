@@ -17,10 +17,10 @@ export interface EditorAddressParts {
 }
 
 /**
- * Returns the editor's address: the button's address with the account and the token. Without a token it is on the alternate host
- * (portal-accounts 7).
- * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s) or not on the editor's host, because it would get the account and
- * its token.
+ * Returns the editor's address: the button's address with the account and the token. Without a token it is on the
+ * alternate host (portal-accounts 7).
+ * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s) or not on the editor's host, because it would
+ * get the account and its token.
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))

@@ -36,7 +36,9 @@ export async function newCommentsConfig(
   return { comments_config_id }
 }
 
-/** Creates an empty article on a page, on the staging host if wanted; returns its id as a field of the editor's address. */
+/**
+ * Creates an empty article on a page, on the staging host if wanted; returns its id as a field of the editor's address.
+ */
 export async function newArticle(
   config: ResolvedConfig,
   { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>,

@@ -11,8 +11,8 @@ import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 type EditorCommand = 'close' | 'remove'
 
 /**
- * Reads a message of the editor's iframe: an object, or the same as JSON text, with `close_editor` or `remove_editor` true (portal-accounts
- * 7). Returns undefined for every other message.
+ * Reads a message of the editor's iframe: an object, or the same as JSON text, with `close_editor` or `remove_editor`
+ * true (portal-accounts 7). Returns undefined for every other message.
  */
 export function editorMessage(data: unknown): EditorCommand | undefined {
   const message = typeof data === 'string' ? parse(data) : data
@@ -38,7 +38,10 @@ type EditorState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly address: string }
 
-/** Controller of the editor overlay: requests the address, listens to the iframe, and asks before work in it is left. `close` closes the overlay. */
+/**
+ * Controller of the editor overlay: requests the address, listens to the iframe, and asks before work in it is left.
+ * `close` closes the overlay.
+ */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
   const t = useLabels<(typeof editorLabels)[number]>()
@@ -108,7 +111,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => listening.abort()
   }, [])
 
-  // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the iframe.
+  // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the
+  // iframe.
   const askToClose = useEffectEvent(() =>
     ask({
       heading: t('ui_editor_leave_question'),

@@ -37,8 +37,8 @@ export interface HandleProps {
 }
 
 /**
- * Controls position and size of the editor's window, which a person changes by pointer, keys and buttons. The editor fills a viewport that
- * is smaller than its window. `content` is any element inside the window.
+ * Controls position and size of the editor's window, which a person changes by pointer, keys and buttons. The editor
+ * fills a viewport that is smaller than its window. `content` is any element inside the window.
  */
 export function useEditorBox(content: RefObject<HTMLElement | null>) {
   const { isFullscreen } = useShell()

@@ -23,7 +23,10 @@ interface AddressFieldProps {
 
 const NOTHING = { status: 'editing', text: '', id: null } as const
 
-/** Organiser or location with suggestions while typing. If nothing is found, a person can create a new address (events 2.3). */
+/**
+ * Organiser or location with suggestions while typing. If nothing is found, a person can create a new address (events
+ * 2.3).
+ */
 function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
   const { runtime } = useShell()
   const t = useLabels<AddressLabel | 'ui_retry'>()

@@ -48,7 +48,10 @@ export function startNewAddress(name: string): NewAddressValues {
   }
 }
 
-/** Returns the query for the maps service: 'street, postcode, city', without empty parts; undefined without a city (events 5.6). */
+/**
+ * Returns the query for the maps service: 'street, postcode, city', without empty parts; undefined without a city
+ * (events 5.6).
+ */
 export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValues): string | undefined {
   if (IdCity === '' || City.trim() === '') return undefined
   return [Street, Postcode, City]

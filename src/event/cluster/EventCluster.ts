@@ -40,7 +40,9 @@ export interface EventPicture {
   readonly IdPicture?: number | undefined
 }
 
-/** An event as the portal sends it; field names are the contract's (events 3.1). Dates are the event's local wall time. */
+/**
+ * An event as the portal sends it; field names are the contract's (events 3.1). Dates are the event's local wall time.
+ */
 export interface EventCluster {
   /** Null for a new event. */
   readonly Id: number | null
@@ -64,7 +66,10 @@ export interface EventCluster {
   /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** `H:M`; null if no time was given, so that midnight in `DateFrom` means nothing. Undefined if the portal does not send it. */
+  /**
+   * `H:M`; null if no time was given, so that midnight in `DateFrom` means nothing. Undefined if the portal does not
+   * send it.
+   */
   readonly EventDateTime?: string | null | undefined
   /** 0 means none. */
   readonly FormalCategoryId: number
@@ -84,7 +89,10 @@ export interface EventCluster {
   readonly Pictures: readonly EventPicture[]
   /** The keyword chosen from the given ones; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
-  /** Fields that the portal did not send, or whose entries could not all be read. A save leaves them out unless they were changed. */
+  /**
+   * Fields that the portal did not send, or whose entries could not all be read. A save leaves them out unless they
+   * were changed.
+   */
   readonly unread?: readonly string[] | undefined
   /** Changes with every save; empty if the portal does not send it. */
   readonly ChangeDate: string
@@ -94,8 +102,8 @@ export interface EventCluster {
 export const mediaLanguages = { english: 2, polish: 44 } as const
 
 /**
- * Returns an event that is not saved yet. It is published on its first save, and has the environment's initial keyword and category (events
- * 3.1, 9).
+ * Returns an event that is not saved yet. It is published on its first save, and has the environment's initial keyword
+ * and category (events 3.1, 9).
  */
 export function newEventCluster({
   defaultKeyword,
@@ -132,7 +140,10 @@ export function newEventCluster({
   }
 }
 
-/** Returns a copy of an event that is not saved yet. It is not published, so that nothing is published by accident (decisions). */
+/**
+ * Returns a copy of an event that is not saved yet. It is not published, so that nothing is published by accident
+ * (decisions).
+ */
 export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }
 }

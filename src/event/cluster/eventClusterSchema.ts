@@ -50,7 +50,10 @@ const organiserName = v.optional(
 
 const mediaFile = { Uri: v.string(), Width: numberOr0, Height: numberOr0 }
 const mediaItem = v.object({ Id: portalNumber, ...mediaFile })
-/** A picture as `{IdMedia, MediaItem}`, as `{IdMedia, Uri, Width, Height}`, as a media item, or by its media id alone (decisions). */
+/**
+ * A picture as `{IdMedia, MediaItem}`, as `{IdMedia, Uri, Width, Height}`, as a media item, or by its media id alone
+ * (decisions).
+ */
 const picture = v.union([
   v.object({ IdMedia: portalNumber, MediaItem: mediaItem }),
   v.pipe(
@@ -184,7 +187,10 @@ function toCluster({
 
 const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
 
-/** Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; values stay as they are (events 3.1, decisions). */
+/**
+ * Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; values stay as they are
+ * (events 3.1, decisions).
+ */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
   v.unknown(),
   v.transform(forgetLosses),

@@ -93,8 +93,8 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
 }
 
 /**
- * POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key, because repeating is harmless and must also
- * work after someone else undid it.
+ * POST method=PUT IsPublished: publishes or unpublishes an event. Sends no Idempotency-Key, because repeating is
+ * harmless and must also work after someone else undid it.
  */
 export async function publishEvent(
   config: ResolvedConfig,
@@ -130,8 +130,8 @@ const namedId = v.pipe(
   v.object({ Id: readOrNull('Id', eventId, id => !id || id === '0') }),
 )
 /**
- * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as saved, except the
- * value false.
+ * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as
+ * saved, except the value false.
  */
 const savedSchema = v.pipe(
   v.unknown(),
@@ -143,7 +143,8 @@ const savedSchema = v.pipe(
 )
 
 /**
- * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
+ * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash
+ * (decisions).
  * @returns the event's id; undefined for a new event if the response does not hold it
  */
 export async function saveEvent(

@@ -39,8 +39,8 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // Read once: the configuration must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // Checked for every event and copy, also for those that a page or the duplicate question opens. A save here would turn a series into a single
-  // event.
+  // Checked for every event and copy, also for those that a page or the duplicate question opens. A save here would
+  // turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // With an overview behind this window, the closing options apply to the overview.

@@ -3,7 +3,10 @@ import type { EventDraft } from './EventDraft'
 /** The values of some fields of the form. */
 export type DraftPart = Partial<EventDraft>
 
-/** Fields of the event's dates. They are merged as one, because half of each version would be a date that nobody entered. */
+/**
+ * Fields of the event's dates. They are merged as one, because half of each version would be a date that nobody
+ * entered.
+ */
 export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
 
 /** True when two values of a field are the same. */
@@ -29,8 +32,8 @@ export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventD
 }
 
 /**
- * Merges the typed values with the portal's current values. A change on only one side is kept. A field that both sides changed is a
- * conflict, and the typed value counts.
+ * Merges the typed values with the portal's current values. A change on only one side is kept. A field that both sides
+ * changed is a conflict, and the typed value counts.
  */
 export function mergeDrafts(
   base: EventDraft,

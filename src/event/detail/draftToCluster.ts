@@ -18,7 +18,8 @@ const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the zone of the portal's moment for a sent one. An offset is only valid on its own day, because daylight saving time may change it on another.
+ * Returns the zone of the portal's moment for a sent one. An offset is only valid on its own day, because daylight
+ * saving time may change it on another.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
@@ -84,7 +85,10 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
-/** The form edits only the first organiser. The others stay. A typed one has no id and is sent in the form's flat field alone. */
+/**
+ * The form edits only the first organiser. The others stay. A typed one has no id and is sent in the form's flat field
+ * alone.
+ */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations
   const before = clusterToDraft(base).Organisation
@@ -123,8 +127,9 @@ function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventC
 }
 
 /**
- * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the contract (events 3.1,
- * 7.1). Leaves out fields that the portal did not send and nobody changed. Requires dates without errors.
+ * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the
+ * contract (events 3.1, 7.1). Leaves out fields that the portal did not send and nobody changed. Requires dates without
+ * errors.
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)
@@ -170,7 +175,10 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
 /** A scheme. `localhost:80` and `a.example:80/x` look similar but have none. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 
-/** Returns a web address as it is sent: trimmed, and with https:// if it has no scheme, such as `www.example.org` (decisions). */
+/**
+ * Returns a web address as it is sent: trimmed, and with https:// if it has no scheme, such as `www.example.org`
+ * (decisions).
+ */
 export function completeLink(text: string): string {
   const link = text.trim()
   if (link === '' || SCHEME.test(link)) return link

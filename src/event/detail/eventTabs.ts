@@ -31,7 +31,10 @@ export interface EventTabPlan {
   readonly fields: readonly EventFieldName[]
 }
 
-/** Returns the tabs of the form as configured (events 2.2). Without their own tab the topics are on Description (decisions). */
+/**
+ * Returns the tabs of the form as configured (events 2.2). Without their own tab the topics are on Description
+ * (decisions).
+ */
 export function eventTabs({
   topicsTab = true,
   translation = false,

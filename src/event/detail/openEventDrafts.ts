@@ -98,7 +98,9 @@ interface EventDrafts {
 }
 
 /**
- * Opens the account's unsaved drafts on this device. Clears those of another account first, and old ones. Each draft has its own key, so that saving one does not rewrite the others. The account is part of the key, because a tab of an earlier account may still write its drafts.
+ * Opens the account's unsaved drafts on this device. Clears those of another account first, and old ones. Each draft
+ * has its own key, so that saving one does not rewrite the others. The account is part of the key, because a tab of an
+ * earlier account may still write its drafts.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')

@@ -43,7 +43,9 @@ const SOURCES: readonly (readonly [
   [['Pictures'], ['Pictures'], ['Pictures']],
 ]
 
-/** Returns the fields that were neither read nor changed. If the form sent them, they would erase the portal's values. */
+/**
+ * Returns the fields that were neither read nor changed. If the form sent them, they would erase the portal's values.
+ */
 export function unknownFields(draft: EventDraft, base: EventCluster): ReadonlySet<string> {
   const unread = new Set(base.unread)
   if (unread.size === 0) return unread

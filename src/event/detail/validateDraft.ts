@@ -28,8 +28,8 @@ const SPAN_LABELS = {
 } as const
 
 /**
- * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). Links, lengths and a missing
- * date that the event came with are no errors, because the portal accepted them.
+ * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). Links,
+ * lengths and a missing date that the event came with are no errors, because the portal accepted them.
  */
 export function validateDraft(
   draft: EventDraft,

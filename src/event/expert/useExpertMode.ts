@@ -35,8 +35,8 @@ export function expertAddress(
 }
 
 /**
- * Returns a function that opens the expert mode in a new tab, with or without an event. Call it in the click handler, because browsers
- * block the tab otherwise.
+ * Returns a function that opens the expert mode in a new tab, with or without an event. Call it in the click handler,
+ * because browsers block the tab otherwise.
  */
 export function useExpertMode(): (eventId?: number) => Promise<void> {
   const { runtime, tell, showFailedRequest } = useShell()

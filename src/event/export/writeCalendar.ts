@@ -26,7 +26,8 @@ export interface CalendarEntry {
 type Property = readonly [string, Readonly<Record<string, string>>, string, ...unknown[]]
 
 /**
- * The UID of an event. Library and portal use the same one, so that a calendar that gets an event twice changes its entry.
+ * The UID of an event. Library and portal use the same one, so that a calendar that gets an event twice changes its
+ * entry.
  * @param host the portal's host name
  * @param index which date of a series, counted from 0
  */

@@ -27,7 +27,10 @@ import { TableFoot } from './parts/TableFoot'
 import { useAnnouncements } from './useAnnouncements'
 import { useOverview } from './useOverview'
 
-/** Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in position. */
+/**
+ * Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in
+ * position.
+ */
 const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
 /** The content of the overview for a member. */

@@ -37,7 +37,9 @@ const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
 const dateOf = (from: string, to: string) =>
   isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
 
-/** Returns the row of an event. The end shows only if the event is not single and ends on a later day (events 4.1, 9). */
+/**
+ * Returns the row of an event. The end shows only if the event is not single and ends on a later day (events 4.1, 9).
+ */
 export function clusterToRow(cluster: EventCluster & { readonly Id: number }): EventRow {
   const {
     Id,

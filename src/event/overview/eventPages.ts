@@ -13,7 +13,10 @@ export interface EventListPage {
   readonly errors: readonly unknown[]
 }
 
-/** Changes to events since the list was loaded. They are stored beside the pages, because a page that is still loading does not include them. */
+/**
+ * Changes to events since the list was loaded. They are stored beside the pages, because a page that is still loading
+ * does not include them.
+ */
 export interface EventChanges {
   readonly changed: ReadonlyMap<number, Partial<EventRow>>
   readonly gone: ReadonlySet<number>
@@ -37,7 +40,10 @@ export const eventPages = {
 
   none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
 
-  /** Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat one. */
+  /**
+   * Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat
+   * one.
+   */
   all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges): EventRow[] {
     const byId = new Map<number, EventRow>()
     for (const row of [...saved, ...pages.flatMap(({ rows }) => rows)]) {
@@ -49,8 +55,9 @@ export const eventPages = {
   },
 
   /**
-   * Returns the number of the next page; undefined if there is none. Deleted events move later ones up into the loaded pages. So a page is
-   * loaded again, because a repeated event is better than a missing one. A page without events is the last one, whatever the portal says.
+   * Returns the number of the next page; undefined if there is none. Deleted events move later ones up into the loaded
+   * pages. So a page is loaded again, because a repeated event is better than a missing one. A page without events is
+   * the last one, whatever the portal says.
    * @param deletedCount number of events deleted since the last page was loaded
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {

@@ -17,8 +17,8 @@ const textOf = (row: EventRow, column: EventColumn) => (column === 'status' ? ''
 const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' && textOf(row, column) === ''
 
 /**
- * Returns the rows sorted by a column: status and date as numbers, the others as text in the language's order. Rows without a value come
- * last in both directions, and equal rows keep their order.
+ * Returns the rows sorted by a column: status and date as numbers, the others as text in the language's order. Rows
+ * without a value come last in both directions, and equal rows keep their order.
  * @param before the same rows, without new ones, already sorted by that column: avoids most of the work
  */
 export function sortRows(
@@ -44,8 +44,8 @@ export function sortRows(
 }
 
 /**
- * Sorts the rows of one list and remembers the result, so that a new page is only merged in. Without a sort order the rows keep the
- * portal's order.
+ * Sorts the rows of one list and remembers the result, so that a new page is only merged in. Without a sort order the
+ * rows keep the portal's order.
  */
 export function createRowSorter() {
   let before: { readonly sort: EventSort; readonly rows: readonly EventRow[] } | undefined
@@ -56,7 +56,10 @@ export function createRowSorter() {
   }
 }
 
-/** Returns the sort order after a click on a column's header: ascending first, then the other way at each click (events 2.1). */
+/**
+ * Returns the sort order after a click on a column's header: ascending first, then the other way at each click (events
+ * 2.1).
+ */
 export function toggleSort(sort: EventSort | undefined, column: EventColumn): EventSort {
   return { column, isDescending: sort?.column === column && !sort.isDescending }
 }

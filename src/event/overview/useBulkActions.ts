@@ -32,8 +32,8 @@ type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remov
   Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
 /**
- * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. It can be retried for the
- * events that failed.
+ * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. It can
+ * be retried for the events that failed.
  */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()

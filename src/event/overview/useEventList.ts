@@ -6,7 +6,10 @@ import type { EventSearch } from '../cluster/eventClusterWire'
 import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
 import type { EventRow } from './EventRow'
 
-/** Loads the member's own events for a search, page by page. Each page is requested once; responses to an earlier search are dropped. */
+/**
+ * Loads the member's own events for a search, page by page. Each page is requested once; responses to an earlier search
+ * are dropped.
+ */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
   const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''

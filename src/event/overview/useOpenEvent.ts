@@ -11,8 +11,8 @@ import type { OverviewOptions } from './EventOverviewWindow'
 import type { useEventList } from './useEventList'
 
 /**
- * Opens events: single and framework events in the event form, others in the expert mode after a question (events 4.2). Updates the list
- * after a save.
+ * Opens events: single and framework events in the event form, others in the expert mode after a question (events 4.2).
+ * Updates the list after a save.
  */
 export function useOpenEvent(
   config: ResolvedConfig,

@@ -12,7 +12,10 @@ const attributes = v.union([
   v.pipe(v.record(v.string(), v.unknown()), v.transform(Object.entries)),
 ])
 
-/** Returns the id of a characteristic: from `dataAttrs`, else from `href` (events 3.3); undefined for a heading, which has none. */
+/**
+ * Returns the id of a characteristic: from `dataAttrs`, else from `href` (events 3.3); undefined for a heading, which
+ * has none.
+ */
 export function characteristicId({ dataAttrs, href = '' }: TreeNode): string | undefined {
   const { success, output } = v.safeParse(attributes, dataAttrs)
   const id = success ? output.find(([name]) => ID_NAMES.test(name))?.[1] : undefined

@@ -46,7 +46,10 @@ const nodeOption: v.GenericSchema<unknown, PickerOption> = v.pipe(
   }),
   v.transform(({ data, ...node }) => toOption(characteristicId(node) ?? node.title, node.title, data)),
 )
-/** An option with its children, in each form of the portals: `{value, label}`, or a tree node `{title, data, href, dataAttrs}`. */
+/**
+ * An option with its children, in each form of the portals: `{value, label}`, or a tree node
+ * `{title, data, href, dataAttrs}`.
+ */
 const optionSchema = v.lazy(entry => (v.is(v.object({ title: filledText }), entry) ? nodeOption : plainOption))
 
 const toOption = (value: string, label: string, children: readonly PickerOption[] = []): PickerOption => ({

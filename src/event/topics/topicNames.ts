@@ -9,7 +9,8 @@ const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined =>
   nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
 
 /**
- * Returns the names of categories, location types and characteristics by their ids; undefined for ids that the portal no longer has.
+ * Returns the names of categories, location types and characteristics by their ids; undefined for ids that the portal
+ * no longer has.
  * @param system `IdCategorySystemId` of the event
  */
 export function topicNames(categories: EventCategories, system: number) {
@@ -26,7 +27,8 @@ export function topicNames(categories: EventCategories, system: number) {
 const TREE_SYSTEM = 84
 
 /**
- * Returns the sets of a category system: its own, else those without a system. System 84 has its content categories as a tree (decisions).
+ * Returns the sets of a category system: its own, else those without a system. System 84 has its content categories as
+ * a tree (decisions).
  * @param system `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none
  */
 export function categorySets(

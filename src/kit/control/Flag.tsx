@@ -37,7 +37,10 @@ const flags: Readonly<Record<string, React.ReactNode>> = {
   pl: stripes('#fff', '#dc143c'),
 }
 
-/** The flag of a language, by its short code; a plain one if the language has none. Decorative, because the code or name shows beside it. */
+/**
+ * The flag of a language, by its short code; a plain one if the language has none. Decorative, because the code or name
+ * shows beside it.
+ */
 export function Flag({ code }: { code: string }) {
   return (
     <Cloth width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>

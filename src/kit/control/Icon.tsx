@@ -2,15 +2,19 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 interface IconProps {
-  /** An icon of lucide: a list of SVG elements. Each is imported on its own, so that a window's chunk contains only the icons it shows. */
+  /**
+   * An icon of lucide: a list of SVG elements. Each is imported on its own, so that a window's chunk contains only the
+   * icons it shows.
+   */
   of: IconNode
   /** Edge length in CSS pixels. */
   size?: number
 }
 
 /**
- * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Drawn here and not by lucide-react, whose
- * icons are three components each, which a list of a thousand pictures would render in every row.
+ * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Drawn here and not
+ * by lucide-react, whose icons are three components each, which a list of a thousand pictures would render in every
+ * row.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

@@ -13,8 +13,8 @@ export const VisuallyHidden = styled.span`
 `
 
 /**
- * The live regions of all open windows, oldest first. A modal window silences everything outside it, so that screen readers hear only the newest
- * region.
+ * The live regions of all open windows, oldest first. A modal window silences everything outside it, so that screen
+ * readers hear only the newest region.
  */
 const liveRegions: HTMLElement[] = []
 

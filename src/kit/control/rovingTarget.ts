@@ -1,6 +1,6 @@
 /**
- * Returns the index that a key moves the focus to in a row or column of items, wrapping at the ends (WAI-ARIA APG). Undefined for other keys and
- * for an empty list.
+ * Returns the index that a key moves the focus to in a row or column of items, wrapping at the ends (WAI-ARIA APG).
+ * Undefined for other keys and for an empty list.
  * @param index the item that has the focus, -1 for none
  */
 export function rovingTarget(

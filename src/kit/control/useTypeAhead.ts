@@ -3,8 +3,9 @@ import { useRef } from 'react'
 const PAUSE_MS = 600
 
 /**
- * Returns a function that finds an item by the letters typed in succession: the index of the next text that begins with them, or undefined. A
- * pause or another move starts a new search. The same letter again moves to the next item that begins with it.
+ * Returns a function that finds an item by the letters typed in succession: the index of the next text that begins with
+ * them, or undefined. A pause or another move starts a new search. The same letter again moves to the next item that
+ * begins with it.
  */
 export function useTypeAhead(): (key: string, texts: readonly string[], index: number) => number | undefined {
   const typed = useRef({ text: '', at: 0, found: -1 })

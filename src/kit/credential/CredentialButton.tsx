@@ -16,7 +16,9 @@ interface ButtonState extends ControlState {
   readonly isBusy: boolean
 }
 
-/** Returns the style of a button in a state. It equals that of the kit's other buttons, small if it shows only an icon. */
+/**
+ * Returns the style of a button in a state. It equals that of the kit's other buttons, small if it shows only an icon.
+ */
 function credentialButtonStyle({
   variant,
   isSign,
@@ -65,7 +67,10 @@ const RING = {
   borderRadius: '50%',
 } as const
 
-/** Styles and animates the ring by script. The page's Content Security Policy may forbid inline styles, and important styles can't be animated. */
+/**
+ * Styles and animates the ring by script. The page's Content Security Policy may forbid inline styles, and important
+ * styles can't be animated.
+ */
 function turn(ring: HTMLElement | null): void {
   if (!ring) return
   Object.assign(ring.style, RING)

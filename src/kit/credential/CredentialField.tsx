@@ -36,7 +36,10 @@ interface CredentialBoxProps extends Omit<FieldProps, 'isLabelHidden' | 'error'>
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label, error and hint around one control of a credential form. All are in the page's own tree, so that they can refer to each other. */
+/**
+ * Label, error and hint around one control of a credential form. All are in the page's own tree, so that they can refer
+ * to each other.
+ */
 export function CredentialBox({
   id,
   label,
@@ -75,7 +78,9 @@ export function CredentialBox({
   )
 }
 
-/** A single-line text input in a credential form: an account, an e-mail address, a name. Looks like the kit's TextField. */
+/**
+ * A single-line text input in a credential form: an account, an e-mail address, a name. Looks like the kit's TextField.
+ */
 export function CredentialField({ type = 'text', ...field }: CredentialFieldProps & { type?: 'text' | 'email' }) {
   const { name, label, hint, error, isRequired = false, isReadOnly } = field
   const id = useCredentialId(name)

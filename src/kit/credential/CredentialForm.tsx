@@ -6,7 +6,9 @@ import { credentialStyles, applyStyle } from './applyStyle'
 
 let count = 0
 
-/** Returns an unused id for a form in the page's own tree, which several roots and several copies of the library share. */
+/**
+ * Returns an unused id for a form in the page's own tree, which several roots and several copies of the library share.
+ */
 function makeFormId(): string {
   let id: string
   do id = `foyer-form-${++count}`
@@ -24,9 +26,9 @@ interface CredentialFormProps {
 }
 
 /**
- * A form with a password. It lives in the page's own tree and shows in the window through a slot, because several password managers don't look
- * into shadow trees. The page's styles do not affect it. Spread `formProps` of `useForm` on it, and use only `Credential…` parts inside. Place it
- * in a filling WindowBody.
+ * A form with a password. It lives in the page's own tree and shows in the window through a slot, because several
+ * password managers don't look into shadow trees. The page's styles do not affect it. Spread `formProps` of `useForm`
+ * on it, and use only `Credential…` parts inside. Place it in a filling WindowBody.
  */
 export function CredentialForm({ onSubmit, noValidate, children, bar }: CredentialFormProps) {
   const slot = useRef<HTMLSlotElement>(null)
@@ -65,7 +67,10 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
   )
 }
 
-/** Tells a password manager the account of the password, if the form shows it in another way. Hidden from keyboard and screen readers. */
+/**
+ * Tells a password manager the account of the password, if the form shows it in another way. Hidden from keyboard and
+ * screen readers.
+ */
 export function CredentialAnchor({ username }: { username: string }) {
   const id = useCredentialId('username')
   return (

@@ -63,8 +63,8 @@ interface CredentialInputProps {
 }
 
 /**
- * The native text input of a credential form. The DOM holds its value. A value that a script sets without an event is read at the latest when the
- * form is sent.
+ * The native text input of a credential form. The DOM holds its value. A value that a script sets without an event is
+ * read at the latest when the form is sent.
  */
 export function CredentialInput({ field, control, type, hasButton = false, onKey, onLeave }: CredentialInputProps) {
   const {

@@ -11,7 +11,10 @@ export interface StrengthTexts {
   steps: readonly [string, string, string, string, string, string]
 }
 
-/** Colours of the password meter's six steps, from red to green; each has a contrast of 3 to 1 on the light and on the dark surface. */
+/**
+ * Colours of the password meter's six steps, from red to green; each has a contrast of 3 to 1 on the light and on the
+ * dark surface.
+ */
 export const meterColors = ['#d8322a', '#d9541e', '#c26a00', '#9a7d00', '#5f8f14', '#1f9440'] as const
 
 interface CredentialStrengthProps {
@@ -21,7 +24,10 @@ interface CredentialStrengthProps {
   texts: StrengthTexts
 }
 
-/** Shows the strength of a password as six steps from red to green and in words. Validates nothing. Empty while the password is empty. */
+/**
+ * Shows the strength of a password as six steps from red to green and in words. Validates nothing. Empty while the
+ * password is empty.
+ */
 export function CredentialStrength({ id, password, texts }: CredentialStrengthProps) {
   const isForced = useMedia('(forced-colors: active)')
   const { step } = passwordMeter(password)

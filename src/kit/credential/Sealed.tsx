@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { credentialStyles, applyStyle } from './applyStyle'
 
-/** Renders decorative content, such as an icon, in a small shadow tree of its own. Neither the page's styles nor the kit's reach it. */
+/**
+ * Renders decorative content, such as an icon, in a small shadow tree of its own. Neither the page's styles nor the
+ * kit's reach it.
+ */
 export function Sealed({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   const [shadow, setShadow] = useState<ShadowRoot>()

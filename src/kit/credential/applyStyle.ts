@@ -9,8 +9,8 @@ const GROUND: InlineStyle = { direction: 'inherit', 'unicode-bidi': 'normal', 'b
 const applied = new WeakMap<Element, string>()
 
 /**
- * Sets every style inline and important, so that neither the page's rules nor a Content Security Policy affect the element. Properties
- * that the style does not name are inherited or initial. A React ref: `ref={applyStyle(style)}`.
+ * Sets every style inline and important, so that neither the page's rules nor a Content Security Policy affect the
+ * element. Properties that the style does not name are inherited or initial. A React ref: `ref={applyStyle(style)}`.
  */
 export function applyStyle(style: InlineStyle): (element: HTMLElement | null) => void {
   return element => {
@@ -32,7 +32,9 @@ const column = {
   'min-height': '0',
 } as const
 
-/** The styles of the non-interactive parts of a credential form. They equal those of the kit's own windows and fields. */
+/**
+ * The styles of the non-interactive parts of a credential form. They equal those of the kit's own windows and fields.
+ */
 export const credentialStyles = {
   form: column,
   body: {

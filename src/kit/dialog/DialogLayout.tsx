@@ -60,7 +60,10 @@ function makeScrollable(content: HTMLElement | null): void {
   if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0
 }
 
-/** The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
+/**
+ * The layout of the small dialogs: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does
+ * nothing.
+ */
 export function DialogLayout({
   role,
   heading,

@@ -78,7 +78,10 @@ const Line = styled.div`
   margin-block-start: ${cssVar('space-1')};
 `
 
-/** A select box of given keywords. A button adds the selected one, because arrow keys change the selection of a select box while moving. */
+/**
+ * A select box of given keywords. A button adds the selected one, because arrow keys change the selection of a select
+ * box while moving.
+ */
 export function AssignedKeywords({
   label,
   keywords,

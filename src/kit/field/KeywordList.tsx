@@ -52,8 +52,8 @@ const asTyped = (typed: string) => typed
 const takeAll = () => undefined
 
 /**
- * A list of keywords. Enter or the button adds the typed text, pasting adds several, and each keyword has a remove button. Duplicates are
- * ignored. Text that was not added is added when the input loses the focus.
+ * A list of keywords. Enter or the button adds the typed text, pasting adds several, and each keyword has a remove
+ * button. Duplicates are ignored. Text that was not added is added when the input loses the focus.
  */
 export function KeywordList({
   keywords,

@@ -9,7 +9,8 @@ interface FieldNotes {
 }
 
 /**
- * Returns the ids of the hint and the error (undefined if not shown) and the attributes that connect them with the control.
+ * Returns the ids of the hint and the error (undefined if not shown) and the attributes that connect them with the
+ * control.
  * @param id prefix of the ids, unique in the tree
  * @param describedBy ids of further elements that describe the control
  */
@@ -23,7 +24,9 @@ export function describeField(id: string, { hint, error }: FieldNotes, described
   return { hintId, errorId, description }
 }
 
-/** Returns the one note of a checkbox, its error or else its hint, and the attributes that connect it with the control. */
+/**
+ * Returns the one note of a checkbox, its error or else its hint, and the attributes that connect it with the control.
+ */
 export function describeCheckbox(noteId: string, { hint, error }: FieldNotes) {
   const note = error ?? hint
   const description: DescriptionProps = {

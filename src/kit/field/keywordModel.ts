@@ -28,7 +28,10 @@ export function splitKeywords(text: string): string[] {
     .filter(piece => piece !== '')
 }
 
-/** Adds the keywords of a text to a list. Ignores those that the list already has. A refused keyword does not prevent the others. */
+/**
+ * Adds the keywords of a text to a list. Ignores those that the list already has. A refused keyword does not prevent
+ * the others.
+ */
 export function addKeywords(
   keywords: readonly string[],
   text: string,

@@ -10,12 +10,13 @@ export interface FileSource {
 }
 
 /**
- * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. `onFiles` gets everything that was dropped; folders come as
- * entries to read. The caller validates. Dragged texts and links are left to the page.
+ * Makes an element accept dropped files. Spread `dropProps` on it and show `isOver`. `onFiles` gets everything that was
+ * dropped; folders come as entries to read. The caller validates. Dragged texts and links are left to the page.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)
-  // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has left.
+  // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has
+  // left.
   const depth = useRef(0)
   const move = (event: DragEvent, change: number) => {
     if (isDisabled || !event.dataTransfer.types.includes('Files')) return
@@ -46,8 +47,8 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
 }
 
 /**
- * Returns the dropped entries if a folder is among them; undefined for files only. Read at once, because the list exists only during the drop
- * event.
+ * Returns the dropped entries if a folder is among them; undefined for files only. Read at once, because the list
+ * exists only during the drop event.
  */
 function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntry[] | undefined {
   const entries = [...(items ?? [])].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
@@ -57,8 +58,8 @@ function droppedEntries(items: DataTransferItemList | undefined): FileSystemEntr
 const TEXT_FIELDS = 'input, textarea, [contenteditable]'
 
 /**
- * True if a paste belongs to an area: it happens in the area's dialog and that is the newest one. Without a dialog, it must happen in the area
- * itself.
+ * True if a paste belongs to an area: it happens in the area's dialog and that is the newest one. Without a dialog, it
+ * must happen in the area itself.
  */
 function isPastedInto(event: ClipboardEvent, area: HTMLElement): boolean {
   const path = event.composedPath()
@@ -69,8 +70,8 @@ function isPastedInto(event: ClipboardEvent, area: HTMLElement): boolean {
 }
 
 /**
- * Accepts files pasted into an area, such as a screenshot. In a text field, text is pasted as text, even if the clipboard also holds a picture of
- * it.
+ * Accepts files pasted into an area, such as a screenshot. In a text field, text is pasted as text, even if the
+ * clipboard also holds a picture of it.
  */
 export function useFilePaste(
   area: RefObject<HTMLElement | null>,

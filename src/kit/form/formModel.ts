@@ -74,8 +74,8 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * Sets the value of a field. A choice is validated at once. A text is validated only after the field was left, because a partly typed address is
- * no error yet. Fields of the same group that were left are validated too.
+ * Sets the value of a field. A choice is validated at once. A text is validated only after the field was left, because
+ * a partly typed address is no error yet. Fields of the same group that were left are validated too.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,
@@ -150,7 +150,10 @@ export function invalidFields<Values extends Fields<Values>>(
   return fieldNames(plan).filter(name => state.fields[name].error)
 }
 
-/** Returns the values to send. A value that equals its default label text becomes empty (portal-accounts 5, sending values). */
+/**
+ * Returns the values to send. A value that equals its default label text becomes empty (portal-accounts 5, sending
+ * values).
+ */
 export function sentValues<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   { values }: FormState<Values>,

@@ -36,13 +36,15 @@ interface FormOptions<Values extends object> {
   initial: Values
   /** Returns the text of an error. */
   errorText: (name: keyof Values, error: RuleError) => string
-  /** Called with the values to send if every field is valid. Further submits are ignored until it ends or calls `lift`. */
+  /**
+   * Called with the values to send if every field is valid. Further submits are ignored until it ends or calls `lift`.
+   */
   onSubmit: (values: Values, lift: () => void) => Promise<void> | void
 }
 
 /**
- * Runs a form: values, validation on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each field of the
- * kit.
+ * Runs a form: values, validation on blur and on change, and sending. Spread `formProps` on the `<form>` and
+ * `field(name)` on each field of the kit.
  */
 export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
   plan,
@@ -113,8 +115,8 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 }
 
 /**
- * Returns the control that comes first on the screen, because a portal's template may order the fields differently. Values that are no elements
- * keep their place.
+ * Returns the control that comes first on the screen, because a portal's template may order the fields differently.
+ * Values that are no elements keep their place.
  */
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls
@@ -134,8 +136,8 @@ function precedes(control: object, other: object): boolean {
 }
 
 /**
- * Runs an action at once, or right after the current pointer press. An error that shows when a field is left would move the pressed button or
- * checkbox, and the click would be lost.
+ * Runs an action at once, or right after the current pointer press. An error that shows when a field is left would move
+ * the pressed button or checkbox, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (document.querySelector('body :active:not(:focus)'))
@@ -144,8 +146,8 @@ export function afterPress(action: () => void): void {
 }
 
 /**
- * Runs one action at a time. `run` ignores a call while an earlier action runs. The action gets a function that releases the guard early. The
- * guard is always released when the action ends.
+ * Runs one action at a time. `run` ignores a call while an earlier action runs. The action gets a function that
+ * releases the guard early. The guard is always released when the action ends.
  */
 export function useSubmitGuard() {
   const [isBusy, setIsBusy] = useState(false)

@@ -3,8 +3,8 @@ import { isChecked, nonempty } from '../rule/valueRules'
 import type { FieldValue, FormPlan, FormState } from './formModel'
 
 /**
- * Validates the current value of a field. A suspended field has no error. An empty field has an error only if it is required (portal-accounts 5,
- * UI-FLD-26).
+ * Validates the current value of a field. A suspended field has no error. An empty field has an error only if it is
+ * required (portal-accounts 5, UI-FLD-26).
  */
 export function validateField<Values extends { [Name in keyof Values]: FieldValue }>(
   plan: FormPlan<Values>,

@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'react'
 
-/** Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the items it had marked. */
+/**
+ * Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the
+ * items it had marked.
+ */
 export function useRangeMarks(
   items: readonly { readonly Id: number }[],
   marks: ReadonlySet<number>,

@@ -3,8 +3,8 @@ import { startTransition, useContext, useEffect, useState } from 'react'
 import { ProgressiveContext } from '../window/useProgressive'
 
 /**
- * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the visible ones on the same
- * side, so that the number of rows stays the same.
+ * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the
+ * visible ones on the same side, so that the number of rows stays the same.
  */
 export function includeRow(rows: readonly number[], activeRow: number): number[] {
   if (rows.length === 0 || rows.includes(activeRow)) return [...rows]
@@ -12,8 +12,8 @@ export function includeRow(rows: readonly number[], activeRow: number): number[]
 }
 
 /**
- * Reports the size of a virtual list, as its `observeElementRect`, after layout. The virtualizer's default measures at once, which causes a
- * second layout of the window.
+ * Reports the size of a virtual list, as its `observeElementRect`, after layout. The virtualizer's default measures at
+ * once, which causes a second layout of the window.
  */
 export function observeListRect<Scroller extends Element>(
   { scrollElement }: Virtualizer<Scroller, Element>,
@@ -31,8 +31,8 @@ export function observeListRect<Scroller extends Element>(
 const scrolled = new WeakSet<Element>()
 
 /**
- * Scrolls a virtual list, as its `scrollToFn`. Not by the element's `scrollTo` method, which is the virtualizer's default, because old pages
- * replace it on every element. Prototype.js's version scrolls the page instead.
+ * Scrolls a virtual list, as its `scrollToFn`. Not by the element's `scrollTo` method, which is the virtualizer's
+ * default, because old pages replace it on every element. Prototype.js's version scrolls the page instead.
  */
 export function scrollVirtualList<Scroller extends Element>(
   offset: number,
@@ -47,8 +47,8 @@ export function scrollVirtualList<Scroller extends Element>(
 }
 
 /**
- * Returns how many rows of a list to render: first the visible ones, then `Infinity`. In a progressive first render it starts at none and adds
- * one row per step.
+ * Returns how many rows of a list to render: first the visible ones, then `Infinity`. In a progressive first render it
+ * starts at none and adds one row per step.
  * @param inSight number of rows that fit
  * @param furtherSteps number of further steps before all rows, for later content of each row
  */

@@ -1,6 +1,6 @@
 /**
- * Validates one value. Returns undefined if it is valid, else the error. Rules are pure, know neither page nor React, and take time in proportion
- * to the value's length.
+ * Validates one value. Returns undefined if it is valid, else the error. Rules are pure, know neither page nor React,
+ * and take time in proportion to the value's length.
  */
 export type Rule<Value = string> = (value: Value, context?: RuleContext) => RuleError | undefined
 
@@ -38,7 +38,7 @@ export type RuleName =
   | 'size'
 
 /**
- * Progress of a field's editing. A plain field is `done` when it is left. The others are the states of a search box (portal-accounts 4): a choice
- * it offered, a text it did not offer, search in progress, typing, or free text.
+ * Progress of a field's editing. A plain field is `done` when it is left. The others are the states of a search box
+ * (portal-accounts 4): a choice it offered, a text it did not offer, search in progress, typing, or free text.
  */
 export type EditingState = 'done' | 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'

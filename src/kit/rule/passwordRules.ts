@@ -5,8 +5,8 @@ const FRAME_CHARACTERS = 8
 const FRAME_PARTS = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
 /**
- * A password as the frame windows accept it: at least 8 characters with a letter, a digit and a non-word character (portal-accounts 5,
- * pwStrength).
+ * A password as the frame windows accept it: at least 8 characters with a letter, a digit and a non-word character
+ * (portal-accounts 5, pwStrength).
  */
 export const framePassword: Rule = value =>
   countCharacters(value) >= FRAME_CHARACTERS && FRAME_PARTS.every(part => part.test(value))
@@ -17,8 +17,8 @@ const LAYER_CHARACTERS = 10
 const LAYER_PARTS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u]
 
 /**
- * A password as the register-login and password layers accept it: at least 10 characters with a lower-case letter, an upper-case letter and a
- * digit (portal-accounts 5).
+ * A password as the register-login and password layers accept it: at least 10 characters with a lower-case letter, an
+ * upper-case letter and a digit (portal-accounts 5).
  */
 export const layerPassword: Rule = value =>
   countCharacters(value) >= LAYER_CHARACTERS && LAYER_PARTS.every(part => part.test(value))
@@ -44,8 +44,8 @@ interface PasswordMeter {
 }
 
 /**
- * Returns the strength of a password for the visual meter (portal-accounts 5): a special character after another one gives 3, upper and lower
- * case 2, a letter and a digit 3. A step reaches up to its threshold: 2, 3, 3, 5, 7, 8.
+ * Returns the strength of a password for the visual meter (portal-accounts 5): a special character after another one
+ * gives 3, upper and lower case 2, a letter and a digit 3. A step reaches up to its threshold: 2, 3, 3, 5, 7, 8.
  */
 export function passwordMeter(password: string): PasswordMeter {
   const score = countCharacters(password) < METER_CHARACTERS ? TOO_SHORT : addUp(password)

@@ -5,8 +5,9 @@ const START = /^(?:https?|ftp):\/\//i
 const PORT = /:\d{2,5}$/
 
 /**
- * An optional address: http, https or ftp, optional user:pass@, a public IPv4 address or a host name, an optional port of 2 to 5 digits and a
- * path (portal-accounts 5). Parsed step by step, because one pattern for everything could backtrack almost without end.
+ * An optional address: http, https or ftp, optional user:pass@, a public IPv4 address or a host name, an optional port
+ * of 2 to 5 digits and a path (portal-accounts 5). Parsed step by step, because one pattern for everything could
+ * backtrack almost without end.
  */
 export const urlOptional: Rule = (value, context) =>
   isBlank(value, context) || isUrl(value) ? undefined : { rule: 'url' }
@@ -26,8 +27,8 @@ const TOP_LEVEL = /^[\p{L}\p{M}]{2,}$/u
 const OCTET = /^(?:0|[1-9]\d{0,2})$/
 
 /**
- * True if a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16 to 31.x, or a name whose top level has at least
- * 2 letters (portal-accounts 5).
+ * True if a host is public: an IPv4 address outside 10.x, 127.x, 169.254.x, 192.168.x and 172.16 to 31.x, or a name
+ * whose top level has at least 2 letters (portal-accounts 5).
  */
 function isPublicHost(host: string): boolean {
   const labels = host.split('.')

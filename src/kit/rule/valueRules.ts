@@ -11,13 +11,16 @@ export const nonempty: Rule = (value, context) => (isBlank(value, context) ? { r
 /** The value must contain more than blanks. For values that are trimmed before sending. */
 export const filled: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)
 
-/** The value must not be empty, and must equal all fields of its group, such as a password and its confirmation (portal-accounts 5). */
+/**
+ * The value must not be empty, and must equal all fields of its group, such as a password and its confirmation
+ * (portal-accounts 5).
+ */
 export const equals: Rule = (value, context) =>
   isBlank(value, context) || context?.group?.some(other => other !== value) ? { rule: 'equals' } : undefined
 
 /**
- * At least one input of that name must be checked (portal-accounts 5). The value is that of one checkbox or switch, or the list of checked
- * values.
+ * At least one input of that name must be checked (portal-accounts 5). The value is that of one checkbox or switch, or
+ * the list of checked values.
  */
 export const isChecked: Rule<boolean | readonly string[]> = value =>
   (typeof value === 'boolean' ? value : value.length > 0) ? undefined : { rule: 'isChecked' }
@@ -25,13 +28,16 @@ export const isChecked: Rule<boolean | readonly string[]> = value =>
 const FINISHED: readonly (EditingState | undefined)[] = ['done', 'validated', 'freetext']
 
 /**
- * The field must report that editing is finished. For a search box, its value must be free text or a validated choice (portal-accounts 5). A
- * field that reports nothing is not finished.
+ * The field must report that editing is finished. For a search box, its value must be free text or a validated choice
+ * (portal-accounts 5). A field that reports nothing is not finished.
  */
 export const finishedEditing: Rule = (_value, context) =>
   FINISHED.includes(context?.editing) ? undefined : { rule: 'finishedEditing' }
 
-/** Returns the approximate number of visible characters in a text. A character beyond the first 65,536 counts once, not as two halves. */
+/**
+ * Returns the approximate number of visible characters in a text. A character beyond the first 65,536 counts once, not
+ * as two halves.
+ */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count += 1
@@ -39,8 +45,8 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Returns the rule that a value has at least `min` and at most `max` characters, both included (portal-accounts 5 and 9). Its error has both
- * numbers as the markers `{MIN}` and `{MAX}`.
+ * Returns the rule that a value has at least `min` and at most `max` characters, both included (portal-accounts 5 and
+ * 9). Its error has both numbers as the markers `{MIN}` and `{MAX}`.
  */
 export function inputLength(min = 5, max = 255): Rule {
   return value => {

@@ -9,7 +9,9 @@ export function parseHexColor(text: string): readonly [red: number, green: numbe
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
 }
 
-/** Mixes two hex colours. `share` from 0 to 1 is the part of the second one. An invalid colour is returned unchanged. */
+/**
+ * Mixes two hex colours. `share` from 0 to 1 is the part of the second one. An invalid colour is returned unchanged.
+ */
 export function mixColors(first: string, second: string, share: number): string {
   const one = parseHexColor(first)
   const two = parseHexColor(second)
@@ -39,8 +41,8 @@ const WHITE = '#ffffff'
 const STEP = 0.05
 
 /**
- * Returns the accent tokens of one scheme, computed from a colour of the host page. The colour is darkened or lightened only as much as needed: 3
- * to 1 for shapes, 4.5 to 1 for texts on every surface.
+ * Returns the accent tokens of one scheme, computed from a colour of the host page. The colour is darkened or lightened
+ * only as much as needed: 3 to 1 for shapes, 4.5 to 1 for texts on every surface.
  */
 export function accentColors(accent: string, scheme: 'light' | 'dark') {
   const surfaces = [tokens[scheme].surface, tokens[scheme]['surface-sunken'], tokens[scheme]['surface-hover']]

@@ -10,17 +10,17 @@ export interface ThemeOptions {
   /** The accent colour as `#rgb` or `#rrggbb`. Its other shades are computed so that texts stay readable. */
   accent?: string
   /**
-   * Values of single tokens, in both schemes. They override everything else. `light-dark(#fff, #222)` sets one value per scheme. A page's style
-   * sheet can also set them, as custom properties such as `foyer-root { --foyer-radius: 0 }`. The page is then responsible for contrast, because
-   * only `accent` is adjusted.
+   * Values of single tokens, in both schemes. They override everything else. `light-dark(#fff, #222)` sets one value
+   * per scheme. A page's style sheet can also set them, as custom properties such as
+   * `foyer-root { --foyer-radius: 0 }`. The page is then responsible for contrast, because only `accent` is adjusted.
    */
   tokens?: Partial<Record<TokenName, string>>
 }
 
 /**
- * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's font. `!important` on the
- * host, because a page's `* { … !important }` would win otherwise. For print, windows get opacity 0, because that hides them without taking the
- * focus from them.
+ * The base rules of every shadow root. They reset the page's inherited styles and give native controls the window's
+ * font. `!important` on the host, because a page's `* { … !important }` would win otherwise. For print, windows get
+ * opacity 0, because that hides them without taking the focus from them.
  */
 const baseCss = `
 :host {
@@ -55,8 +55,8 @@ const ADAPTATIONS = `
 `
 
 /**
- * Returns the style sheet of a shadow root: base rules, and every token as a custom property of the host. Leaves out values with a character that
- * could end the declaration (`;`, `{`, `}`, `<`), and an accent that is no hex colour.
+ * Returns the style sheet of a shadow root: base rules, and every token as a custom property of the host. Leaves out
+ * values with a character that could end the declaration (`;`, `{`, `}`, `<`), and an accent that is no hex colour.
  */
 export function themeCss(theme: ThemeOptions = {}): string {
   const { scheme = 'auto' } = theme

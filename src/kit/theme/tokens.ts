@@ -1,5 +1,6 @@
 /**
- * The design tokens: two colour schemes, and the values that both share. A token `text-soft` becomes the custom property `--foyer-text-soft`.
+ * The design tokens: two colour schemes, and the values that both share. A token `text-soft` becomes the custom
+ * property `--foyer-text-soft`.
  * Contrast is guaranteed: texts reach 4.5 to 1 on every surface, control borders 3 to 1.
  */
 export const tokens = {

@@ -104,8 +104,8 @@ interface ModalDialogProps {
 }
 
 /**
- * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. Dialogs rendered inside are on top. At
- * the end the focus returns to the element that had it.
+ * A native modal dialog that is open while it is rendered. The page behind is inert and does not scroll. Dialogs
+ * rendered inside are on top. At the end the focus returns to the element that had it.
  */
 export function ModalDialog({
   labelledBy,
@@ -126,8 +126,8 @@ export function ModalDialog({
   // Opened before its content mounts, so that a child that takes the focus when it mounts keeps it.
   const [isShown, setIsShown] = useState(false)
   const dismiss = useEffectEvent((reason: DismissReason) => {
-    // Flushed now, because the next key press, even of the same key, is for the layer below. React doesn't see that a key event in a shadow tree is
-    // urgent.
+    // Flushed now, because the next key press, even of the same key, is for the layer below. React doesn't see that a
+    // key event in a shadow tree is urgent.
     if (canEscape) flushSync(() => onDismiss(reason))
   })
   useLayoutEffect(() => {

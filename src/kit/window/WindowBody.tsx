@@ -7,7 +7,10 @@ interface WindowBodyProps {
   isFilling?: boolean
   /** True while the window is busy; screen readers then wait. */
   isBusy?: boolean
-  /** Names a body that holds only text, and lets the keyboard focus and scroll it. A body with fields or buttons needs no name. */
+  /**
+   * Names a body that holds only text, and lets the keyboard focus and scroll it. A body with fields or buttons needs
+   * no name.
+   */
   textLabel?: string
   children: ReactNode
 }

@@ -11,8 +11,8 @@ export function focusedElement(): HTMLElement | null {
 const LOWEST_KEYBOARD = 100
 
 /**
- * Keeps a dialog and its focused field above a phone's keyboard, which covers the page without resizing it. Handles a keyboard that is already
- * open. Pinch zoom also reduces the visible area, but counts as no keyboard.
+ * Keeps a dialog and its focused field above a phone's keyboard, which covers the page without resizing it. Handles a
+ * keyboard that is already open. Pinch zoom also reduces the visible area, but counts as no keyboard.
  */
 export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
   const seen = globalThis.visualViewport
@@ -32,8 +32,9 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Keeps a key that was pressed before `signal` aborts from the page: the page gets neither its repeats nor its release. Otherwise a page would
- * close its own modal on the rest of an Escape, or press its button again on the rest of an Enter.
+ * Keeps a key that was pressed before `signal` aborts from the page: the page gets neither its repeats nor its release.
+ * Otherwise a page would close its own modal on the rest of an Escape, or press its button again on the rest of an
+ * Enter.
  */
 export function holdKeys(signal: AbortSignal): void {
   const press = ({ code, repeat }: KeyboardEvent) => {

@@ -8,8 +8,9 @@ export const openDialogs: HTMLDialogElement[] = []
 const SAME_PRESS_MS = 100
 
 /**
- * Calls `onDismiss` when a person wants to leave this dialog by Escape, a back gesture or a press on the backdrop. Only the innermost dialog
- * reacts. An element with `data-takes-escape` (an open popup, a filled search field) handles the first Escape itself.
+ * Calls `onDismiss` when a person wants to leave this dialog by Escape, a back gesture or a press on the backdrop. Only
+ * the innermost dialog reacts. An element with `data-takes-escape` (an open popup, a filled search field) handles the
+ * first Escape itself.
  */
 export function listenForDismissal(
   dialog: HTMLDialogElement,

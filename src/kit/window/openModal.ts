@@ -4,8 +4,8 @@ import { type DismissReason, listenForDismissal, openDialogs } from './listenFor
 import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders'
 
 /**
- * Shows a dialog element above everything on the page until the returned function is called. That function returns the focus to the element that
- * had it, or to the dialog below if that element is gone.
+ * Shows a dialog element above everything on the page until the returned function is called. That function returns the
+ * focus to the element that had it, or to the dialog below if that element is gone.
  * @param placeholder the placeholder that shows until now
  */
 export function openModal(
@@ -40,8 +40,8 @@ export function openModal(
 }
 
 /**
- * Focuses the dialog on top if no element of the page has the focus at the next frame: then the browser has taken it from what is removed, hidden
- * or disabled. A page in a frame takes no focus from the page around it.
+ * Focuses the dialog on top if no element of the page has the focus at the next frame: then the browser has taken it
+ * from what is removed, hidden or disabled. A page in a frame takes no focus from the page around it.
  */
 const recoverFocus = () => {
   requestAnimationFrame(() => {
@@ -51,7 +51,9 @@ const recoverFocus = () => {
   })
 }
 
-/** Keeps the focus in the dialog until the returned function is called. Otherwise the page behind would get the keys. */
+/**
+ * Keeps the focus in the dialog until the returned function is called. Otherwise the page behind would get the keys.
+ */
 function trapFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(recoverFocus)
   observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] })
@@ -59,8 +61,8 @@ function trapFocus(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Returns the element that the focus goes back to. A placeholder that was opened from a shadow tree knows only the tree's host, so it closes
- * first and returns the focus by itself.
+ * Returns the element that the focus goes back to. A placeholder that was opened from a shadow tree knows only the
+ * tree's host, so it closes first and returns the focus by itself.
  */
 function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
   const { opener } = placeholder
@@ -75,9 +77,10 @@ let locks = 0
 let restore: () => void = () => {}
 
 /**
- * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last window restores scrolling. At
- * 767 px and below it does nothing, because the window fills the screen, and locking moves the page on some phones. If the page has locked its
- * own scrolling on `body`, as under an open modal, that lock stays as it is: a second one on the root would move the page to its start.
+ * Stops the page behind from scrolling until the returned function is called. Calls are counted, so that the last
+ * window restores scrolling. At 767 px and below it does nothing, because the window fills the screen, and locking
+ * moves the page on some phones. If the page has locked its own scrolling on `body`, as under an open modal, that lock
+ * stays as it is: a second one on the root would move the page to its start.
  */
 export function lockScroll(): () => void {
   if (!matchMedia(WIDE).matches || isLockedByPage()) return () => {}
@@ -115,12 +118,16 @@ function stopScrolling(root: HTMLElement): () => void {
 }
 
 function setStyle(root: HTMLElement, text: string): void {
-  // By `cssText`, because a strict Content Security Policy forbids setting the attribute. The attribute is set only if its spelling differs.
+  // By `cssText`, because a strict Content Security Policy forbids setting the attribute. The attribute is set only if
+  // its spelling differs.
   root.style.cssText = text
   if (root.getAttribute('style') !== text) root.setAttribute('style', text)
 }
 
-/** Prevents the browser from opening a file that is dropped beside a drop zone, because that would replace the page. Drop zones inside still work. */
+/**
+ * Prevents the browser from opening a file that is dropped beside a drop zone, because that would replace the page.
+ * Drop zones inside still work.
+ */
 export function refuseFileDrops(place: HTMLElement, signal: AbortSignal): void {
   const refuse = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return

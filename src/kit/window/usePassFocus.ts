@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { focusedElement } from './keyboard'
 
 /**
- * Focuses another element when the component unmounts while `place` has the focus. Otherwise the page would get the focus, and with it every further
- * key press.
+ * Focuses another element when the component unmounts while `place` has the focus. Otherwise the page would get the
+ * focus, and with it every further key press.
  */
 export function usePassFocus(place: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined): void {
   const pass = useEffectEvent(() => {

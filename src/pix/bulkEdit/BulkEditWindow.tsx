@@ -45,7 +45,10 @@ function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
   )
 }
 
-/** Options of the bulk edit window. The window closes with the number of pictures once all are saved, else with undefined. */
+/**
+ * Options of the bulk edit window. The window closes with the number of pictures once all are saved, else with
+ * undefined.
+ */
 export interface BulkEditOptions {
   readonly pictures: readonly Picture[]
   /** Called with each picture as soon as it is saved. */
@@ -60,8 +63,8 @@ const Fields = styled.fieldset`
 `
 
 /**
- * Changes keywords, copyright, rights and share groups of many pictures, with one documented call for each picture. Failed pictures stay in the
- * window for a retry.
+ * Changes keywords, copyright, rights and share groups of many pictures, with one documented call for each picture.
+ * Failed pictures stay in the window for a retry.
  */
 export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, number>) {
   const { runtime, close: leave } = useShell()

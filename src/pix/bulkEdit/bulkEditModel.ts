@@ -60,8 +60,9 @@ export function changeKeywords(
 }
 
 /**
- * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the portal just sent (image-library
- * 7.3). Throws if keywords shall be added or removed and the portal didn't send them, because the form holds the whole list.
+ * Returns the complete form of the call that saves a picture. Fields that are not ticked keep the values that the
+ * portal just sent (image-library 7.3). Throws if keywords shall be added or removed and the portal didn't send them,
+ * because the form holds the whole list.
  */
 export function bulkForm(
   values: BulkValues,

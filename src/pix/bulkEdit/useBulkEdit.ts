@@ -23,7 +23,10 @@ interface BulkRun {
   readonly tried: number | undefined
 }
 
-/** Controller of the bulk edit window: holds the typed values and saves the pictures one after the other. Failed pictures can be retried. */
+/**
+ * Controller of the bulk edit window: holds the typed values and saves the pictures one after the other. Failed
+ * pictures can be retried.
+ */
 export function useBulkEdit(
   config: ResolvedConfig,
   { pictures, onSaved }: BulkEditOptions,

@@ -15,8 +15,8 @@ export function useDescriptionLanguages(config: ResolvedConfig) {
 const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
 
 /**
- * Returns a picture's description for a locale such as `de_DE`: the one of exactly this locale, else one with the same language part, else an empty
- * text (image-library 3.1).
+ * Returns a picture's description for a locale such as `de_DE`: the one of exactly this locale, else one with the same
+ * language part, else an empty text (image-library 3.1).
  */
 export function descriptionForLocale(
   descriptions: DescriptionsByIdLanguage,

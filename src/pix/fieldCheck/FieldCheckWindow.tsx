@@ -121,7 +121,8 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           isReadOnly={form.isBusy}
           field={field}
           labelOf={name => checkedFieldName(name, t)}
-          // Titles are not copied, because each picture has its own. The button would also come between this field and the next one in the Tab order.
+          // Titles are not copied, because each picture has its own. The button would also come between this field and
+          // the next one in the Tab order.
           canCopy={name =>
             name !== 'Title' &&
             textOf(name).trim() !== '' &&
@@ -167,8 +168,8 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
 }
 
 /**
- * Shows the incomplete ones of the chosen pictures one by one, so that a person fills the required fields. Closes with all chosen pictures
- * (image-library 2.10).
+ * Shows the incomplete ones of the chosen pictures one by one, so that a person fills the required fields. Closes with
+ * all chosen pictures (image-library 2.10).
  */
 export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
   const check = useFieldCheck(options, close)

@@ -6,7 +6,10 @@ import { editedKeywords } from '../picture/splitAtDelimiter'
 /** Field name → text, for one picture. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** State of the field check: each chosen picture as last received from the portal, and the unsaved texts (image-library 3.4). */
+/**
+ * State of the field check: each chosen picture as last received from the portal, and the unsaved texts (image-library
+ * 3.4).
+ */
 export interface FieldCheck {
   /** All chosen pictures, in the order of marking, including the complete ones. */
   readonly pictures: readonly Picture[]
@@ -33,7 +36,10 @@ export function matchesOf({ pictures, matchIds }: FieldCheck): Picture[] {
   return matchIds.flatMap(id => pictures.find(picture => picture.Id === id) ?? [])
 }
 
-/** Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out map fields, because they have no text. */
+/**
+ * Returns the texts of a picture's checked fields; typed texts override the saved ones. Leaves out map fields, because
+ * they have no text.
+ */
 export function textsOf(
   { typed, delimiter }: Pick<FieldCheck, 'typed' | 'delimiter'>,
   picture: Picture,
@@ -86,7 +92,9 @@ export function copyText(check: FieldCheck, field: string, text: string, fields:
   return { ...filled, copied: { ...check.copied, [field]: text.trim() } }
 }
 
-/** Replaces a picture by the one that the portal returned for its save, and drops its typed texts (image-library 4.11). */
+/**
+ * Replaces a picture by the one that the portal returned for its save, and drops its typed texts (image-library 4.11).
+ */
 export function storeSaved(check: FieldCheck, id: number, saved: Picture): FieldCheck {
   const { [id]: _sent, ...typed } = check.typed
   return {
@@ -108,8 +116,9 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 }
 
 /**
- * Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3). Leaves out a field that was
- * neither received nor typed, because an empty text would erase the portal's value (decisions).
+ * Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3).
+ * Leaves out a field that was neither received nor typed, because an empty text would erase the portal's value
+ * (decisions).
  */
 export function sentFields(
   picture: Picture,

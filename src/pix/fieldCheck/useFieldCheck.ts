@@ -37,8 +37,8 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /**
- * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the whole selection at the end
- * (image-library 2.10, 4.11).
+ * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the whole
+ * selection at the end (image-library 2.10, 4.11).
  */
 export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
   const { runtime, showFailedRequest } = useShell()

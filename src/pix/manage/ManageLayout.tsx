@@ -62,7 +62,10 @@ const Listed = styled.div`
   }
 `
 
-/** Built-in layout of the manage window (image-library 2.6, 9.3): tools, list with the end marker inside, selection bar, upload bar. */
+/**
+ * Built-in layout of the manage window (image-library 2.6, 9.3): tools, list with the end marker inside, selection bar,
+ * upload bar.
+ */
 export function ManageLayout({ slots }: { slots: Readonly<Record<ManageSlot, ReactNode>> }) {
   return (
     <>

@@ -24,7 +24,10 @@ import { UploadBar } from './parts/UploadBar'
 import { LibraryContext, useLibrary } from './useLibrary'
 import { useLibraryState } from './useLibraryState'
 
-/** Slots that a person needs to find, see or change pictures. If a template omits one, it is rendered in its built-in position. */
+/**
+ * Slots that a person needs to find, see or change pictures. If a template omits one, it is rendered in its built-in
+ * position.
+ */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
 interface ManageLibraryProps {
@@ -34,7 +37,10 @@ interface ManageLibraryProps {
   close(selection: PictureSelection): void
 }
 
-/** Content of the manage window for a signed-in account: filter, list, marks, upload. Files can be dropped anywhere on it. */
+/**
+ * Content of the manage window for a signed-in account: filter, list, marks, upload. Files can be dropped anywhere on
+ * it.
+ */
 export function ManageLibrary(props: ManageLibraryProps) {
   const t = useLabels<ManageLabel>()
   const { templates } = useShell()

@@ -19,7 +19,9 @@ interface ManageOptions {
   readonly isPicker: boolean
 }
 
-/** Result of the manage window: one picture from a tile's insert button, an array (even of one) from the selection bar. */
+/**
+ * Result of the manage window: one picture from a tile's insert button, an array (even of one) from the selection bar.
+ */
 export type PictureSelection = Picture | Picture[]
 
 /** Slots of the manage window. A portal's template can change their positions (image-library 2.6). */
@@ -34,7 +36,10 @@ export type ManageSlot =
   | 'upload'
   | 'series-buttons'
 
-/** The picture library: browse, filter, mark, upload and delete pictures; insert them if a caller waits for a selection (image-library 2.6). */
+/**
+ * The picture library: browse, filter, mark, upload and delete pictures; insert them if a caller waits for a selection
+ * (image-library 2.6).
+ */
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()

@@ -6,8 +6,8 @@ import { LARGE_PAGE } from './manageModel'
 const AT_ONCE = 3
 
 /**
- * Finds the series of the account that contain the pictures. Loads the list of series again, because the window's list may be outdated or not loaded
- * yet.
+ * Finds the series of the account that contain the pictures. Loads the list of series again, because the window's list
+ * may be outdated or not loaded yet.
  * @returns picture id → its series, in the order of the portal
  */
 export async function findSeriesOf(
@@ -18,7 +18,10 @@ export async function findSeriesOf(
   return searchSeries(config, await fetchSeries(config, signal), ids, signal)
 }
 
-/** Finds those of the given series that contain the pictures. The contract has no call for that, so each series is loaded until it ends or all pictures are found. */
+/**
+ * Finds those of the given series that contain the pictures. The contract has no call for that, so each series is
+ * loaded until it ends or all pictures are found.
+ */
 export async function searchSeries(
   config: ResolvedConfig,
   series: readonly Series[],

@@ -1,4 +1,7 @@
-/** Filter of the list: null shows all pictures, 0 the marked ones, a number above 0 the series with this id (image-library 4.3). */
+/**
+ * Filter of the list: null shows all pictures, 0 the marked ones, a number above 0 the series with this id
+ * (image-library 4.3).
+ */
 export type PictureFilter = number | null
 
 /** Filter of the marked pictures. */

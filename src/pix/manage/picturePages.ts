@@ -32,7 +32,10 @@ export const picturePages = {
     return [...byId.values()]
   },
 
-  /** Returns the offset of the next page. Uploaded pictures don't count, because a repeated picture is better than a missing one. */
+  /**
+   * Returns the offset of the next page. Uploaded pictures don't count, because a repeated picture is better than a
+   * missing one.
+   */
   nextFrom(pages: readonly PicturePage[]): number {
     return pages.reduce((sum, { pictures, unread }) => sum + pictures.length + unread, 0)
   },
@@ -54,7 +57,10 @@ export const picturePages = {
   },
 }
 
-/** Number of parallel requests. Limited, because the list may be shorter than at the last visit: no further request follows once a list has ended. */
+/**
+ * Number of parallel requests. Limited, because the list may be shorter than at the last visit: no further request
+ * follows once a list has ended.
+ */
 const AT_ONCE = 4
 const STEP = AT_ONCE * LARGE_PAGE
 
@@ -87,7 +93,9 @@ const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter
 
 /** Prefetch of the first pictures: the request starts before the manage window renders. */
 export const prefetchedPictures = {
-  /** Prefetches the pictures that the window will show first. Resolves when the request has ended, even if it failed. */
+  /**
+   * Prefetches the pictures that the window will show first. Resolves when the request has ended, even if it failed.
+   */
   async ask(config: ResolvedConfig): Promise<void> {
     const { accountId } = config.auth
     if (accountId === undefined) return

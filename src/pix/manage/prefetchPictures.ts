@@ -7,7 +7,10 @@ import { manageLabels } from './manageLabels'
 import { firstPage, splitPage } from './manageModel'
 import { openManageStore } from './openManageStore'
 
-/** Prefetches the labels and the first pictures of the library while its code loads. Pictures of a series are not prefetched. */
+/**
+ * Prefetches the labels and the first pictures of the library while its code loads. Pictures of a series are not
+ * prefetched.
+ */
 export function prefetchPictures(config: ResolvedConfig): void {
   const requests = []
   if (config.translations) requests.push(labelRequest(config, config.language, windowLabels(manageLabels)))

@@ -17,8 +17,8 @@ interface InsertOptions {
 }
 
 /**
- * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Asks for missing required fields first
- * (image-library 5.2). Inserting all marked pictures clears the marks.
+ * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Asks for missing
+ * required fields first (image-library 5.2). Inserting all marked pictures clears the marks.
  */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   const { openWindow, showFailedRequest } = useShell()
@@ -58,7 +58,10 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
   return { insertOne, insertMarked }
 }
 
-/** Returns a function that replaces a picture by its saved version in every loaded list, without a request and without moving it. */
+/**
+ * Returns a function that replaces a picture by its saved version in every loaded list, without a request and without
+ * moving it.
+ */
 function useReplaceListed(): (saved: Picture) => void {
   const client = useQueryClient()
   return useCallback(

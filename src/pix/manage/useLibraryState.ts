@@ -17,7 +17,10 @@ import { useUploadFiles } from './useUploadFiles'
 /** An action on the marked pictures (image-library 4.5). */
 export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
 
-/** Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the tooltip. */
+/**
+ * Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the
+ * tooltip.
+ */
 const NoTooltip = () => null
 
 interface LibraryOptions {
@@ -69,7 +72,10 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
     },
     grid,
     filterPlace,
-    /** Returns the element that gets the focus when a focused button of the library disappears: the current tile, else the filter. */
+    /**
+     * Returns the element that gets the focus when a focused button of the library disappears: the current tile, else
+     * the filter.
+     */
     findFocusPlace: () =>
       grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ??
       filterPlace.current?.querySelector('select'),

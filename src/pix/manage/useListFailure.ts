@@ -8,8 +8,9 @@ const PAUSE_MS = 10_000
 const KEY = 'foyer.reloaded'
 
 /**
- * Returns true if the page may be reloaded after an error, and stores the time. Returns false within 10 s of the last reload at the same address,
- * because a lasting error would reload for ever (decisions). Returns false if the time can't be stored.
+ * Returns true if the page may be reloaded after an error, and stores the time. Returns false within 10 s of the last
+ * reload at the same address, because a lasting error would reload for ever (decisions). Returns false if the time
+ * can't be stored.
  */
 export function mayReload(): boolean {
   const now = Date.now()
@@ -39,8 +40,8 @@ function isServerError(error: unknown): boolean {
 }
 
 /**
- * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all (image-library 8.1). This
- * happens at most once in 10 s; after that the error is shown (decisions).
+ * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all
+ * (image-library 8.1). This happens at most once in 10 s; after that the error is shown (decisions).
  */
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()

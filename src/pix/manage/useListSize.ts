@@ -23,8 +23,9 @@ function guessSize({ width, height = Infinity }: WindowSize): ListSize {
 }
 
 /**
- * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list. The next list most likely has
- * the same size, so it renders and is laid out only once. `onMeasured` runs after each measurement.
+ * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list.
+ * The next list most likely has the same size, so it renders and is laid out only once. `onMeasured` runs after each
+ * measurement.
  */
 export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {
   const { size: windowSize } = useShell()
@@ -44,7 +45,8 @@ export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured:
       else flushSync(take)
       reportMeasured()
     }
-    // The observer runs after layout and before paint. Measuring here already would force a second layout of the window.
+    // The observer runs after layout and before paint. Measuring here already would force a second layout of the
+    // window.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

@@ -23,7 +23,8 @@ function statusOf(
 ): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
-  // The previous view's empty list says nothing about this view. The `empty` state would remove the search field while a person types in it.
+  // The previous view's empty list says nothing about this view. The `empty` state would remove the search field while
+  // a person types in it.
   if (list.isOutdated && (filter === MARKED || !text)) return 'loading'
   if (filter === MARKED) return 'nothingMarked'
   if (text) return 'noMatch'
@@ -31,7 +32,8 @@ function statusOf(
 }
 
 /**
- * Controller of the manage window: filter, list, series and marks, and their values that are stored for the next opening (image-library 4.1 to 4.4).
+ * Controller of the manage window: filter, list, series and marks, and their values that are stored for the next
+ * opening (image-library 4.1 to 4.4).
  */
 export function useManage(config: ResolvedConfig, accountId: number | string) {
   const { showFailedRequest } = useShell()

@@ -13,7 +13,10 @@ const PLACEHOLDERS: Partial<Record<ManageStatus, ManageLabel>> = {
   noMatch: 'pix_no_match_heading',
 }
 
-/** Announces to screen readers what changes without focus: the number of marked and of loaded pictures, and the end of the list. */
+/**
+ * Announces to screen readers what changes without focus: the number of marked and of loaded pictures, and the end of
+ * the list.
+ */
 export function useManageAnnouncements({
   list,
   marks,

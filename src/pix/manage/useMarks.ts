@@ -12,7 +12,10 @@ export interface Marks {
   remove(ids: ReadonlySet<number>): void
 }
 
-/** Holds the marks. Calls `store` with the marks before and after every change, so that they are stored for the next opening. */
+/**
+ * Holds the marks. Calls `store` with the marks before and after every change, so that they are stored for the next
+ * opening.
+ */
 export function useMarks(
   stored: readonly number[],
   store: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void,
@@ -44,7 +47,10 @@ export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture
   return inverted
 }
 
-/** Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted pictures. */
+/**
+ * Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted
+ * pictures.
+ */
 export async function collectMarked(
   config: ResolvedConfig,
   loaded: readonly Picture[],

@@ -88,8 +88,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     refresh: () => void refetch(),
     reload,
     /**
-     * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older than the upload and would
-     * remove the pictures again.
+     * Adds uploaded pictures at the start. Reloads the list instead if a request is pending: its response may be older
+     * than the upload and would remove the pictures again.
      */
     prepend(added: readonly Picture[]) {
       if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) reload()

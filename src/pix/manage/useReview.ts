@@ -17,8 +17,8 @@ type State =
 const OFF: State = { status: 'off' }
 
 /**
- * Searches all pictures of the current filter for duplicates, or for missing titles and credits. Loads the rest of the pictures first. Another filter
- * or text ends the review.
+ * Searches all pictures of the current filter for duplicates, or for missing titles and credits. Loads the rest of the
+ * pictures first. Another filter or text ends the review.
  */
 export function useReview(
   config: ResolvedConfig,

@@ -9,7 +9,10 @@ import type { ManageLabel } from './manageLabels'
 import { MARKED } from './manageModel'
 import type { useManage } from './useManage'
 
-/** Opens the upload dialog for files, and adds the new pictures to the list if the current filter includes them (image-library 4.9). */
+/**
+ * Opens the upload dialog for files, and adds the new pictures to the list if the current filter includes them
+ * (image-library 4.9).
+ */
 export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>, 'list' | 'view'>) {
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()

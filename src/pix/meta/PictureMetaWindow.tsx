@@ -20,7 +20,10 @@ export type MetaOptions =
   | { readonly picture: Picture; readonly pictureId?: undefined }
   | { readonly pictureId: number; readonly picture?: undefined }
 
-/** Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted. Undefined if nothing changed. */
+/**
+ * Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted.
+ * Undefined if nothing changed.
+ */
 export type MetaResult = Picture | { readonly deletedId: number }
 
 /** Window to edit one picture: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */

@@ -26,7 +26,9 @@ const LABELS: Readonly<Record<string, MetaLabel>> = {
   Rights: 'pix_field_rights',
 }
 
-/** Returns a function that gives the display name of a form field. Languages with equal names get their locale added. */
+/**
+ * Returns a function that gives the display name of a form field. Languages with equal names get their locale added.
+ */
 export function metaFieldNames({ picture, languages, language, t }: NameOptions): (field: string) => string {
   const named = languages.map(({ Id, Locale }) => ({ Id, Locale, name: languageName(Locale, language, t) }))
   const isShared = (name: string) => named.filter(other => other.name === name).length > 1

@@ -11,7 +11,9 @@ export const TEXT_FIELDS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Age
 /** Values of `Rights` that the form offers (image-library 3.1). */
 export const RIGHTS = ['1', '3'] as const
 
-/** Form values by field name. Each description and each share group has its own field. A missing field is empty or off. */
+/**
+ * Form values by field name. Each description and each share group has its own field. A missing field is empty or off.
+ */
 export type MetaValues = Readonly<Record<string, string | boolean>>
 
 const DESCRIPTION = 'description_'
@@ -24,8 +26,8 @@ export const descriptionField = (idLanguage: number | string) => `${DESCRIPTION}
 export const shareGroupField = (idShareGroup: number) => `${SHARE_GROUP}${idShareGroup}`
 
 /**
- * Returns the form values of a picture. Right 2 is shown as 3, and the keywords are joined to one text (image-library 2.8). Fields that the response
- * lacked have no value.
+ * Returns the form values of a picture. Right 2 is shown as 3, and the keywords are joined to one text (image-library
+ * 2.8). Fields that the response lacked have no value.
  */
 export function readMeta(picture: Picture, delimiter: string): MetaValues {
   const texts = TEXT_FIELDS.map(name => [name, picture[name] ?? ''])
@@ -47,10 +49,10 @@ export function readMeta(picture: Picture, delimiter: string): MetaValues {
 }
 
 /**
- * Returns the fields of the save call (image-library 7.3). Sends no field that was neither received nor typed, because an empty text would erase the
- * portal's value (decisions).
- * @param languageIds ids of the languages that have a description field; each is sent, even if it is empty, unless the response lacked the
- *   descriptions
+ * Returns the fields of the save call (image-library 7.3). Sends no field that was neither received nor typed, because
+ * an empty text would erase the portal's value (decisions).
+ * @param languageIds ids of the languages that have a description field; each is sent, even if it is empty, unless the
+ * response lacked the descriptions
  */
 export function metaForm(
   values: MetaValues,
@@ -83,8 +85,9 @@ export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
 }
 
 /**
- * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a conflict: the typed value is
- * used. Share groups that no longer exist are left out, and a field that the portal's response lacks is no conflict.
+ * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a
+ * conflict: the typed value is used. Share groups that no longer exist are left out, and a field that the portal's
+ * response lacks is no conflict.
  */
 export function mergeMeta(
   base: MetaValues,

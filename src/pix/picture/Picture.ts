@@ -39,6 +39,8 @@ export interface Picture {
   readonly Datetimecreated: string
   readonly CreatedBy: string
   readonly LastChange: string
-  /** Fields that the response lacked. They are empty here, and no window sends them back unless the person fills them. */
+  /**
+   * Fields that the response lacked. They are empty here, and no window sends them back unless the person fills them.
+   */
   readonly unread?: readonly string[] | undefined
 }

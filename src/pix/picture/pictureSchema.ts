@@ -8,7 +8,10 @@ const title = v.pipe(
   v.transform(value => (value === null || value === false ? null : String(value))),
 )
 
-/** List of keywords, or one text with commas. An invalid keyword fails the picture, because saving would remove it from the portal. */
+/**
+ * List of keywords, or one text with commas. An invalid keyword fails the picture, because saving would remove it from
+ * the portal.
+ */
 const keywords = v.pipe(
   v.union([
     v.pipe(
@@ -65,8 +68,8 @@ const fields = {
 }
 
 /**
- * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false, lists may be maps; every field but
- * the id may be missing. Other values stay unchanged.
+ * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false,
+ * lists may be maps; every field but the id may be missing. Other values stay unchanged.
  */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -31,7 +31,10 @@ export function fetchPictures(
   return sendRequest({ ...request, schema: readableList(config, request.call, request.url, pictureSchema), signal })
 }
 
-/** GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request. Sends no request without ids. */
+/**
+ * GET /pix/pictures/by/{accountId} with ids: loads pictures in the order of the ids, at most 100 ids per request. Sends
+ * no request without ids.
+ */
 export async function fetchPicturesByIds(
   config: ResolvedConfig,
   ids: readonly number[],
@@ -53,8 +56,8 @@ export async function fetchPicturesByIds(
 }
 
 /**
- * POST /pix/pictures/{id} with method=PUT: changes the given fields, named in lower case as in the contract. Returns the changed picture. Sends no
- * idempotency key, because a repeated request does no harm.
+ * POST /pix/pictures/{id} with method=PUT: changes the given fields, named in lower case as in the contract. Returns
+ * the changed picture. Sends no idempotency key, because a repeated request does no harm.
  */
 export function updatePicture(
   config: ResolvedConfig,
@@ -66,7 +69,10 @@ export function updatePicture(
   return sendRequest({ call, url, form: { method: 'PUT', ...fields }, schema })
 }
 
-/** POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true, or with 'true', 1 or '1'. */
+/**
+ * POST /pix/pictures/{id} with method=DELETE: deletes a picture. The portal responds with true, or with 'true', 1 or
+ * '1'.
+ */
 export async function deletePicture(config: ResolvedConfig, id: number): Promise<void> {
   await sendRequest({
     call: 'POST /pix/pictures/{id} method=DELETE',

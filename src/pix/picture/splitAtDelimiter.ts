@@ -1,6 +1,6 @@
 /**
- * Splits a text at the page's delimiter and trims the parts; drops empty ones (image-library 5.4). The end of the text counts as a space, so that a
- * last `,` is a delimiter too.
+ * Splits a text at the page's delimiter and trims the parts; drops empty ones (image-library 5.4). The end of the text
+ * counts as a space, so that a last `,` is a delimiter too.
  */
 export function splitAtDelimiter(text: string, delimiter: string): string[] {
   return `${text} `
@@ -9,7 +9,10 @@ export function splitAtDelimiter(text: string, delimiter: string): string[] {
     .filter(part => part !== '')
 }
 
-/** Returns the keywords of an edited text. An unchanged text returns the present keywords, even if they contain the delimiter. */
+/**
+ * Returns the keywords of an edited text. An unchanged text returns the present keywords, even if they contain the
+ * delimiter.
+ */
 export function editedKeywords(text: string, present: readonly string[], delimiter: string): readonly string[] {
   return text === present.join(delimiter) ? present : splitAtDelimiter(text, delimiter)
 }

@@ -10,7 +10,10 @@ export const unsavedLabels = [
   'pix_unsaved_keep',
 ] as const
 
-/** Asks before the window closes while input is unsaved. While it is being sent, closing waits. The window must load `unsavedLabels`. */
+/**
+ * Asks before the window closes while input is unsaved. While it is being sent, closing waits. The window must load
+ * `unsavedLabels`.
+ */
 export function useAskBeforeLeaving(isUnsaved: boolean, isSending = false): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsavedLabels)[number]>()

@@ -55,7 +55,10 @@ const DRAWINGS: Readonly<Record<(typeof ALIGNMENTS)[number], { readonly x: numbe
   right: { x: 66, bars: [[8, 10, FULL], ...beside(8), [8, 66, FULL], [8, 78, 70]] },
 }
 
-/** Returns the address of a drawing of one alignment: a picture among lines of text, in colours for light and dark backgrounds. */
+/**
+ * Returns the address of a drawing of one alignment: a picture among lines of text, in colours for light and dark
+ * backgrounds.
+ */
 function alignmentDrawing(alignment: (typeof ALIGNMENTS)[number]): string {
   const { x, bars } = DRAWINGS[alignment]
   const lines = bars

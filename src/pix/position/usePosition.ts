@@ -31,8 +31,8 @@ const PLAN: FormPlan<PositionValues> = {
 }
 
 /**
- * Controller of the position window: the fields, the lock that keeps the ratio of width and height, and the resulting position (image-library 2.7,
- * 4.8, 5.3).
+ * Controller of the position window: the fields, the lock that keeps the ratio of width and height, and the resulting
+ * position (image-library 2.7, 4.8, 5.3).
  */
 export function usePosition({ picture, position }: PositionOptions, close: (position: PicturePosition) => void) {
   const t = useLabels<(typeof positionLabels)[number]>()

@@ -44,8 +44,8 @@ export function fetchSeriesPictures(
 }
 
 /**
- * POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE removes them from it. Returns the series. Sends no idempotency key,
- * because a repeated request does no harm.
+ * POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE removes them from it. Returns the
+ * series. Sends no idempotency key, because a repeated request does no harm.
  */
 export function changeSeriesPictures(
   { paths }: ResolvedConfig,
@@ -61,7 +61,10 @@ export function changeSeriesPictures(
   })
 }
 
-/** POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a refusal counts as success. */
+/**
+ * POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a
+ * refusal counts as success.
+ */
 export async function deleteSeries(address: string, seriesId: number): Promise<void> {
   await sendRequest({
     call: 'POST {pix.deleteSeries}/{seriesId} method=DELETE',
@@ -84,8 +87,8 @@ export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title
 }
 
 /**
- * POST /pix/series/{seriesId} with method=PUT and a Title: renames a series and returns it. Sends no idempotency key, because a repeated request does
- * no harm.
+ * POST /pix/series/{seriesId} with method=PUT and a Title: renames a series and returns it. Sends no idempotency key,
+ * because a repeated request does no harm.
  */
 export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
   return sendRequest({

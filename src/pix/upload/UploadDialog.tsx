@@ -34,9 +34,15 @@ export interface UploadOptions {
   readonly isPasted?: boolean | undefined
   /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null
-  /** Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored by then, the newest first. */
+  /**
+   * Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored by then, the
+   * newest first.
+   */
   onUploaded(pictures: Picture[]): void
-  /** Called when the dialog closes after everything was sent, but without the response: the portal may have stored the pictures. */
+  /**
+   * Called when the dialog closes after everything was sent, but without the response: the portal may have stored the
+   * pictures.
+   */
   onUnanswered(): void
   /** Called with the files that the person chose instead of rejected ones, after the dialog has closed. */
   onOthers(files: readonly File[], source?: FileSource): void
@@ -51,8 +57,8 @@ const Files = styled.div`
 `
 
 /**
- * Shows the progress of an upload and the rejected files with the reasons. Lets the person stop it, split it into several posts, or retry
- * (image-library 2.4, 4.9).
+ * Shows the progress of an upload and the rejected files with the reasons. Lets the person stop it, split it into
+ * several posts, or retry (image-library 2.4, 4.9).
  */
 export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const { ask, close: leave } = useShell()

@@ -38,7 +38,10 @@ async function errorOf(file: File): Promise<FileRefusal | undefined> {
   }
 }
 
-/** Reads the start of each file. Returns the files that are not pictures or can't be read; an empty map once `signal` is aborted. */
+/**
+ * Reads the start of each file. Returns the files that are not pictures or can't be read; an empty map once `signal` is
+ * aborted.
+ */
 export async function findContentErrors(files: readonly File[], signal: AbortSignal): Promise<ContentErrors> {
   const errors = new Map<File, FileRefusal>()
   for (let from = 0; from < files.length && !signal.aborted; from += AT_ONCE) {

@@ -30,8 +30,8 @@ const bytesOf = (posts: readonly UploadPost[]) =>
   posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)
 
 /**
- * Returns the progress of all posts from the progress of the one at `index`. That progress includes the form data around the files, so it is scaled
- * to the size of the files. A single post's progress is returned unchanged.
+ * Returns the progress of all posts from the progress of the one at `index`. That progress includes the form data
+ * around the files, so it is scaled to the size of the files. A single post's progress is returned unchanged.
  */
 export function amountOfPosts(
   posts: readonly UploadPost[],

@@ -44,8 +44,8 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes against the limit of a post.
- * Sizes must be below both limits (image-library 5.1).
+ * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes
+ * against the limit of a post. Sizes must be below both limits (image-library 5.1).
  */
 export function validateUpload(
   files: readonly File[],
@@ -62,7 +62,10 @@ export function validateUpload(
   return { accepted, rejected, isPostTooLarge: sizeOf(accepted) >= limits.postSize }
 }
 
-/** Splits files into posts in their order, each strictly below the limit of a post. Returns undefined if a single file reaches the limit. */
+/**
+ * Splits files into posts in their order, each strictly below the limit of a post. Returns undefined if a single file
+ * reaches the limit.
+ */
 export function sharePosts(files: readonly File[], postSize: number): File[][] | undefined {
   if (files.some(({ size }) => size >= postSize)) return undefined
   const posts: File[][] = []

@@ -36,14 +36,17 @@ const uploadResponse = (config: ResolvedConfig, call: string, url: string): v.Ge
         ),
   )
 
-/** True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs (image-library 7.3). */
+/**
+ * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
+ * (image-library 7.3).
+ */
 export function isIframeUpload({ pix }: ResolvedConfig): boolean {
   return pix.uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
 }
 
 /**
- * POST /pix/pictures/by/{accountId}.json, or .xml with a hidden iframe: uploads files to the account, and to one of its series if an id is given.
- * Returns the new pictures.
+ * POST /pix/pictures/by/{accountId}.json, or .xml with a hidden iframe: uploads files to the account, and to one of its
+ * series if an id is given. Returns the new pictures.
  */
 export async function postPictures(
   config: ResolvedConfig,

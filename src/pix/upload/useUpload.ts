@@ -27,8 +27,8 @@ function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPo
 }
 
 /**
- * Controller of the upload dialog: reads and validates the files, sends the accepted ones in one or more posts, and aborts the transfer when the
- * dialog closes.
+ * Controller of the upload dialog: reads and validates the files, sends the accepted ones in one or more posts, and
+ * aborts the transfer when the dialog closes.
  */
 export function useUpload({ files, entries, isPasted, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
   const { runtime, showFailedRequest } = useShell()
@@ -45,7 +45,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const mayBeStored = useRef(false)
   /** True after a retry: the remaining files may have changed on the device since they were read. */
   const isRetry = useRef(false)
-  /** Pictures that the portal has stored so far. Passed on at the end, so that the list does not load them while files are sent. */
+  /**
+   * Pictures that the portal has stored so far. Passed on at the end, so that the list does not load them while files
+   * are sent.
+   */
   const stored = useRef<readonly Picture[]>([])
   const passOnStored = useEffectEvent(() => {
     if (stored.current.length > 0) onUploaded([...stored.current])

@@ -66,8 +66,8 @@ const session = v.pipe(
 )
 
 /**
- * Fetches the account of the session (portal-accounts 3, session data). Texts are empty without a session, and for fields that the portal
- * does not send.
+ * Fetches the account of the session (portal-accounts 3, session data). Texts are empty without a session, and for
+ * fields that the portal does not send.
  */
 export function fetchSession(config: ResolvedConfig, signal?: AbortSignal): Promise<v.InferOutput<typeof session>> {
   return sendFrameCall(config, { action: 'get_session_data', schema: session, signal })

@@ -2,8 +2,8 @@ import type { FieldBinding } from '../../kit/form/useForm'
 import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 
 /**
- * Returns the account or password field that a response's error is about (portal-accounts 8); undefined if there is none, or the response
- * opens another window.
+ * Returns the account or password field that a response's error is about (portal-accounts 8); undefined if there is
+ * none, or the response opens another window.
  */
 export function refusedField<Name extends string | undefined>(
   { next, error }: FrameResponse,
@@ -18,14 +18,17 @@ export function refusedField<Name extends string | undefined>(
     : undefined
 }
 
-/** Returns the label of a field's error in the registration frame: the field's id with `_error_` instead of `_input_` (portal-accounts 8). */
+/**
+ * Returns the label of a field's error in the registration frame: the field's id with `_error_` instead of `_input_`
+ * (portal-accounts 8).
+ */
 export function fieldErrorLabel(fieldId: string): string {
   return fieldId.replace('_input_', '_error_')
 }
 
 /**
- * Returns the e-mail address of a frame window (decisions): the page's, else that of the response's texts, else an account that is an
- * e-mail address; else an empty text.
+ * Returns the e-mail address of a frame window (decisions): the page's, else that of the response's texts, else an
+ * account that is an e-mail address; else an empty text.
  */
 export function knownMail({ user_mail, replace_text = {}, account }: FrameOptions): string {
   return (
@@ -34,8 +37,8 @@ export function knownMail({ user_mail, replace_text = {}, account }: FrameOption
 }
 
 /**
- * Returns a binding that does not validate an empty field on blur, because a person may leave it for another action, such as 'forgot
- * password'. Sending the form validates it.
+ * Returns a binding that does not validate an empty field on blur, because a person may leave it for another action,
+ * such as 'forgot password'. Sending the form validates it.
  */
 export function quietWhileEmpty(binding: FieldBinding<string>): FieldBinding<string> {
   return {

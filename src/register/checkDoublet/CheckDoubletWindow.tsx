@@ -41,7 +41,10 @@ const Entries = styled.ul`
   list-style: none;
 `
 
-/** Shows the entries that are very probably the person who registers, so that the person can claim one of them (portal-accounts 2.1). */
+/**
+ * Shows the entries that are very probably the person who registers, so that the person can claim one of them
+ * (portal-accounts 2.1).
+ */
 export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<CheckDoubletLabel>()

@@ -6,7 +6,10 @@ import { type Candidate, personText, readCandidates } from '../person/readCandid
 import { insertUser } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
-/** Controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers anyway (portal-accounts 4). */
+/**
+ * Controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers anyway
+ * (portal-accounts 4).
+ */
 export function useCheckDoublet(options: FrameOptions) {
   const { runtime } = useShell()
   const [config] = useState(runtime.readConfig)
@@ -18,7 +21,10 @@ export function useCheckDoublet(options: FrameOptions) {
     candidates,
     running,
     refusal,
-    /** Opens the next window without a request. It gets the chosen person and the entered data, and the way back stays open. */
+    /**
+     * Opens the next window without a request. It gets the chosen person and the entered data, and the way back stays
+     * open.
+     */
     take: ({ id, ...candidate }: Candidate) =>
       void runAction('take', () =>
         Promise.resolve({

@@ -31,7 +31,10 @@ const checkDoubletInfoLabels = [
   ...unsentLabels,
 ] as const
 
-/** Returns the entered data as lines: name, street and number, zip and city, e-mail. Leaves out empty lines (portal-accounts 2.1). */
+/**
+ * Returns the entered data as lines: name, street and number, zip and city, e-mail. Leaves out empty lines
+ * (portal-accounts 2.1).
+ */
 export function enteredLines(entered: Readonly<Record<string, string>>): readonly string[] {
   const lines = [['firstname', 'surname'], ['street', 'nr'], ['plz', 'city'], ['email']]
   return lines

@@ -6,7 +6,10 @@ import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { claimDoublet } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
 
-/** Controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with the written text (portal-accounts 4). */
+/**
+ * Controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with the written text
+ * (portal-accounts 4).
+ */
 export function useCheckDoubletInfo(options: FrameOptions) {
   const { runtime } = useShell()
   const { data, originalRequest = {}, doublet_id = '', doublet_text = '' } = options

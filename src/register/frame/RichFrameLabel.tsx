@@ -5,7 +5,10 @@ import { NewTabLink } from './NewTabLink'
 
 const TAGS = { b: <b />, i: <i />, em: <em />, strong: <strong />, br: <br /> }
 
-/** Shows a rich label in the kit's styles. Its links open in a new tab, so that the window stays. The window needs the label `register_new_tab`. */
+/**
+ * Shows a rich label in the kit's styles. Its links open in a new tab, so that the window stays. The window needs the
+ * label `register_new_tab`.
+ */
 export function RichFrameLabel({ of }: { readonly of: string }) {
   return <RichLabel of={of} tags={{ ...TAGS, a: <LabelLink /> }} />
 }

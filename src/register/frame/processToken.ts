@@ -20,8 +20,8 @@ const answer = v.union([
 ])
 
 /**
- * Sends a token and its fields to the portal; returns true if the portal accepted it (portal-accounts 7, `process_token`). Opens the next
- * window if the response names one.
+ * Sends a token and its fields to the portal; returns true if the portal accepted it (portal-accounts 7,
+ * `process_token`). Opens the next window if the response names one.
  */
 export async function processToken(runtime: Runtime, params: Readonly<Record<string, string>> = {}): Promise<boolean> {
   // An `action` in the page's parameters would send another call.

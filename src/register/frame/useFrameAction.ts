@@ -11,7 +11,10 @@ type FrameRoute =
   | { readonly kind: 'window'; readonly name: string; readonly options: FrameOptions }
   | { readonly kind: 'error'; readonly error: string }
 
-/** Options that pass from window to window (portal-accounts 3). All other fields are only for the window that the response opens. */
+/**
+ * Options that pass from window to window (portal-accounts 3). All other fields are only for the window that the
+ * response opens.
+ */
 const PASSED_ON = [
   'on_login',
   'user_mail',
@@ -31,8 +34,8 @@ function known(fields: object): FrameOptions {
 }
 
 /**
- * Returns the next step after a response: the window that it names, else its error, else a message that the call failed (portal-accounts 4,
- * decisions). The page's options pass on to the next window; values of the response override them.
+ * Returns the next step after a response: the window that it names, else its error, else a message that the call failed
+ * (portal-accounts 4, decisions). The page's options pass on to the next window; values of the response override them.
  */
 export function routeResponse({ next, error, ...said }: FrameResponse, given: FrameOptions): FrameRoute {
   const passed = known(Object.fromEntries(PASSED_ON.map(name => [name, given[name]])))
@@ -55,8 +58,9 @@ export function routeResponse({ next, error, ...said }: FrameResponse, given: Fr
 }
 
 /**
- * Returns a function that follows a response: it opens the next window in this window's place, or passes the error's label to `showError`.
- * If the response names an unknown window, it shows the error 'No such window'. It resolves to true if another window opens.
+ * Returns a function that follows a response: it opens the next window in this window's place, or passes the error's
+ * label to `showError`. If the response names an unknown window, it shows the error 'No such window'. It resolves to
+ * true if another window opens.
  */
 function useFrameResponse(given: FrameOptions) {
   const { replaceWindow, runtime, tell } = useShell()
@@ -81,9 +85,10 @@ function useFrameResponse(given: FrameOptions) {
 }
 
 /**
- * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current action, `refusal` the
- * error of the last response. A failed call shows its error and leaves the window as it is, like a response that the action handles itself. An
- * action of the form resolves to true if no response arrives: the form then offers to submit again.
+ * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current
+ * action, `refusal` the error of the last response. A failed call shows its error and leaves the window as it is, like
+ * a response that the action handles itself. An action of the form resolves to true if no response arrives: the form
+ * then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)

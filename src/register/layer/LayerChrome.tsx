@@ -26,7 +26,10 @@ const Darkness = styled.span`
   }
 `
 
-/** Frame of a layer: the frame of every window, over a dark backdrop. Closes a film side layer of the page first (portal-accounts 2.2). */
+/**
+ * Frame of a layer: the frame of every window, over a dark backdrop. Closes a film side layer of the page first
+ * (portal-accounts 2.2).
+ */
 export function LayerChrome({ children }: { children: ReactNode }) {
   const { runtime } = useShell()
   useLayoutEffect(() => {
@@ -77,7 +80,10 @@ export function LayerResult({ label, words, children }: LayerResultProps) {
   )
 }
 
-/** Holds the slots of a layer that only shows a message, and spaces the parts of a template. Submitting it runs the main action. */
+/**
+ * Holds the slots of a layer that only shows a message, and spaces the parts of a template. Submitting it runs the main
+ * action.
+ */
 export function MessageForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -20,7 +20,10 @@ interface NewPasswordFieldProps {
 
 const HINT_FADE_MS = 333
 
-/** Field for a new password. The rules of a strong password show while it has the focus, and fade out afterwards (portal-accounts 5). */
+/**
+ * Field for a new password. The rules of a strong password show while it has the focus, and fade out afterwards
+ * (portal-accounts 5).
+ */
 export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswordFieldProps) {
   const { formId } = useCredential()
   const t = useLabels<(typeof newPasswordLabels)[number]>()

@@ -1,14 +1,23 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 
-/** Removes the query from the page's address and its history entry, because a mailed link must not be used or seen a second time. */
+/**
+ * Removes the query from the page's address and its history entry, because a mailed link must not be used or seen a
+ * second time.
+ */
 export function dropQuery(): void {
   if (location.search !== '') history.replaceState(history.state, '', location.href.replace(/\?[^#]*/, ''))
 }
 
-/** Parameters of a link that opens a layer, such as `register`, `register_token` and `token`. With them in the address, the layer opens again. */
+/**
+ * Parameters of a link that opens a layer, such as `register`, `register_token` and `token`. With them in the address,
+ * the layer opens again.
+ */
 const LAYER_PARAMETER = /^(?:register|token)(?:[-_][^=]*)?(?:=|$)/i
 
-/** Removes the parameters that opened a layer from the page's address, and its hash. The other parameters stay as they are. */
+/**
+ * Removes the parameters that opened a layer from the page's address, and its hash. The other parameters stay as they
+ * are.
+ */
 function dropLayerParameters(): void {
   const rest = location.search
     .slice(1)

@@ -10,9 +10,15 @@ export interface LoginOptions {
   readonly tab?: 1 | 2 | undefined
   /** Initial text of the account field. */
   readonly account?: string | undefined
-  /** Account whose session ended on this page. If another account logs in, the layer tells the person, and the page does not continue. */
+  /**
+   * Account whose session ended on this page. If another account logs in, the layer tells the person, and the page does
+   * not continue.
+   */
   readonly again?: string | undefined
-  /** True if the previous login was lost, because the browser accepts no cookies on this page. Undefined if no session ended. */
+  /**
+   * True if the previous login was lost, because the browser accepts no cookies on this page. Undefined if no session
+   * ended.
+   */
   readonly isSessionLost?: boolean | undefined
   /** True if the page continues by itself after a login. */
   readonly hasCallback?: boolean

@@ -19,7 +19,10 @@ export interface TextForm<Name extends string> {
 /** A tab of the register/login layer; 1 and 2 in the call's option. */
 export type LoginTab = 'account' | 'mail'
 
-/** Steps of the first tab, with the number of the container of each (portal-accounts 2.2). Slots and labels use these numbers. */
+/**
+ * Steps of the first tab, with the number of the container of each (portal-accounts 2.2). Slots and labels use these
+ * numbers.
+ */
 export const containerOfStep = {
   account: 1,
   password: 11,
@@ -32,7 +35,10 @@ export const containerOfStep = {
 /** A step of the first tab in the register/login layer. */
 export type LoginStepName = keyof typeof containerOfStep
 
-/** Returns the step after the check of an account (portal-accounts 4); undefined if the portal's message belongs at the field. */
+/**
+ * Returns the step after the check of an account (portal-accounts 4); undefined if the portal's message belongs at the
+ * field.
+ */
 export function stepAfterCheck(
   { success }: Pick<LayerResponse, 'success'>,
   account: string,
@@ -43,8 +49,8 @@ export function stepAfterCheck(
 }
 
 /**
- * Returns the page that a mail leads back to: the current page, or the text 'null' if the portal's pages accept no such address
- * (portal-accounts 7).
+ * Returns the page that a mail leads back to: the current page, or the text 'null' if the portal's pages accept no such
+ * address (portal-accounts 7).
  */
 export function tokenPage({ register }: Pick<ResolvedConfig, 'register'>): string {
   return register?.tokenPage === false ? 'null' : location.href

@@ -39,7 +39,10 @@ interface LoginStep {
   readonly answer: Pick<LayerResponse, 'data' | 'message'>
 }
 
-/** Controller of the register/login layer: the forms of its containers, and the step after each one (portal-accounts 2.2, 4). */
+/**
+ * Controller of the register/login layer: the forms of its containers, and the step after each one (portal-accounts
+ * 2.2, 4).
+ */
 export function useLogin(
   { tab: firstTab, account: given = '', hasCallback = false }: LoginOptions,
   close: (isLoggedIn?: true) => void,

@@ -15,7 +15,10 @@ async function fadeOut(dialog: HTMLDialogElement | null | undefined): Promise<vo
   await dialog.animate({ opacity: 0 }, timing).finished.catch(() => {})
 }
 
-/** Controller of the message window: Enter and Escape close it, and closing follows the response's `redirect` (portal-accounts 2.1). */
+/**
+ * Controller of the message window: Enter and Escape close it, and closing follows the response's `redirect`
+ * (portal-accounts 2.1).
+ */
 export function useMessage({ redirect = false }: FrameOptions, close: () => void) {
   const { runtime, guardClose } = useShell()
   const [config] = useState(runtime.readConfig)

@@ -46,7 +46,9 @@ const Error = styled.div`
   }
 `
 
-/** Built-in layout of the parts: name, address, contact, and the rest. Errors are above the button bar, always in view. */
+/**
+ * Built-in layout of the parts: name, address, contact, and the rest. Errors are above the button bar, always in view.
+ */
 export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<NameAddressSlot, ReactNode>> }) {
   return (
     <>

@@ -53,7 +53,10 @@ interface NameAddressCase {
   readonly isMailFixed: boolean
 }
 
-/** Returns the rules of the form, its fields in the order of the screen (decisions). Examples are default label texts and never count as values. */
+/**
+ * Returns the rules of the form, its fields in the order of the screen (decisions). Examples are default label texts
+ * and never count as values.
+ */
 export function planNameAddress({
   phoneExample,
   birthdayExample,
@@ -78,7 +81,10 @@ export function planNameAddress({
   }
 }
 
-/** Returns the initial values (portal-accounts 4). The e-mail address of a signed-in person overrides that of every source. */
+/**
+ * Returns the initial values (portal-accounts 4). The e-mail address of a signed-in person overrides that of every
+ * source.
+ */
 export function startNameAddress({ originalRequest, unfinished, person, userMail }: StartSources): StartValues {
   const source: Readonly<Record<string, unknown>> = originalRequest ??
     unfinished ?? { ...person, ...(userMail && !person && { email: userMail }) }
@@ -92,7 +98,10 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
   }
 }
 
-/** Returns the initial city. With an id it is a chosen city; without one it is free text, unless the draft held it half typed. */
+/**
+ * Returns the initial city. With an id it is a chosen city; without one it is free text, unless the draft held it half
+ * typed.
+ */
 function startCity({ city, city_id }: PersonFields, stored: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }
   if (city_id !== '') return { status: 'validated', text: city, id: city_id }
@@ -104,8 +113,9 @@ function startCity({ city, city_id }: PersonFields, stored: string | undefined):
 }
 
 /**
- * Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). Leaves out those that the portal
- * did not send and that are still empty, because it may know them. The id of a city belongs to its name.
+ * Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7).
+ * Leaves out those that the portal did not send and that are still empty, because it may know them. The id of a city
+ * belongs to its name.
  */
 export function sentPerson(values: NameAddressValues, unread: readonly string[] = []): Partial<PersonFields> {
   const isUnknown = (name: keyof PersonFields) =>

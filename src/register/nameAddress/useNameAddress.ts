@@ -21,8 +21,8 @@ const ERRORS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
 }
 
 /**
- * Controller of the name and address form: fills it in, stores a draft in the tab, and sends the data to be compared or stored
- * (portal-accounts 4).
+ * Controller of the name and address form: fills it in, stores a draft in the tab, and sends the data to be compared or
+ * stored (portal-accounts 4).
  */
 export function useNameAddress(options: FrameOptions, person: LoggedInPerson | null) {
   const { runtime } = useShell()

@@ -22,7 +22,9 @@ const plan: FormPlan<NewAccountValues> = {
   register_newaccount_input_password: { isRequired: true, rules: [framePassword] },
 }
 
-/** Controller of the window newaccount: shows a known e-mail address, and asks for an unknown one (portal-accounts 2.1). */
+/**
+ * Controller of the window newaccount: shows a known e-mail address, and asks for an unknown one (portal-accounts 2.1).
+ */
 export function useNewAccount(options: FrameOptions) {
   const { runtime, replaceWindow } = useShell()
   const t = useLabels<string>()

@@ -19,8 +19,8 @@ interface ChangedAccount {
 }
 
 /**
- * Returns the account whose password changes: the session's, else the one that the window was opened for. The e-mail address follows the
- * order of the decisions.
+ * Returns the account whose password changes: the session's, else the one that the window was opened for. The e-mail
+ * address follows the order of the decisions.
  */
 export function changedAccount(session: ChangedAccount, options: FrameOptions): ChangedAccount {
   const account = session.account || options.account || options.replace_text?.['account'] || ''

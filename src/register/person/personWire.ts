@@ -68,7 +68,10 @@ export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal
   return sendFrameCall(config, { action: 'get_loggedin_user_data', schema: personOrNoOne, signal })
 }
 
-/** Sends name and address. The portal compares a visitor with the persons that it knows, and stores the data of a signed-in person. */
+/**
+ * Sends name and address. The portal compares a visitor with the persons that it knows, and stores the data of a
+ * signed-in person.
+ */
 export function sendPerson(
   config: ResolvedConfig,
   action: 'check_doublet' | 'insert',

@@ -55,8 +55,8 @@ const candidate: v.GenericSchema<unknown, Candidate> = v.pipe(
 )
 
 /**
- * Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports what has another shape: a
- * person, a film, or a list.
+ * Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports
+ * what has another shape: a person, a film, or a list.
  */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
   const isNamed = typeof data === 'object' && data !== null && 'fullmatch' in data
@@ -83,7 +83,10 @@ export function readCandidates(data: unknown, reportError: (error: unknown) => v
 
 const UNSAID = /^\s*(?:n\/a)?\s*$/i
 
-/** Returns a person in one line, 'firstname surname | city | email', without empty parts and 'n/a' (portal-accounts 2.1). */
+/**
+ * Returns a person in one line, 'firstname surname | city | email', without empty parts and 'n/a' (portal-accounts
+ * 2.1).
+ */
 export function personText({
   firstname,
   surname,

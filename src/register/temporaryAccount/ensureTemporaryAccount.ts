@@ -9,8 +9,8 @@ const LOCK = 'foyer.temporaryAccount'
 let underWay: Promise<string> | undefined
 
 /**
- * Returns the id of this browser's temporary account. Creates one if there is none, or the last one was moved. Simultaneous callers, also
- * in several tabs, share one new account.
+ * Returns the id of this browser's temporary account. Creates one if there is none, or the last one was moved.
+ * Simultaneous callers, also in several tabs, share one new account.
  * @throws FailedRequest if the portal does not create an account.
  */
 export function ensureTemporaryAccount(config: ResolvedConfig): Promise<string> {

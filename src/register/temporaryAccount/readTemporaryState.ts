@@ -5,7 +5,10 @@ import { readCookie } from '../../lib/cookies'
 export type TemporaryCookie =
   'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
 
-/** True if a text can be the id of a temporary account. It must have no character with a meaning in an address or a cookie. */
+/**
+ * True if a text can be the id of a temporary account. It must have no character with a meaning in an address or a
+ * cookie.
+ */
 export function isTemporaryId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
 }
@@ -39,8 +42,9 @@ export function readTemporaryState(cookies: string): TemporaryState {
 }
 
 /**
- * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the id of a temporary
- * account that was neither moved nor skipped (portal-accounts 4). The account's form need not have been saved (decisions).
+ * True if the migration layer opens by itself when a page is ready: the person is signed in, and this browser has the
+ * id of a temporary account that was neither moved nor skipped (portal-accounts 4). The account's form need not have
+ * been saved (decisions).
  * @param cookies as `document.cookie` gives them
  */
 export function shouldMigrate({ auth }: Pick<FoyerConfig, 'auth'>, cookies: string): boolean {

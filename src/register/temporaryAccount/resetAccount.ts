@@ -18,7 +18,10 @@ export async function resetAccount(runtime: Runtime): Promise<void> {
   await Promise.resolve(onReset?.())
 }
 
-/** Returns the domains of which a host may have cookies: its own, and those above it. A cookie expires only under its own domain. */
+/**
+ * Returns the domains of which a host may have cookies: its own, and those above it. A cookie expires only under its
+ * own domain.
+ */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))

@@ -88,7 +88,8 @@ export async function createTemporaryAccount(config: ResolvedConfig): Promise<st
 }
 
 /**
- * Saves the data of a temporary account. The contract does not specify the response: all but a plain 'no' count as success.
+ * Saves the data of a temporary account. The contract does not specify the response: all but a plain 'no' count as
+ * success.
  * @throws FailedRequest for every other error.
  */
 export async function updateTemporaryAccount(

@@ -12,7 +12,10 @@ export function openTemporaryId(cookies: string): string | undefined {
   return isMigrated ? undefined : id
 }
 
-/** Returns the address of the portal's template for the temporary account's form, with the account's data; undefined without an account. */
+/**
+ * Returns the address of the portal's template for the temporary account's form, with the account's data; undefined
+ * without an account.
+ */
 export function temporaryLayerAddress(config: ResolvedConfig, id = openTemporaryId(pageCookies())): string | undefined {
   return id === undefined
     ? undefined

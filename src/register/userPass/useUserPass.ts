@@ -86,7 +86,10 @@ export function useUserPass(options: FrameOptions) {
     if (found === 'free' && mode !== 'new') announce(t('register_userpass_new_text'))
     return found
   }
-  /** Sends the call of the mode. If the check changes the mode, sends nothing, because the person must fill in other fields first. */
+  /**
+   * Sends the call of the mode. If the check changes the mode, sends nothing, because the person must fill in other
+   * fields first.
+   */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin
     setMovesOn(true)
@@ -101,7 +104,9 @@ export function useUserPass(options: FrameOptions) {
       // The page does not know the session yet.
       return login && answer.redirect === undefined ? { ...answer, redirect: true } : answer
     })
-  /** Follows the response to the login when the person leaves the window. Without a next window, the page loads again. */
+  /**
+   * Follows the response to the login when the person leaves the window. Without a next window, the page loads again.
+   */
   const followLogin = async (answer: FrameResponse) => {
     if (answer.next === undefined) {
       config.reload('register.userpass: logged in')

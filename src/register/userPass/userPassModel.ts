@@ -29,8 +29,8 @@ interface UserPassError {
 }
 
 /**
- * Returns the rules of the form. Fields of the other mode are not validated (portal-accounts 4). `example` is the default label text of the
- * account.
+ * Returns the rules of the form. Fields of the other mode are not validated (portal-accounts 4). `example` is the
+ * default label text of the account.
  */
 export function planUserPass(mode: UserPassMode, example: string): FormPlan<UserPassValues> {
   const isNew = mode === 'new'
@@ -43,7 +43,10 @@ export function planUserPass(mode: UserPassMode, example: string): FormPlan<User
   }
 }
 
-/** Returns the state of an account after the check: it exists, can be created, or the text can't be an account (portal-accounts 4). */
+/**
+ * Returns the state of an account after the check: it exists, can be created, or the text can't be an account
+ * (portal-accounts 4).
+ */
 export function accountStatusOf(account: string, exists: boolean): AccountStatus {
   if (exists) return 'exists'
   return account.includes('@') ? 'free' : 'refused'

@@ -26,7 +26,10 @@ const verifyMailLabels = [
 /** Problem that the provider gets if the page names no other (portal-accounts 9). */
 const DEFAULT_PROBLEM = 'password'
 
-/** Offers two ways to regain access to an account: a mail to the registered address, or a mail to the provider (portal-accounts 2.1). */
+/**
+ * Offers two ways to regain access to an account: a mail to the registered address, or a mail to the provider
+ * (portal-accounts 2.1).
+ */
 export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof verifyMailLabels)[number]>()

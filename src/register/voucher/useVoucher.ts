@@ -24,8 +24,8 @@ export const voucherLabels = [
 ] as const
 
 /**
- * Account, voucher and role of a redeem call whose response was lost. A retry does not check the voucher again, because it may be redeemed
- * already and so be valid no longer. The portal recognises the repeated call.
+ * Account, voucher and role of a redeem call whose response was lost. A retry does not check the voucher again, because
+ * it may be redeemed already and so be valid no longer. The portal recognises the repeated call.
  */
 let doubtful = ''
 

@@ -26,7 +26,10 @@ const options = [
   { value: 'own', label: 'Eigene Veranstaltungen' },
 ]
 
-/** The table of the kit's parts, one row each. The conformance suite checks every row in the same way, in jsdom and in the browser. */
+/**
+ * The table of the kit's parts, one row each. The conformance suite checks every row in the same way, in jsdom and in
+ * the browser.
+ */
 export const kitParts: readonly KitPart[] = [
   row({
     name: 'TextField',

@@ -4,7 +4,10 @@ import { Column } from '../Column'
 import { RightToLeft } from '../field/RightToLeft'
 import { SignInForm } from './SignInForm'
 
-/** A form with a password, in the light DOM, so that every password manager finds it. The page's styles cannot change it. */
+/**
+ * A form with a password, in the light DOM, so that every password manager finds it. The page's styles cannot change
+ * it.
+ */
 const meta = {
   component: SignInForm,
   args: { onSubmit: fn() },

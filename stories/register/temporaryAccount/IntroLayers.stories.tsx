@@ -5,7 +5,10 @@ import { findInWindow } from '../../findInWindow'
 import { TemporaryStage } from './TemporaryStage'
 import { germanTemporaryTexts } from '../../../src/labels/texts/de/layers'
 
-/** Choice between continuing with and without registration. Shown before a temporary account is created, and when a page needs to know the person. */
+/**
+ * Choice between continuing with and without registration. Shown before a temporary account is created, and when a page
+ * needs to know the person.
+ */
 const meta = {
   component: TemporaryStage,
   args: { callName: 'register.temporaryIntro', globals: {} },

@@ -1,4 +1,7 @@
-/** Calls under load: of windows for an account that owns a tenth of all data, and of public pages. `series` is its series of 5,000 pictures. */
+/**
+ * Calls under load: of windows for an account that owns a tenth of all data, and of public pages. `series` is its
+ * series of 5,000 pictures.
+ */
 export function clusterCalls({
   pictures,
   series,

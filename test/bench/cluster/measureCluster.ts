@@ -1,4 +1,5 @@
-// Measures the portal on PostgreSQL with 1, 2 and 4 processes under load: `node --import tsx test/bench/cluster/measureCluster.ts --pictures 1000000 --events 200000`.
+// Measures the portal on PostgreSQL with 1, 2 and 4 processes under load:
+// `node --import tsx test/bench/cluster/measureCluster.ts --pictures 1000000 --events 200000`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'

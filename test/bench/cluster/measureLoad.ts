@@ -2,7 +2,10 @@ import { percentile } from '../percentile'
 import { cpuSeconds } from './cpuSeconds'
 import type { LoadResult } from './LoadResult'
 
-/** Runs a load test with the given number of clients and duration. `ask` gets the number of the request and returns true if it succeeded. */
+/**
+ * Runs a load test with the given number of clients and duration. `ask` gets the number of the request and returns true
+ * if it succeeded.
+ */
 export async function measureLoad(
   what: string,
   {

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 
 const [WIDTH, HEIGHT] = [1600, 1200]
 
-/** Returns `count` multipart bodies with one picture each, all different and as large as a photograph on the web, and their boundary. */
+/**
+ * Returns `count` multipart bodies with one picture each, all different and as large as a photograph on the web, and
+ * their boundary.
+ */
 export async function uploadBodies(count: number): Promise<{ bodies: Buffer[]; boundary: string; kilobytes: number }> {
   const boundary = 'foyer-bench'
   const bodies: Buffer[] = []

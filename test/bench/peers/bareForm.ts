@@ -54,7 +54,10 @@ const buildChoice = (type: 'radio' | 'checkbox', name: string, isOn: boolean) =>
     name,
   )
 
-/** Opens a native modal dialog in a shadow tree with the fields of the library's picture form. Returns the function that closes it. */
+/**
+ * Opens a native modal dialog in a shadow tree with the fields of the library's picture form. Returns the function that
+ * closes it.
+ */
 function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[]): () => void {
   const { width, height } = fitIntoBox(picture.Width, picture.Height, PREVIEW)
   const info = [

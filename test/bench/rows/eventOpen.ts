@@ -16,8 +16,8 @@ const FEW = 50
 const CONTROLS = ':is(input, textarea, select)'
 
 /**
- * Measures script, style and layout when the overview and the editor open with chunks and data loaded. Peer: hand-written native dialogs with the
- * same rows and fields.
+ * Measures script, style and layout when the overview and the editor open with chunks and data loaded. Peer:
+ * hand-written native dialogs with the same rows and fields.
  */
 export async function eventOpen(stage: BenchStage): Promise<BenchRow[]> {
   return [await overviewOpen(stage, FEW), await overviewOpen(stage, stage.events), await detailOpen(stage)]

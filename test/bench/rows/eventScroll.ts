@@ -19,8 +19,8 @@ const STOPS = 400
 const MEGABYTE = 1024 * 1024
 
 /**
- * Measures the time of a frame while the overview scrolls, and its heap, with few and with very many events. Peer: a bare virtual list of the same
- * rows.
+ * Measures the time of a frame while the overview scrolls, and its heap, with few and with very many events. Peer: a
+ * bare virtual list of the same rows.
  */
 export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {
   return [

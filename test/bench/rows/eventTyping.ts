@@ -11,7 +11,10 @@ const SLOWDOWN = 4
 const WARM_UP = 5
 const ROUNDS = 25
 
-/** Measures from a key press in the title to the frame that shows the letter, on a slow CPU. Peer: a bare input in a dialog with as many fields. */
+/**
+ * Measures from a key press in the title to the frame that shows the letter, on a slow CPU. Peer: a bare input in a
+ * dialog with as many fields.
+ */
 export async function eventTyping(stage: BenchStage): Promise<BenchRow[]> {
   const [ours, bare] = [await openSlowPage(stage), await openSlowPage(stage)]
   await openEventWindow(ours, await firstEventId(ours))

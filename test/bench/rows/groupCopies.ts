@@ -9,7 +9,10 @@ const ROUNDS = 15
 /** One picture in ten has a copy, far more than in a real library. */
 const COPY_EVERY = 10
 
-/** Measures how long it takes in Node to find the copies among all pictures, the best of each group first. Peer: a plain grouping in a `Map`. */
+/**
+ * Measures how long it takes in Node to find the copies among all pictures, the best of each group first. Peer: a plain
+ * grouping in a `Map`.
+ */
 export async function groupCopies(): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
   for (const count of COUNTS) {

@@ -21,7 +21,8 @@ const ROUNDS = 9
 const WARM_UP = 5
 
 /**
- * Measures script, style and layout when the meta window opens with chunks and data loaded. Peer: a native dialog with the same fields, made by hand.
+ * Measures script, style and layout when the meta window opens with chunks and data loaded. Peer: a native dialog with
+ * the same fields, made by hand.
  */
 export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareForm'])

@@ -23,7 +23,10 @@ const PEERS = [
   { script: 'docSearchPage', name: 'DocSearch' },
 ] as const
 
-/** Measures the nodes, listeners and heap left after opening and closing a window 100 times, also for windows of other libraries. Detached nodes count; the document must be unchanged. */
+/**
+ * Measures the nodes, listeners and heap left after opening and closing a window 100 times, also for windows of other
+ * libraries. Detached nodes count; the document must be unchanged.
+ */
 export async function openClose(stage: BenchStage): Promise<BenchRow[]> {
   const ours = await measure(stage, [], openAndClose)
   const note = `after ${TIMES} times, first ${WARM_UP} not counted`

@@ -31,7 +31,10 @@ const PEERS = [
 ] as const
 const OURS = 'foyer.js?again'
 
-/** Measures tag, first and later window of the picture library. Peers: windows of other libraries, each with one tag and its own style sheet. */
+/**
+ * Measures tag, first and later window of the picture library. Peers: windows of other libraries, each with one tag and
+ * its own style sheet.
+ */
 export async function peerWindows(stage: BenchStage): Promise<BenchRow[]> {
   const ours: Cost[] = []
   const others = new Map<string, Cost[]>(PEERS.map(({ script }) => [script, []]))
@@ -91,7 +94,10 @@ async function addTag(source: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Measures from the call to the frame that shows the window. The first pictures may come later, because the peers have none. */
+/**
+ * Measures from the call to the frame that shows the window. The first pictures may come later, because the peers have
+ * none.
+ */
 async function timeOpen(isOurs: boolean): Promise<number> {
   const start = performance.now()
   if (isOurs) {

@@ -10,7 +10,10 @@ import { measureListCalls } from '../measureListCalls'
 import { seedPortal } from '../seedPortal'
 import { startServedPortal } from '../startServedPortal'
 
-/** Measures list calls a second over HTTP, against the same query through the database driver alone. Runs on both databases if PostgreSQL is installed. */
+/**
+ * Measures list calls a second over HTTP, against the same query through the database driver alone. Runs on both
+ * databases if PostgreSQL is installed.
+ */
 export async function portalRates(stage: BenchStage): Promise<BenchRow[]> {
   const embedded = await openDatabase(stage.databaseCopy, undefined)
   const rows = await measureListCalls(stage.portal, embedded.db, 'PGlite')

@@ -22,7 +22,10 @@ interface Boot {
   readonly longTasks: number
 }
 
-/** Measures the library with a phone's network and CPU: the tag alone, the first window, and the first window after `foyer.preload`. */
+/**
+ * Measures the library with a phone's network and CPU: the tag alone, the first window, and the first window after
+ * `foyer.preload`.
+ */
 export async function slowLine(stage: BenchStage): Promise<BenchRow[]> {
   const onSlowPage = async <Result>(take: (page: Page) => Promise<Result>) => {
     const page = await openAuthorPage(stage)

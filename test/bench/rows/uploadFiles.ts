@@ -17,7 +17,10 @@ const ROUNDS = 3
 // Less than 20 MB per request, the same share that the library uses.
 const POSTS = [19, 19, 12]
 
-/** Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peer: the same requests by a bare `fetch`. */
+/**
+ * Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peer: the same requests by a bare
+ * `fetch`.
+ */
 export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
   await page.evaluate(prepare, FILES)
@@ -53,7 +56,10 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   ]
 }
 
-/** Makes files from pictures of the library. Extra bytes at the end, which decoders ignore, make each one new and 1 MB large. */
+/**
+ * Makes files from pictures of the library. Extra bytes at the end, which decoders ignore, make each one new and 1 MB
+ * large.
+ */
 function prepare(count: number): void {
   globalThis.makeFiles = async () => {
     const [picture] = (await (await fetch('/pix/pictures/by/1001?limit=1')).json()) as { Uri: string }[]

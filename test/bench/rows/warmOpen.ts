@@ -18,7 +18,10 @@ declare global {
 const ROUNDS = 9
 const WARM_UP = 5
 
-/** Measures script, style and layout when the library opens with chunks and data loaded. Peer: a native dialog with the same tiles, made by hand. */
+/**
+ * Measures script, style and layout when the library opens with chunks and data loaded. Peer: a native dialog with the
+ * same tiles, made by hand.
+ */
 export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareDialog'])
   await cacheResponses(page)

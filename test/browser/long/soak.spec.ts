@@ -45,8 +45,8 @@ const MOST: Readonly<Record<keyof Use, readonly [share: number, rest: number]>> 
 }
 
 /**
- * Returns the number of open files, each counted from its second handle on. The embedded database opens each of its files once and keeps it open,
- * some only after five minutes.
+ * Returns the number of open files, each counted from its second handle on. The embedded database opens each of its
+ * files once and keeps it open, some only after five minutes.
  */
 function countFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`
@@ -100,8 +100,8 @@ interface Round {
 }
 
 /**
- * Presses a button that opens a file chooser, and chooses a file. Playwright's own function would keep every file input, and the window around it, in
- * memory.
+ * Presses a button that opens a file chooser, and chooses a file. Playwright's own function would keep every file
+ * input, and the window around it, in memory.
  */
 async function giveFile(devtools: CDPSession, button: Locator, file: string): Promise<void> {
   const asked = new Promise<number>((resolve, reject) =>

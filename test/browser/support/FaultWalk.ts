@@ -19,7 +19,10 @@ export interface FaultWalk {
   readonly isKeyed?: true
   /** Returns how often the portal has stored it in the end; 1 is expected. */
   written?(page: Page): Promise<number>
-  /** A response used instead of the portal's. For a call that must not run twice: the portal does not get the request whose response has wrong types. */
+  /**
+   * A response used instead of the portal's. For a call that must not run twice: the portal does not get the request
+   * whose response has wrong types.
+   */
   readonly answer?: unknown
   /** True for faults to leave out, because the contract allows such a response or the call would run twice. */
   readonly without?: (fault: FaultCase) => boolean

@@ -2,7 +2,10 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { libraryPage } from './libraryPage'
 import { pageOf } from './pageOf'
 
-/** Finds pictures by typing and by the filter list, selects two and inserts them; all by keyboard except the filter list. */
+/**
+ * Finds pictures by typing and by the filter list, selects two and inserts them; all by keyboard except the filter
+ * list.
+ */
 export async function choosePictures(place: Page | Frame): Promise<void> {
   const library = libraryPage(place)
   const { keyboard } = pageOf(place)

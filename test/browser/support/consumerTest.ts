@@ -26,8 +26,8 @@ interface ConsumerFixtures {
 }
 
 /**
- * Tests of installing: the library, packed as for the registry, in a project outside this repository. If the package registry can't be reached, the
- * tests are skipped and name the reason.
+ * Tests of installing: the library, packed as for the registry, in a project outside this repository. If the package
+ * registry can't be reached, the tests are skipped and name the reason.
  */
 export const test = base.extend<ConsumerFixtures, { tarball: string }>({
   name: ['', { option: true }],

@@ -1,8 +1,10 @@
 import type { CDPSession } from '@playwright/test'
 
 /**
- * Returns the context in which to evaluate an expression about a window. From another context, the browser does not report the window's listeners.
- * @param view the window as an expression of the session's page, such as `frames.article`; default: the page's own window
+ * Returns the context in which to evaluate an expression about a window. From another context, the browser does not
+ * report the window's listeners.
+ * @param view the window as an expression of the session's page, such as `frames.article`; default: the page's own
+ * window
  */
 export async function contextOf(session: CDPSession, view?: string): Promise<{ readonly contextId?: number }> {
   if (view === undefined) return {}

@@ -6,7 +6,10 @@ import { expect, test as base } from './portalTest'
 /** Databases of the reference portal. */
 type Database = 'PGlite' | 'PostgreSQL'
 
-/** Browser tests that choose the portal's database by `test.use({ database })`. Without PostgreSQL, its tests are skipped and name the reason. */
+/**
+ * Browser tests that choose the portal's database by `test.use({ database })`. Without PostgreSQL, its tests are
+ * skipped and name the reason.
+ */
 export const test = base.extend<{ needsDatabase: void }, { database: Database }>({
   database: ['PGlite', { option: true, scope: 'worker' }],
   portal: [

@@ -3,7 +3,10 @@ import { hostPageEditor } from './hostPageEditor'
 import { libraryPage } from './libraryPage'
 import { pageOf } from './pageOf'
 
-/** Closes the library by Escape, which must not reach the page, and continues in the page's own editing area until it closes. */
+/**
+ * Closes the library by Escape, which must not reach the page, and continues in the page's own editing area until it
+ * closes.
+ */
 export async function finishEditing(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   const library = libraryPage(place)

@@ -5,7 +5,10 @@ type Shape = (slots: readonly string[]) => string
 
 const SENTENCE = 'Bitte füllen Sie alles aus, was für die Veröffentlichung im Veranstaltungskalender nötig ist.'
 
-/** Templates as other portals write them: slots inside lists, table cells, paragraphs and nested boxes, without `data-slot`. */
+/**
+ * Templates as other portals write them: slots inside lists, table cells, paragraphs and nested boxes, without
+ * `data-slot`.
+ */
 export const foreignShapes = {
   lists: slots =>
     `<h2>Kulturportal</h2><p>${SENTENCE}</p><ul>${slots.map(slot => `<li><p>Feld</p>${slot}</li>`).join('')}</ul><p>${SENTENCE}</p>`,

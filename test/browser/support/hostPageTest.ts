@@ -5,8 +5,8 @@ import { startFaultProxy } from '../../support/faultProxy/startFaultProxy'
 import { expect, test as base } from './portalTest'
 
 /**
- * Browser tests on the pages of `examples/pages` (at `/pages/`) and on the portal, both behind a proxy that makes faults; every test begins without
- * faults.
+ * Browser tests on the pages of `examples/pages` (at `/pages/`) and on the portal, both behind a proxy that makes
+ * faults; every test begins without faults.
  */
 export const test = base.extend<{ freshLine: void }, { line: FaultProxy }>({
   line: [

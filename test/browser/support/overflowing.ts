@@ -1,4 +1,7 @@
-/** Lists everything that scrolls sideways: the page, and elements of open shadow trees whose content is wider than they are. Runs in the page. */
+/**
+ * Lists everything that scrolls sideways: the page, and elements of open shadow trees whose content is wider than they
+ * are. Runs in the page.
+ */
 export function overflowing(): string[] {
   const found: string[] = []
   const visit = (element: Element) => {

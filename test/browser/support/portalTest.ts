@@ -7,7 +7,10 @@ import { watchPage, type PageWatch } from './watchPage'
 
 /** Fixtures of every test against the portal. */
 interface PortalFixtures {
-  /** Fails the test if its page writes to the console, throws or sends a request that fails, unless the test has announced this. */
+  /**
+   * Fails the test if its page writes to the console, throws or sends a request that fails, unless the test has
+   * announced this.
+   */
   watch: PageWatch
   /** The page, signed in as the seeded author. */
   authorPage: Page

@@ -1,4 +1,7 @@
-/** Returns every animation of the page, also in shadow trees, which `document.getAnimations` leaves out. Runs in the page. */
+/**
+ * Returns every animation of the page, also in shadow trees, which `document.getAnimations` leaves out. Runs in the
+ * page.
+ */
 export function readAnimations(): Animation[] {
   const animationsIn = (root: Document | ShadowRoot): Animation[] => [
     ...root.getAnimations(),

@@ -1,6 +1,9 @@
 import type { OwnChromium } from './startOwnChromium'
 
-/** Stores a log-in for an address in Chromium's password manager, on its settings page; returns false if this Chromium has none. */
+/**
+ * Stores a log-in for an address in Chromium's password manager, on its settings page; returns false if this Chromium
+ * has none.
+ */
 export async function rememberPassword(
   { openPage }: OwnChromium,
   login: { readonly url: string; readonly username: string; readonly password: string },

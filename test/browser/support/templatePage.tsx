@@ -6,7 +6,10 @@ import { componentStyles } from '../../../src/shell/componentStyles'
 import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 
-/** Shows the demo window in a shadow tree of 680×590 px, with a template or the built-in layout. Returns why a template can't be used. */
+/**
+ * Shows the demo window in a shadow tree of 680×590 px, with a template or the built-in layout. Returns why a template
+ * can't be used.
+ */
 function showDemo(html: string | undefined): string | undefined {
   const reading = html === undefined ? undefined : readTemplate(html)
   const host = document.createElement('demo-root')

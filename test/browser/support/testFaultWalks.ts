@@ -18,7 +18,10 @@ function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
   return path.test(pathname + search) && request.method() === (method ?? request.method())
 }
 
-/** Resolves when a request has ended, successfully or not. Without this, the message of the previous one may still be shown. */
+/**
+ * Resolves when a request has ended, successfully or not. Without this, the message of the previous one may still be
+ * shown.
+ */
 function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   return new Promise(resolve => {
     const look = (request: Request) => {
@@ -37,7 +40,10 @@ async function skipTime(page: Page, rule: FaultWalk['rule'], { fault }: FaultCas
   await page.clock.fastForward(LATE_MS)
 }
 
-/** Returns the faults of a walk. If the portal must not handle the call twice, the response with wrong types is faked without it. */
+/**
+ * Returns the faults of a walk. If the portal must not handle the call twice, the response with wrong types is faked
+ * without it.
+ */
 function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
   const unheard = (entry: FaultCase): FaultCase => ({
     name: entry.name,
@@ -52,8 +58,8 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
 let cells = 0
 
 /**
- * Runs every fault of the table in every walk: a message is shown, entered values stay, one press sends one request, and trying again succeeds, at
- * last on a slow connection.
+ * Runs every fault of the table in every walk: a message is shown, entered values stay, one press sends one request,
+ * and trying again succeeds, at last on a slow connection.
  */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
@@ -95,7 +101,8 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
               .filter({ visible: true })
               .first(),
           ).toBeVisible()
-          // The message of the previous fault may still be shown, and a press has no effect while the page handles a response or shows a dialog.
+          // The message of the previous fault may still be shown, and a press has no effect while the page handles a
+          // response or shows a dialog.
           await expect.poll(async () => (await dialog.count()) > 0 || (await busy.count()) === 0).toBe(true)
           if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
           await expect(dialog).toHaveCount(0)

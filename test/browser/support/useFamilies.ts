@@ -23,7 +23,9 @@ export const addHostileScripts = (page: Page) =>
       })
   })
 
-/** Logs in by the layer, whose form is in the page's own tree: the account by the mouse, the password by the keyboard. */
+/**
+ * Logs in by the layer, whose form is in the page's own tree: the account by the mouse, the password by the keyboard.
+ */
 async function logIn(page: Page): Promise<void> {
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
@@ -111,7 +113,10 @@ export const familyTasks: Readonly<Record<FamilyTask, string>> = {
   upload: 'a picture is uploaded',
 }
 
-/** Does a task over a page of `examples/pages`, whose own editing is open. Expects the page to stay as it is and its editing to continue. */
+/**
+ * Does a task over a page of `examples/pages`, whose own editing is open. Expects the page to stay as it is and its
+ * editing to continue.
+ */
 export async function useFamilyOnHostPage(page: Page, folder: string, task: FamilyTask): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page)
   if (task === 'logIn') await page.context().clearCookies()

@@ -1,4 +1,7 @@
-/** Wraps every text, number and boolean of a JSON text in a list, which no field of the contract allows. Returns other texts unchanged. */
+/**
+ * Wraps every text, number and boolean of a JSON text in a list, which no field of the contract allows. Returns other
+ * texts unchanged.
+ */
 export function wrongTypes(body: string): string {
   try {
     return JSON.stringify(

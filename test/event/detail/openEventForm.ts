@@ -15,7 +15,9 @@ interface OpenOptions {
   readonly before?: readonly RequestHandler[]
 }
 
-/** Opens the event form in jsdom on the fake portal, with the call of a page; `field` finds a text field by its label. */
+/**
+ * Opens the event form in jsdom on the fake portal, with the call of a page; `field` finds a text field by its label.
+ */
 export async function openEventForm(
   server: ReturnType<typeof setupServer>,
   { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {},

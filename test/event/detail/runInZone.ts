@@ -31,7 +31,10 @@ const CODE = `
   })
   console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))`
 
-/** Converts typed dates (day, time, end day, end time) and back in a process with another time zone, because Jest can't change its own. */
+/**
+ * Converts typed dates (day, time, end day, end time) and back in a process with another time zone, because Jest can't
+ * change its own.
+ */
 export function runInZone(
   zone: string,
   typed: readonly (readonly string[])[],

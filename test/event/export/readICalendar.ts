@@ -6,7 +6,8 @@ export interface ICalendarLine {
 }
 
 /**
- * Reads an iCalendar file by the grammar of RFC 5545, independently of the writer: unfolds the lines and checks their ends, lengths and nesting.
+ * Reads an iCalendar file by the grammar of RFC 5545, independently of the writer: unfolds the lines and checks their
+ * ends, lengths and nesting.
  * @throws Error if the file breaks a rule
  */
 export function readICalendar(file: string): ICalendarLine[] {

@@ -20,7 +20,10 @@ const lists = () => asked.filter(line => line.startsWith('GET /event/api/event_c
 type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 const line = async (root: Root, title: string) =>
   (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
-/** Replaces the text of a field and presses Enter. Not by user-event, which loses a field of a shadow tree that a script focused. */
+/**
+ * Replaces the text of a field and presses Enter. Not by user-event, which loses a field of a shadow tree that a script
+ * focused.
+ */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
   fireEvent.keyDown(field, { key: 'Enter' })

@@ -2,8 +2,9 @@ const TRIES = 5
 const QUICK_MS = 20
 
 /**
- * Returns the factor by which the time of a function grows when the input is eight times as long: about 8 for linear time, 64 for quadratic. The best
- * of several attempts counts, so that a busy machine has little influence. A function that is quick for the long input counts as not growing.
+ * Returns the factor by which the time of a function grows when the input is eight times as long: about 8 for linear
+ * time, 64 for quadratic. The best of several attempts counts, so that a busy machine has little influence. A function
+ * that is quick for the long input counts as not growing.
  */
 export function growthOf(run: (length: number) => void, longLength: number): number {
   const long = bestTime(() => run(longLength))

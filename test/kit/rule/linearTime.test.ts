@@ -41,7 +41,8 @@ const rules: Readonly<Record<string, Rule>> = {
   passwordMeter: value => void passwordMeter(value),
 }
 
-// A beginning that matches, a repetition that matches in several ways, and an end that never matches: this makes patterns backtrack.
+// A beginning that matches, a repetition that matches in several ways, and an end that never matches: this makes
+// patterns backtrack.
 const STARTS = [
   '',
   'a@',

@@ -34,7 +34,10 @@ const pictures = async (author: PortalClient): Promise<Map<number, Picture>> => 
   }
 }
 
-/** Checks the data of a portal that was killed and restarted, then repeats its unacknowledged writes. Returns the number of each kind. */
+/**
+ * Checks the data of a portal that was killed and restarted, then repeats its unacknowledged writes. Returns the number
+ * of each kind.
+ */
 async function settle(
   portal: TestPortal,
   author: PortalClient,

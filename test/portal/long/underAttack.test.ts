@@ -46,7 +46,10 @@ async function manySegments(): Promise<Buffer> {
 }
 
 onEveryDatabase(portal => {
-  /** Opens a connection from the attacker's address, sends a text, and resolves when the connection has ended, at the latest after `within` ms. */
+  /**
+   * Opens a connection from the attacker's address, sends a text, and resolves when the connection has ended, at the
+   * latest after `within` ms.
+   */
   const sendRaw = (text: string, within: number) =>
     new Promise<void>(resolve => {
       const { port } = new URL(portal().url)

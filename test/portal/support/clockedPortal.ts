@@ -38,7 +38,10 @@ export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise
   return { portal, shift, stop }
 }
 
-/** Makes now() of a PostgreSQL server return the time in a table, for every statement and every default of the portal's tables. */
+/**
+ * Makes now() of a PostgreSQL server return the time in a table, for every statement and every default of the portal's
+ * tables.
+ */
 async function shiftedPostgres() {
   const { databaseUrl, stop } = await startPostgres()
   const client = new Client({ connectionString: databaseUrl })

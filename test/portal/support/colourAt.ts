@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 
-/** Returns red, green and blue of one pixel, each rounded to 0, 8 or f, as `f00`; `x` and `y` are parts of width and height, from 0 to 1. */
+/**
+ * Returns red, green and blue of one pixel, each rounded to 0, 8 or f, as `f00`; `x` and `y` are parts of width and
+ * height, from 0 to 1.
+ */
 export async function colourAt(content: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(content).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels

@@ -18,7 +18,8 @@ const anything: object = new Proxy(() => {}, {
 })
 
 /**
- * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a separate process; see readRoutes.
+ * Makes the portal's application without its parts and returns all its routes, as Fastify reports them. Runs in a
+ * separate process; see readRoutes.
  */
 export async function listRoutes(): Promise<AppRoute[]> {
   const routes: AppRoute[] = []

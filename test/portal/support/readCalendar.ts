@@ -9,7 +9,10 @@ export type CalendarEntry = Record<string, CalendarProperty>
 
 const LONGEST = 75
 
-/** Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if components are not closed. */
+/**
+ * Reads a calendar by RFC 5545, without the portal's code. Throws if a line is too long or has a wrong end, or if
+ * components are not closed.
+ */
 export function readCalendar(file: Buffer): { zones: string[]; entries: CalendarEntry[] } {
   const text = file.toString('utf8')
   if (!text.endsWith('\r\n') || /(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('Every line must end with CR LF.')

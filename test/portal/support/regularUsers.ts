@@ -76,8 +76,8 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 }
 
 /**
- * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once; each `round` has other addresses. Returns a function that lets them call
- * one after another until the attack is over.
+ * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once; each
+ * `round` has other addresses. Returns a function that lets them call one after another until the attack is over.
  */
 export async function regularUsers(
   portal: TestPortal,

@@ -26,7 +26,10 @@ export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<Cont
   return fitting.toSorted((one, other) => wildness(one.url) - wildness(other.url))[0]
 }
 
-/** Returns the contract's requests for each route. A route without one gets a request with a value for each parameter and every known field. */
+/**
+ * Returns the contract's requests for each route. A route without one gets a request with a value for each parameter
+ * and every known field.
+ */
 export function requestsOf(routes: readonly AppRoute[]): ContractRequest[] {
   const known = new Map<AppRoute, ContractRequest[]>()
   for (const request of contractRequests) {

@@ -11,8 +11,8 @@ const PROGRAM = `
   await database.close()`
 
 /**
- * Runs statements on the database of a stopped portal: PostgreSQL at `databaseUrl`, or the embedded one in the data folder. That runs in a separate
- * process, because Jest can't load it.
+ * Runs statements on the database of a stopped portal: PostgreSQL at `databaseUrl`, or the embedded one in the data
+ * folder. That runs in a separate process, because Jest can't load it.
  */
 export async function runStatements(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },

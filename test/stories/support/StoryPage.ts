@@ -69,7 +69,9 @@ export class StoryPage {
     return new StoryPage(page, origin)
   }
 
-  /** Shows a story on a new page and waits until its play function has ended. Returns the errors; none if all is well. */
+  /**
+   * Shows a story on a new page and waits until its play function has ended. Returns the errors; none if all is well.
+   */
   async open(id: string, view: StoryView = {}): Promise<string[]> {
     this.shown = undefined
     // Aborts the requests of the previous story, so that late responses don't count as errors of this one.
@@ -87,8 +89,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page after a story with errors or
-   * with a request without response.
+   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page
+   * after a story with errors or with a request without response.
    */
   async follow(id: string, view: StoryView = {}): Promise<string[]> {
     if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)

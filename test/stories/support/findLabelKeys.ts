@@ -1,4 +1,7 @@
-/** Finds label keys and messages about missing texts among the visible texts and accessible names, also in shadow trees. Runs in the page. */
+/**
+ * Finds label keys and messages about missing texts among the visible texts and accessible names, also in shadow trees.
+ * Runs in the page.
+ */
 export function findLabelKeys(): string[] {
   const KEY = /(?:^|[\s(„"])([a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?=$|[\s).,:!?“"])/g
   const NAMES = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']

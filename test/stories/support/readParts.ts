@@ -19,7 +19,10 @@ type Role = Parameters<Locator['getByRole']>[0]
 // Their text is their content; these ARIA roles have no accessible name.
 const UNNAMED = ['alert', 'status']
 
-/** Opens the story of a state and finds every part in it. The page itself reads the rows, because the test runner can't render React. */
+/**
+ * Opens the story of a state and finds every part in it. The page itself reads the rows, because the test runner can't
+ * render React.
+ */
 export async function readParts(stories: StoryPage, state: PartState = 'plain'): Promise<ShownPart[]> {
   expect(await stories.open(`kit-conformance--${state}`)).toEqual([])
   const places = stories.page.locator('[data-part]')

@@ -4,7 +4,10 @@ import type { StoryEntry } from './storyTest'
 
 const MOST_WAIT_MS = 8000
 
-/** Shows the default story of a window with the given toolbar settings, without its play function. Returns the window and the errors. */
+/**
+ * Shows the default story of a window with the given toolbar settings, without its play function. Returns the window
+ * and the errors.
+ */
 export async function showWindow(
   stories: StoryPage,
   entries: readonly StoryEntry[],

@@ -39,7 +39,8 @@ export const storyTest = test.extend<object, WorkerParts>({
   stories: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
-      // The fake portal's service worker stops with its last page, and would fail the next story meanwhile. This page keeps it alive.
+      // The fake portal's service worker stops with its last page, and would fail the next story meanwhile. This page
+      // keeps it alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       await use(await StoryPage.create(await context.newPage(), storybook.origin))
       await context.close()

@@ -4,8 +4,8 @@ interface Channel {
 }
 
 /**
- * Listens to Storybook's channel and stores the outcome in `window.foyerStory`. Runs in the story's page before all other code. A story whose play
- * function threw still has the status `success`, so exceptions are stored separately.
+ * Listens to Storybook's channel and stores the outcome in `window.foyerStory`. Runs in the story's page before all
+ * other code. A story whose play function threw still has the status `success`, so exceptions are stored separately.
  */
 export function watchStory(): void {
   let id = ''

@@ -5,7 +5,10 @@ import type { DocFile } from './DocFile'
 const CODE_PATH = /^(?:src|test|stories|examples|\.ci|\.storybook)\/[\w./-]+$/
 const SCRIPT = /^npm run ([\w:-]+)/
 
-/** Returns the wrong names in the text outside of code blocks: missing link targets, and missing paths and npm scripts in code spans. */
+/**
+ * Returns the wrong names in the text outside of code blocks: missing link targets, and missing paths and npm scripts
+ * in code spans.
+ */
 export function findLinkErrors(root: string, docs: readonly DocFile[], scripts: readonly string[]): string[] {
   return docs.flatMap(({ path, text }) => {
     let isCode = false

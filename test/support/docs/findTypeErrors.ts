@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { Snippet } from './Snippet'
 
-/** Errors of strict TypeScript that don't apply to a page's script: possibly missing values, and missing types of parameters. */
+/**
+ * Errors of strict TypeScript that don't apply to a page's script: possibly missing values, and missing types of
+ * parameters.
+ */
 const STRICT_CODES = [2531, 2532, 2533, 7006, 7031, 18047, 18048, 18049]
 
 /** Returns the type errors in the snippets, one line each, with file and line of the documentation. */

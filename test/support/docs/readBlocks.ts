@@ -3,7 +3,10 @@ import type { DocFile } from './DocFile'
 
 const FENCE = /^(\s*)```(\S*) *(\S*)$/
 
-/** Returns the code blocks of a file. A path after the language names the file that the code is for: ` ```tsx src/pix/greeting/GreetingWindow.tsx `. */
+/**
+ * Returns the code blocks of a file. A path after the language names the file that the code is for: ` ```tsx
+ * src/pix/greeting/GreetingWindow.tsx `.
+ */
 export function readBlocks({ path, text }: DocFile): DocBlock[] {
   const blocks: DocBlock[] = []
   let open: { indent: number; start: number; language: string; place: string } | undefined

@@ -18,7 +18,10 @@ const UNITS: Readonly<Record<string, number>> = {
 }
 const ROW = /^\|[^|]+\| ([\d,.]+) (\w+)[^|]*\| `(\w+)` in `([\w./]+)` +\|$/gm
 
-/** Reads the rows whose last cell names a constant and its file: ``| Time limit | 30 s | `TIMEOUT_MS` in `src/wire/sendRequest.ts` |``. */
+/**
+ * Reads the rows whose last cell names a constant and its file: ``| Time limit | 30 s | `TIMEOUT_MS` in
+ * `src/wire/sendRequest.ts` |``.
+ */
 export function readLimitRows({ path, text }: DocFile): LimitRow[] {
   return [...text.matchAll(ROW)].map(([, amount = '', unit = '', constant = '', source = '']) => ({
     path,

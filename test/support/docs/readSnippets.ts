@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { DocBlock } from './DocBlock'
 import type { Snippet } from './Snippet'
 
-/** Returns the parts of a block that TypeScript can check: whole blocks of ts, tsx, js and jsx, and the scripts and options of a page. */
+/**
+ * Returns the parts of a block that TypeScript can check: whole blocks of ts, tsx, js and jsx, and the scripts and
+ * options of a page.
+ */
 export function readSnippets(root: string, block: DocBlock): Snippet[] {
   const { language, code, place, path, line } = block
   const name = `${path.replace(/\W/g, '-')}-${line}`

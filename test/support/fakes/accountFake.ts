@@ -30,7 +30,8 @@ function answer(action: string, fields: URLSearchParams): object {
 }
 
 /**
- * Makes request handlers for the registration frame's password calls, with one account in memory; for stories and for windows in jsdom.
+ * Makes request handlers for the registration frame's password calls, with one account in memory; for stories and for
+ * windows in jsdom.
  * @param given responses by action, instead of the default ones
  */
 export function accountFake(calls: AccountCalls = [], given: AccountAnswers = {}): RequestHandler[] {

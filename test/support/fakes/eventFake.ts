@@ -36,7 +36,10 @@ const categories = {
   ],
 }
 
-/** Makes request handlers for events in memory, for stories and for windows in jsdom; `saved` contains the forms that were sent. */
+/**
+ * Makes request handlers for events in memory, for stories and for windows in jsdom; `saved` contains the forms that
+ * were sent.
+ */
 export function eventFake({ events = [], requiredFields = null, failingCategories = 0, save }: EventFakeOptions = {}): {
   handlers: RequestHandler[]
   saved: { readonly id: string; readonly fields: URLSearchParams }[]

@@ -1,4 +1,7 @@
-/** Persons that a fake portal finds similar to the registering one: one with all details, one with few that may be shown. */
+/**
+ * Persons that a fake portal finds similar to the registering one: one with all details, one with few that may be
+ * shown.
+ */
 export const fakePersons = [
   {
     id: 20001,

@@ -37,8 +37,8 @@ function answer(m: string, fields: URLSearchParams): object {
 }
 
 /**
- * Makes request handlers for the layers in memory, for stories and for windows in jsdom. Only the response of the account check reveals that an
- * account is unknown.
+ * Makes request handlers for the layers in memory, for stories and for windows in jsdom. Only the response of the
+ * account check reveals that an account is unknown.
  */
 export function layerFake(calls: LayerCalls = []): RequestHandler[] {
   const take = async (request: Request) => {

@@ -8,7 +8,10 @@ export type Fault =
   | { readonly kind: 'hang' }
   /** The connection breaks before the portal gets the request. */
   | { readonly kind: 'refuse' }
-  /** The portal handles the request, then the connection breaks after this share of the response body; with 0 nothing arrives. */
+  /**
+   * The portal handles the request, then the connection breaks after this share of the response body; with 0 nothing
+   * arrives.
+   */
   | { readonly kind: 'cut'; readonly share: number }
   /** The HTTP response is complete, but its body ends in the middle. */
   | { readonly kind: 'corrupt' }

@@ -18,7 +18,8 @@ export interface PortalResponse {
 
 /** Forwards a request to the portal with the browser's host and origin, and returns the response. */
 export function forwardRequest(portal: URL, { method, path, headers, body }: PassedRequest): Promise<PortalResponse> {
-  // No compression, because a rule may change the text. A new connection for each request, because the portal may be killed meanwhile.
+  // No compression, because a rule may change the text. A new connection for each request, because the portal may be
+  // killed meanwhile.
   const { 'accept-encoding': _packed, connection: _connection, 'transfer-encoding': _coding, ...passed } = headers
   return new Promise((resolve, reject) => {
     const asking = request(

@@ -13,7 +13,10 @@ export interface KitPartFound {
   readonly variants: readonly KitVariant[]
 }
 
-/** Lists every component that the kit exports and that a window renders itself, or that has stories, with all variants of its props. */
+/**
+ * Lists every component that the kit exports and that a window renders itself, or that has stories, with all variants
+ * of its props.
+ */
 export function listKitParts(root: string): KitPartFound[] {
   const files = readSources(root)
   const rendered = new Set(

@@ -7,8 +7,8 @@ export interface S3TestServer {
   /** Every refused call, with the reason. */
   refusals: string[]
   /**
-   * Effect on the next calls: handled, refused as too busy, cut off, cut off after the call was done, or never answered. Or half of the response is
-   * sent, and the connection is then closed or left open.
+   * Effect on the next calls: handled, refused as too busy, cut off, cut off after the call was done, or never
+   * answered. Or half of the response is sent, and the connection is then closed or left open.
    */
   mode: 'serve' | 'busy' | 'cut' | 'cutAfter' | 'silent' | 'cutHalfway' | 'stopHalfway'
   /** Calls that arrived, by method, successful or not. */

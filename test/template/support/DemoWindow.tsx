@@ -17,7 +17,10 @@ function GenderField() {
   )
 }
 
-/** Renders a small window with everything that a layout can break: text input, a growing list, an action, a conditional slot. */
+/**
+ * Renders a small window with everything that a layout can break: text input, a growing list, an action, a conditional
+ * slot.
+ */
 export function DemoWindow({ template }: { template: TemplateTree | undefined }) {
   const [text, setText] = useState('')
   const [entries, setEntries] = useState<readonly string[]>([])

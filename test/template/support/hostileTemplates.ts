@@ -1,6 +1,9 @@
 const slots = '<div data-slot="heading"></div><div data-slot="list"></div><div data-slot="save"></div>'
 
-/** Templates that try to do more than place slots; each places the demo window's slots too. `window.hostile` counts what ran. */
+/**
+ * Templates that try to do more than place slots; each places the demo window's slots too. `window.hostile` counts what
+ * ran.
+ */
 export const hostileTemplates: Readonly<Record<string, string>> = {
   'a script': `<script>window.hostile = 1</script>${slots}<script src="https://attacker.example/x.js"></script>`,
   'event handlers': `<img src="x" width="9" height="9" onerror="window.hostile = 1"><div onclick="window.hostile = 1" onfocus="window.hostile = 1" tabindex="0" autofocus>${slots}</div>`,

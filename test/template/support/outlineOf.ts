@@ -1,7 +1,8 @@
 import type { TemplateNode } from '../../../src/template/readTemplate'
 
 /**
- * Formats a template's tree as one short line: `div(h2("Titel") [list])`. Slots are in brackets, with their surrounding element if it is not a div.
+ * Formats a template's tree as one short line: `div(h2("Titel") [list])`. Slots are in brackets, with their surrounding
+ * element if it is not a div.
  */
 export function outlineOf(nodes: readonly TemplateNode[]): string {
   return nodes

@@ -40,7 +40,9 @@ export interface ContractCall {
   readonly isNeverShown?: true
   /** Faults that count as a valid response, because the contract allows them. */
   readonly takes?: readonly string[]
-  /** Expected failure of a repeated call if the first one was done, because the contract does not allow a second one. */
+  /**
+   * Expected failure of a repeated call if the first one was done, because the contract does not allow a second one.
+   */
   readonly againOnceDone?: string
   /** Expected result, also if the call was done before and only the response was lost. */
   readonly says?: string

@@ -3,13 +3,19 @@ import { readsOnly } from './readsOnly'
 import type { Cell } from './runCall'
 import type { WireFault } from './WireFault'
 
-/** Returns how often the portal must have done it: once, at the first or the repeated request, except for calls that do it each time. */
+/**
+ * Returns how often the portal must have done it: once, at the first or the repeated request, except for calls that do
+ * it each time.
+ */
 function timesDone({ eachTime }: ContractCall, { fault, isDone = false }: WireFault, isTaken: boolean): number {
   if (eachTime !== undefined && isDone && (!isTaken || fault.kind === 'repeat')) return 2
   return Number(isDone || !isTaken)
 }
 
-/** Returns the expected result of a cell on a page with idempotency keys. Values that depend on timing are copied from the actual result. */
+/**
+ * Returns the expected result of a cell on a page with idempotency keys. Values that depend on timing are copied from
+ * the actual result.
+ */
 export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cell | undefined): Cell {
   const { name, fault, failure, shows, isDone = false, isEndless = false } = wireFault
   const isTaken = failure === undefined || Boolean(call.takes?.includes(name))

@@ -14,7 +14,10 @@ const answer = (status: number, body: string, headers?: Readonly<Record<string, 
 const both = (text: string) => ({ pix: text, portal: text })
 const quiet = both('ignored')
 const misread = both('error: ')
-/** Returns the display of a refusal in words: windows of the library show it in the message dialog, the others show a text by status. */
+/**
+ * Returns the display of a refusal in words: windows of the library show it in the message dialog, the others show a
+ * text by status.
+ */
 const said = (text: string, portal = 'error') => ({ pix: `message: ${text}`, portal: `${portal}: ${text}` })
 const refused = (
   status: number,
@@ -154,7 +157,7 @@ export const wireFaults: readonly WireFault[] = [
 ]
 
 /**
- * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion, the saving of an event is done
- * with any response (decisions), and a template may be any text.
+ * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion,
+ * the saving of an event is done with any response (decisions), and a template may be any text.
  */
 export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']

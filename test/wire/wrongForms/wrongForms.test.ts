@@ -16,7 +16,10 @@ const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls
 /** A template may be any text. */
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
 
-/** Fields that are read in other forms too, or of which only a part is read: a text for a list or an object, the number of entries, an id alone. */
+/**
+ * Fields that are read in other forms too, or of which only a part is read: a text for a list or an object, the number
+ * of entries, an id alone.
+ */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/
 

@@ -1,6 +1,9 @@
 /* Builds the playground from the table of calls and shows the result of each call. */
 
-/** Returns the code of a call: the body of its function, without indentation and without the parts that only the table needs. */
+/**
+ * Returns the code of a call: the body of its function, without indentation and without the parts that only the table
+ * needs.
+ */
 function codeOf(run) {
   var lines = String(run).split('\n').slice(1, -1)
   var indent = lines[0].match(/^ */)[0].length

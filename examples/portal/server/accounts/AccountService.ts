@@ -46,8 +46,8 @@ export class AccountService {
   }
 
   /**
-   * Returns an identifier that differs between sessions and reveals nothing; '' for a visitor. Pages compare it to delete text typed in another
-   * session.
+   * Returns an identifier that differs between sessions and reveals nothing; '' for a visitor. Pages compare it to
+   * delete text typed in another session.
    */
   async mark(request: FastifyRequest): Promise<string> {
     return (await this.current(request)) ? hashToken(this.tokenHash(request)).slice(0, MARK_LENGTH) : ''
@@ -60,13 +60,19 @@ export class AccountService {
     return account
   }
 
-  /** Signs in with a new session. Returns null if the account is unfinished or the password is wrong. Throws RequestError 400 or 429. */
+  /**
+   * Signs in with a new session. Returns null if the account is unfinished or the password is wrong. Throws
+   * RequestError 400 or 429.
+   */
   async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
     const found = await this.tryPassword(reply.request, account, password)
     return found?.state === 'active' ? this.enter(reply, found) : null
   }
 
-  /** Returns the account, unfinished or not, if the password is right, otherwise null. Throws RequestError 400 or, after too many attempts, 429. */
+  /**
+   * Returns the account, unfinished or not, if the password is right, otherwise null. Throws RequestError 400 or, after
+   * too many attempts, 429.
+   */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
@@ -84,8 +90,9 @@ export class AccountService {
   }
 
   /**
-   * Begins a new session. Ends the request's previous one and everything that the browser had in progress. With `stays` it lasts for weeks, otherwise
-   * until the browser closes, at most some hours. Throws RequestError 403 if the account's password has changed since the row was read.
+   * Begins a new session. Ends the request's previous one and everything that the browser had in progress. With `stays`
+   * it lasts for weeks, otherwise until the browser closes, at most some hours. Throws RequestError 403 if the
+   * account's password has changed since the row was read.
    */
   async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
     const { request } = reply

@@ -58,7 +58,8 @@ export class AccountStore {
   }
 
   /**
-   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. Of two simultaneous calls with the same password, only the first one gets true.
+   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. Of
+   * two simultaneous calls with the same password, only the first one gets true.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)
@@ -76,8 +77,8 @@ export class AccountStore {
   }
 
   /**
-   * Links a person to the account and copies the name. Returns false if the person's e-mail is not the account's own, which is proved, or if the
-   * account or the person is linked already.
+   * Links a person to the account and copies the name. Returns false if the person's e-mail is not the account's own,
+   * which is proved, or if the account or the person is linked already.
    */
   async linkPerson(id: number, person: { id: number; firstname: string; surname: string }): Promise<boolean> {
     const isFree = sql`not exists (select 1 from accounts other where other.person_id = ${person.id})`

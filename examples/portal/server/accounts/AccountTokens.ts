@@ -18,7 +18,10 @@ export const accountTokensTable = pgTable('account_tokens', {
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person it was mailed to. */
+/**
+ * Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person it was mailed
+ * to.
+ */
 type TokenPurpose = 'password' | 'registration' | 'person'
 
 /** Returns the stored form of a session token. A reader of the database cannot sign in with it. */
@@ -59,7 +62,10 @@ export class AccountTokens {
     return token
   }
 
-  /** Moves an account's token to another registration if it is unused and at most this many ms old. Returns true if it was moved. */
+  /**
+   * Moves an account's token to another registration if it is unused and at most this many ms old. Returns true if it
+   * was moved.
+   */
   async transfer(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
     const isFresh = gt(expires, timeFromNow(config.token.life - within))

@@ -41,9 +41,9 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of the given seconds and returns its token; removes expired sessions, and the least recently used ones of an account that has too
-   * many. Returns null if the account's password is no longer the
-   * verified one: a password change ends all sessions, and a log-in during the change must not begin one.
+   * Begins a session of the given seconds and returns its token; removes expired sessions, and the least recently used
+   * ones of an account that has too many. Returns null if the account's password is no longer the verified one: a
+   * password change ends all sessions, and a log-in during the change must not begin one.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,

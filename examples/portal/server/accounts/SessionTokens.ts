@@ -10,7 +10,10 @@ import { isRenewalDue, renewSession, sessionsTable } from './SessionStore'
 /** Tools outside the portal's pages that act for a session: the editor and the expert mode. */
 export type TokenPurpose = keyof typeof config.sessionTokens
 
-/** Tokens with which a tool acts for a session; only a hash of each is stored. The database deletes them with their session. */
+/**
+ * Tokens with which a tool acts for a session; only a hash of each is stored. The database deletes them with their
+ * session.
+ */
 export const sessionTokensTable = pgTable('session_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<TokenPurpose>().notNull(),
@@ -25,14 +28,20 @@ export interface TokenHolder extends SessionAccount {
   sessionHash: string
 }
 
-/** Tokens of one purpose. Each is valid for minutes and at most as long as its session. An account has only a few at a time. */
+/**
+ * Tokens of one purpose. Each is valid for minutes and at most as long as its session. An account has only a few at a
+ * time.
+ */
 export class SessionTokens {
   constructor(
     private readonly db: PortalDatabase,
     private readonly purpose: TokenPurpose,
   ) {}
 
-  /** Makes a token for a session. Deletes expired tokens, and the oldest ones of an account that has too many. Returns null if the session has ended. */
+  /**
+   * Makes a token for a session. Deletes expired tokens, and the oldest ones of an account that has too many. Returns
+   * null if the session has ended.
+   */
   async issue(sessionHash: string): Promise<string | null> {
     const { life, perAccount } = config.sessionTokens[this.purpose]
     const { tokenHash, expires } = sessionTokensTable
@@ -67,7 +76,10 @@ export class SessionTokens {
     return made ? token : null
   }
 
-  /** Returns the holder of a token if it is valid and was issued for that account, otherwise null. Counts as a request of the session. */
+  /**
+   * Returns the holder of a token if it is valid and was issued for that account, otherwise null. Counts as a request
+   * of the session.
+   */
   async find(token: string, account: string): Promise<TokenHolder | null> {
     const [row] = await this.db
       .select({ account: accountsTable, sessionHash: sessionsTable.tokenHash, isRenewalDue })
@@ -85,7 +97,9 @@ export class SessionTokens {
     return row ? { ...toSessionAccount(row.account), sessionHash: row.sessionHash } : null
   }
 
-  /** As find, but uses up the token, even if it is not that account's. Of two simultaneous calls one gets the holder. */
+  /**
+   * As find, but uses up the token, even if it is not that account's. Of two simultaneous calls one gets the holder.
+   */
   async take(token: string, account: string): Promise<TokenHolder | null> {
     const holder = await this.find(token, account)
     const [taken] = await this.db
@@ -96,8 +110,8 @@ export class SessionTokens {
   }
 
   /**
-   * Restarts the lifetime of a valid token, for a page that is open in the browser of the token's session. A token without its session, such as
-   * one read from an address, is not extended. Returns true if it did.
+   * Restarts the lifetime of a valid token, for a page that is open in the browser of the token's session. A token
+   * without its session, such as one read from an address, is not extended. Returns true if it did.
    */
   async extend(token: string, sessionHash: string): Promise<boolean> {
     const rows = await this.db

@@ -22,7 +22,10 @@ export class SignInGate {
     if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
   }
 
-  /** Deletes the account's attempts after a right password, and takes back one of the address, because many people may share it. */
+  /**
+   * Deletes the account's attempts after a right password, and takes back one of the address, because many people may
+   * share it.
+   */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
     await this.attempts.takeBack(addressKey(address), window)
@@ -41,7 +44,10 @@ function accountKey(account: string, address: string): string {
 const KEY = randomBytes(32)
 const MARK_LENGTH = 16
 
-/** Logs a failed log-in, or one that was refused after too many: route, network, and an identifier that is equal for all lines about one account. */
+/**
+ * Logs a failed log-in, or one that was refused after too many: route, network, and an identifier that is equal for all
+ * lines about one account.
+ */
 export function logFailedLogIn(request: FastifyRequest, account: string, { isRefused = false } = {}): void {
   const network = networkOf(request.ip)
   const mark = createHmac('sha256', KEY).update(account.trim().toLowerCase()).digest('hex').slice(0, MARK_LENGTH)

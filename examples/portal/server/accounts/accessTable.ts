@@ -13,7 +13,9 @@ import { sessionTokensTable } from './SessionTokens'
 /** Events that end access. */
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
-/** Reach of an event: the browser and its session, the account's other sessions, everything of the account, or nothing. */
+/**
+ * Reach of an event: the browser and its session, the account's other sessions, everything of the account, or nothing.
+ */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 
 /** The account and session whose access ends. `reply` is missing if no browser gets a response. */
@@ -32,7 +34,10 @@ interface AccessKind {
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
   /** Cookie that holds it in the browser. */
   cookie?: PortalCookie
-  /** Beginning of its keys in the tab's sessionStorage. `forgetDrafts.js` removes them on the next page if the session is another one. */
+  /**
+   * Beginning of its keys in the tab's sessionStorage. `forgetDrafts.js` removes them on the next page if the session
+   * is another one.
+   */
   tabStorage?: string
   ends: Readonly<Record<AccessEvent, Extent>>
 }
@@ -56,7 +61,10 @@ const mailed: AccessKind['ends'] = {
   accountConfirmed: 'account',
 }
 
-/** Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session, and those that are too many (SessionStore). */
+/**
+ * Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session,
+ * and those that are too many (SessionStore).
+ */
 export const accessTable = {
   session: {
     what: 'acts for the account in one browser',

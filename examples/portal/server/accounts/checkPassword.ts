@@ -5,7 +5,10 @@ import { findAccount, hashPassword } from './AccountStore'
 
 let nobodysHash: Promise<string> | undefined
 
-/** Returns the account with that e-mail if the password is right, otherwise null. An unknown account takes as long as a wrong password. */
+/**
+ * Returns the account with that e-mail if the password is right, otherwise null. An unknown account takes as long as a
+ * wrong password.
+ */
 export async function checkPassword(db: PortalDatabase, account: string, password: string): Promise<AccountRow | null> {
   const row = await findAccount(db, account)
   nobodysHash ??= hashPassword('nobody')
@@ -19,8 +22,8 @@ let common: Promise<ReadonlySet<string>> | undefined
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and surrounding characters such as a
- * final exclamation mark. Checked when a password is set, not at log-in.
+ * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and
+ * surrounding characters such as a final exclamation mark. Checked when a password is set, not at log-in.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()

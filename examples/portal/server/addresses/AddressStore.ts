@@ -19,7 +19,9 @@ export class AddressStore {
     private readonly gazetteer: Gazetteer,
   ) {}
 
-  /** Returns the addresses of some types whose name or city matches the typed text; names that begin with it come first. */
+  /**
+   * Returns the addresses of some types whose name or city matches the typed text; names that begin with it come first.
+   */
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)
     if (folded.length < config.address.fewestLetters) return []
@@ -64,7 +66,10 @@ export class AddressStore {
   }
 }
 
-/** A search text of two letters matches only at the beginning of a word, because the index needs three letters to match inside a word. */
+/**
+ * A search text of two letters matches only at the beginning of a word, because the index needs three letters to match
+ * inside a word.
+ */
 function fits(word: string) {
   const { folded } = addressesTable
   return word.length < SHORTEST_PIECE

@@ -20,7 +20,10 @@ const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
   organisers: ['organiser', 'organiser_location'],
 }
 
-/** Serves the address calls and the autocompletes of events (events 7.4, 7.5). All members of a customer see its addresses. */
+/**
+ * Serves the address calls and the autocompletes of events (events 7.4, 7.5). All members of a customer see its
+ * addresses.
+ */
 export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)
   const gate = new EventGate('addresses', attempts)

@@ -70,7 +70,9 @@ const furtherSchemas = {
   Postcode: line(textLength),
 }
 
-/** Reads a new address from the form of events 7.5. Throws RequestError 400, with the contract's label if there is one. */
+/**
+ * Reads a new address from the form of events 7.5. Throws RequestError 400, with the contract's label if there is one.
+ */
 export function readAddress(
   form: FormMap,
   gazetteer: Gazetteer,

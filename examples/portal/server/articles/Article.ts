@@ -15,7 +15,10 @@ export type ArticleBlock =
       width: number
       height: number
       alignment: PictureAlignment
-      /** Size in the text from the position window: a number of px, a percentage, or `auto`; without it the page decides. */
+      /**
+       * Size in the text from the position window: a number of px, a percentage, or `auto`; without it the page
+       * decides.
+       */
       currentWidth?: number | string | undefined
       currentHeight?: number | string | undefined
       /** Alternative text. */

@@ -8,7 +8,10 @@ import { RequestError } from '../http/RequestError'
 import type { Article, ArticleSummary } from './Article'
 import { articlesTable } from './articlesTable'
 
-/** Creates an article that only its author sees until it is saved. Throws RequestError 400 if the author has the maximum number. */
+/**
+ * Creates an article that only its author sees until it is saved. Throws RequestError 400 if the author has the maximum
+ * number.
+ */
 export async function newArticle(
   tx: PortalDatabase,
   authorId: number,
@@ -45,7 +48,10 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 const LONGEST = 80
 
-/** Returns a title in the form of an address: lower case, digits and hyphens; 'beitrag' if neither letters nor digits remain. */
+/**
+ * Returns a title in the form of an address: lower case, digits and hyphens; 'beitrag' if neither letters nor digits
+ * remain.
+ */
 export function slugOf(title: string): string {
   const letters = title
     .normalize('NFC')
@@ -76,7 +82,8 @@ export interface ArticleService {
   /** Returns the article with that slug, or null. */
   get(slug: string): Promise<Article | null>
   /**
-   * Replaces an article's title, teaser and body. `draft` is the untrusted request body `{ title, teaser, blocks }` and is validated here. Throws
+   * Replaces an article's title, teaser and body. `draft` is the untrusted request body `{ title, teaser, blocks }` and
+   * is validated here. Throws
    * RequestError: 400 for an invalid draft or another account's picture, 403 for anyone but the author, 404.
    */
   save(author: SessionAccount, articleId: number, draft: unknown): Promise<Article>

@@ -33,7 +33,10 @@ export const blogItemsTable = pgTable('blog_items', {
     .references(() => tagsTable.id),
   /** Copy of the article's, which never changes: an index on it serves the blog's lists. */
   published: timestamp({ withTimezone: true }).notNull(),
-  /** The author while the article is a draft; 0 when it is published. So a list reads a range of an index, however many drafts there are. */
+  /**
+   * The author while the article is a draft; 0 when it is published. So a list reads a range of an index, however many
+   * drafts there are.
+   */
   draftOf: integer('draft_of').notNull().default(0),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -64,7 +67,9 @@ export class BlogStore {
       .orderBy(asc(tagsTable.id))
   }
 
-  /** Returns one page of posts, of one tag or all, newest first, with the author's own drafts. Pages are counted from 1. */
+  /**
+   * Returns one page of posts, of one tag or all, newest first, with the author's own drafts. Pages are counted from 1.
+   */
   async posts({
     tagId,
     readerId,
@@ -119,7 +124,10 @@ export class BlogStore {
     return rows.map(row => Object.assign(toArticle(row), { tagId: row.tag.id, tag: row.tag.german }))
   }
 
-  /** Creates a post and its page in one transaction. Throws RequestError 403 if the account is no blog author, 400 for a tag of another group. */
+  /**
+   * Creates a post and its page in one transaction. Throws RequestError 403 if the account is no blog author, 400 for a
+   * tag of another group.
+   */
   async add(
     author: SessionAccount,
     { title, tagId, tagGroupId }: { title: string; tagId: number; tagGroupId: number },

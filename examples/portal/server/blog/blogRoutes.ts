@@ -24,8 +24,8 @@ const blogItem = {
 }
 
 /**
- * Serves the calls of the blog (portal-accounts 7) and an additional one: `m=tags` lists the tags. Only the portal's own scripts may make calls that
- * change something.
+ * Serves the calls of the blog (portal-accounts 7) and an additional one: `m=tags` lists the tags. Only the portal's
+ * own scripts may make calls that change something.
  */
 export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
   const blog = new BlogStore(parts.db)

@@ -9,7 +9,10 @@ const PIECE = 4000
 /** Number of pairs after which a further one leaves out few places. */
 const MOST_PAIRS = 12
 
-/** Index of places by the first letters of the words of their names, and by the pairs of letters in them, so that a search compares only few places. */
+/**
+ * Index of places by the first letters of the words of their names, and by the pairs of letters in them, so that a
+ * search compares only few places.
+ */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
   /** For each letter and pair of letters the ranks of the places that have it, one bit each. */
@@ -31,8 +34,9 @@ export class CityIndex {
   }
 
   /**
-   * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Those among the first `group` places of
-   * the list come before all others. In each part, exact matches with `typed` come first, then names that begin with `first`.
+   * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Those among
+   * the first `group` places of the list come before all others. In each part, exact matches with `typed` come first,
+   * then names that begin with `first`.
    */
   search(
     typed: string,

@@ -52,8 +52,9 @@ export class Gazetteer {
   }
 
   /**
-   * Returns the places that match the typed text, ignoring case and the spelling of umlauts. The German-language region comes first; in it exact
-   * matches, then names that begin with the text, the largest first. With `spaceAsWildcard` a space matches anything.
+   * Returns the places that match the typed text, ignoring case and the spelling of umlauts. The German-language region
+   * comes first; in it exact matches, then names that begin with the text, the largest first. With `spaceAsWildcard` a
+   * space matches anything.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)

@@ -26,7 +26,10 @@ export function citySuggestions(
 
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
 
-/** Returns the region of a place, to distinguish places of one name: state or canton if known, and the country unless it is Germany. */
+/**
+ * Returns the region of a place, to distinguish places of one name: state or canton if known, and the country unless it
+ * is Germany.
+ */
 export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
   const state = germanRegions[`${country}.${region}`]
   if (country === 'DE') return state ?? 'Deutschland'
@@ -43,7 +46,10 @@ const citiesQuery = {
   ),
 }
 
-/** Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change with the gazetteer only. */
+/**
+ * Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change with the
+ * gazetteer only.
+ */
 export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
   const gate = new PlaceGate('cities')
   app.get('/module/lib/framework/selectBoxDataCity.php', async (request, reply) => {

@@ -13,8 +13,9 @@ interface ConnectionMessage {
 const DRAIN_MS = 100
 
 /**
- * Passes a connection on to another worker if its worker has died before it accepted the connection. Without this, Node waits endlessly for the dead
- * worker and passes the next connection to it too, and the clients wait until they give up. If a later Node has other messages, this does nothing.
+ * Passes a connection on to another worker if its worker has died before it accepted the connection. Without this, Node
+ * waits endlessly for the dead worker and passes the next connection to it too, and the clients wait until they give
+ * up. If a later Node has other messages, this does nothing.
  */
 export function reassignConnections(worker: Worker): void {
   const { process: child } = worker

@@ -13,7 +13,8 @@ export interface Customer {
 }
 
 /**
- * Requirements of a customer for its events: one entry is enough; a null list requires nothing (events 3.4). Ids are texts, as in the category sets.
+ * Requirements of a customer for its events: one entry is enough; a null list requires nothing (events 3.4). Ids are
+ * texts, as in the category sets.
  */
 export interface RequiredFields {
   category_formal: string[] | null
@@ -37,7 +38,10 @@ const customers: readonly [Customer, ...Customer[]] = [
 
 const LONGEST = 100
 
-/** Returns the customer that a call names in `Customer`; the first one if it names none. Throws RequestError 400 for an unknown name. */
+/**
+ * Returns the customer that a call names in `Customer`; the first one if it names none. Throws RequestError 400 for an
+ * unknown name.
+ */
 export function readCustomer(form: FormMap): Customer {
   const name = fieldsOf({ Customer: v.optional(textUpTo(LONGEST), '') }, form).Customer
   const customer = name === '' ? customers[0] : customers.find(known => known.name === name)

@@ -8,7 +8,10 @@ import { StartError } from '../StartError'
 
 const OF_OTHERS = 0o077
 
-/** Creates a folder if missing and denies access to other users of the machine, because files in it may be readable and writable for everybody. */
+/**
+ * Creates a folder if missing and denies access to other users of the machine, because files in it may be readable and
+ * writable for everybody.
+ */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32' || ((await stat(folder)).mode & OF_OTHERS) === 0) return
@@ -41,8 +44,8 @@ function isAnswered(path: string): Promise<boolean> {
 }
 
 /**
- * Locks the data folder for this process and returns a function that releases it. The embedded database has no lock of its own: two processes in
- * one folder would lose rows. Throws StartError if another process holds the folder.
+ * Locks the data folder for this process and returns a function that releases it. The embedded database has no lock of
+ * its own: two processes in one folder would lose rows. Throws StartError if another process holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   // An existing folder may have rights that the operator has set.
@@ -63,7 +66,10 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 
 const DENIED = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Returns the error of a start, as one sentence if the system denied access to the data folder, to a folder around it or to a file in it. */
+/**
+ * Returns the error of a start, as one sentence if the system denied access to the data folder, to a folder around it
+ * or to a file in it.
+ */
 export function deniedFolder(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error)) return error
   const { code, path }: NodeJS.ErrnoException = error

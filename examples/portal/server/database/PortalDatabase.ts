@@ -2,8 +2,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { LiteralValue } from './literal'
 
 /**
- * Sends a statement without the query builder, for frequent calls; the values replace $1, $2 …. A statement with a `name` is parsed and planned once.
- * Plans never depend on the values (see GENERIC_PLANS), so write values that must influence the plan as literals.
+ * Sends a statement without the query builder, for frequent calls; the values replace $1, $2 …. A statement with a
+ * `name` is parsed and planned once. Plans never depend on the values (see GENERIC_PLANS), so write values that must
+ * influence the plan as literals.
  */
 export type DatabaseQuery = <Row extends object>(
   statement: { name?: string; text: string },

@@ -10,7 +10,10 @@ const LOST =
   /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5
 
-/** Returns a refusal for an error that means that the database is unreachable or full, so that a retry makes sense; null for any other error. */
+/**
+ * Returns a refusal for an error that means that the database is unreachable or full, so that a retry makes sense; null
+ * for any other error.
+ */
 export function databaseAbsence(error: unknown): RequestError | null {
   for (
     let [cause, depth] = [error, 0];

@@ -9,7 +9,10 @@ export function literal(value: LiteralValue): string {
   return escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value))
 }
 
-/** Returns SQL for the time `milliseconds` from now by the database's clock, which all processes share. Everything that expires uses it. */
+/**
+ * Returns SQL for the time `milliseconds` from now by the database's clock, which all processes share. Everything that
+ * expires uses it.
+ */
 export function timeFromNow(milliseconds = 0): SQL<Date> {
   return milliseconds === 0 ? sql`now()` : sql`now() + ${milliseconds} * interval '1 millisecond'`
 }

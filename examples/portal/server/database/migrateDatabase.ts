@@ -12,7 +12,10 @@ const migrationsTable = pgTable('portal_migrations', {
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 4_601_723
 
-/** Migrates the database to the newest version: each numbered file runs once, all in one transaction, one process at a time. */
+/**
+ * Migrates the database to the newest version: each numbered file runs once, all in one transaction, one process at a
+ * time.
+ */
 export async function migrateDatabase(db: PortalDatabase): Promise<void> {
   const files = (await readdir(FOLDER)).filter(file => file.endsWith('.sql')).sort()
   await db.transaction(async tx => {

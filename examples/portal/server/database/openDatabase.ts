@@ -7,8 +7,9 @@ import { openEmbedded } from './openEmbedded'
 import { openPostgres } from './openPostgres'
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless another process `migrates`. Throws
- * StartError if the data folder belongs to a database elsewhere, or if the account may not create tables.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless
+ * another process `migrates`. Throws StartError if the data folder belongs to a database elsewhere, or if the account
+ * may not create tables.
  */
 export async function openDatabase(
   dataDir: string,
@@ -28,7 +29,10 @@ export async function openDatabase(
 /** Folders that a portal makes after its database. */
 const LATER_FOLDERS = ['media', 'image-cache']
 
-/** Refuses to make an empty database beside the files of a portal with another one: its data would seem lost, and sweep would remove its pictures. */
+/**
+ * Refuses to make an empty database beside the files of a portal with another one: its data would seem lost, and sweep
+ * would remove its pictures.
+ */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')
   if (!existsSync(folder) && LATER_FOLDERS.some(name => existsSync(join(dataDir, name))))

@@ -9,7 +9,10 @@ import { literal, type LiteralValue } from './literal'
 import { GENERIC_PLANS } from './openPostgres'
 import type { DatabaseHandle, DatabaseQuery } from './PortalDatabase'
 
-/** Runs statements on the embedded database. Those with a name are prepared once, because the driver itself would prepare them for each call. */
+/**
+ * Runs statements on the embedded database. Those with a name are prepared once, because the driver itself would
+ * prepare them for each call.
+ */
 export function embeddedQuery(client: PGlite): DatabaseQuery {
   const prepared = new Map<string, Promise<unknown>>()
   const prepareOnce = (name: string, text: string) => {
@@ -32,8 +35,8 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
 }
 
 /**
- * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself. Returns the function that stops it
- * and waits for a current run.
+ * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself.
+ * Returns the function that stops it and waits for a current run.
  */
 function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
@@ -52,8 +55,8 @@ function maintainEmbedded(client: PGlite): () => Promise<void> {
 }
 
 /**
- * Opens or creates the embedded database in `folder`. It makes its files writable for everybody, so nobody else may enter the folder. Throws
- * StartError if the folder contains something else.
+ * Opens or creates the embedded database in `folder`. It makes its files writable for everybody, so nobody else may
+ * enter the folder. Throws StartError if the folder contains something else.
  */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   await closeFolder(folder)

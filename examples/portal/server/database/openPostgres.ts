@@ -9,14 +9,14 @@ import type { LiteralValue } from './literal'
 import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
- * Setting with which both databases plan a prepared statement only once. By default they plan a list call at each run, because they estimate
- * `limit $1` as a tenth of the table, and planning costs more than running it.
+ * Setting with which both databases plan a prepared statement only once. By default they plan a list call at each run,
+ * because they estimate `limit $1` as a tenth of the table, and planning costs more than running it.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
- * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would be noticed only after a quarter
- * of an hour.
+ * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would
+ * be noticed only after a quarter of an hour.
  */
 function socketWithTimeout(silentAfter: number): Socket {
   const socket = new Socket()
@@ -97,8 +97,8 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
     application_name: 'portal',
     ...more,
   })
-  // Without a listener, the error of a connection would end the process. The pool reports those of idle connections below. If a connection is lost
-  // inside a transaction, the next statement fails.
+  // Without a listener, the error of a connection would end the process. The pool reports those of idle connections
+  // below. If a connection is lost inside a transaction, the next statement fails.
   pool.on('connect', client => client.on('error', () => {}))
   // Logged without a request, because the request that opened the connection is not the cause.
   pool.on('error', error => currentRequest.exit(() => log.error('A database connection was lost:', error.message)))
@@ -110,8 +110,9 @@ function databaseOf(pool: Pool): PortalDatabase {
 }
 
 /**
- * Makes the transactions of a pool. The connection always returns to the pool: Drizzle's own transactions keep one if its BEGIN fails, until none
- * is left. The caller gets the error from inside, even if the connection was lost and ROLLBACK failed as well.
+ * Makes the transactions of a pool. The connection always returns to the pool: Drizzle's own transactions keep one if
+ * its BEGIN fails, until none is left. The caller gets the error from inside, even if the connection was lost and
+ * ROLLBACK failed as well.
  */
 function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {

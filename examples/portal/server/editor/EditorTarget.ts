@@ -12,7 +12,10 @@ export interface EditorDocument {
   pictures: number
 }
 
-/** A kind of document for the editor. Both methods throw RequestError 403 for another account's document and 404 for a missing one. */
+/**
+ * A kind of document for the editor. Both methods throw RequestError 403 for another account's document and 404 for a
+ * missing one.
+ */
 export interface EditorTarget {
   load(account: SessionAccount, id: number): Promise<EditorDocument>
   /** Also throws RequestError 400 for invalid values. */

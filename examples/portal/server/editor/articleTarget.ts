@@ -16,7 +16,9 @@ import { ownArticle } from './ownArticle'
 const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE = 'Neuer Artikel'
 
-/** Creates an empty article beside an own page, or returns one that is still empty. Throws RequestError 400, 403 or 404. */
+/**
+ * Creates an empty article beside an own page, or returns one that is still empty. Throws RequestError 400, 403 or 404.
+ */
 export async function newEmptyArticle(
   db: PortalDatabase,
   account: SessionAccount,

@@ -4,7 +4,10 @@ import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 
-/** Returns an article of the account. Throws RequestError 404 if the id does not exist, 403 for another account's article. */
+/**
+ * Returns an article of the account. Throws RequestError 404 if the id does not exist, 403 for another account's
+ * article.
+ */
 export async function ownArticle(
   db: PortalDatabase,
   account: SessionAccount,

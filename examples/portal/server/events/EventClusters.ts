@@ -20,7 +20,10 @@ import { readEventChanges } from './readEventChanges'
 import { readSurroundings } from './EventSurroundings'
 import { resolveAddresses, resolvePictures } from './resolveAddresses'
 
-/** Reads and changes a member's own events for the contract's calls. Each call throws RequestError for another account's event. */
+/**
+ * Reads and changes a member's own events for the contract's calls. Each call throws RequestError for another account's
+ * event.
+ */
 export class EventClusters {
   constructor(
     private readonly db: PortalDatabase,

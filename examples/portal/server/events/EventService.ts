@@ -14,20 +14,24 @@ import type { PortalEvent } from './PortalEvent'
 /** Reads published events for the portal's pages. */
 export interface EventService {
   /**
-   * Returns events that begin today or later, soonest first (all events if there are none); `limit` is a number of events (default 20, at most 100).
+   * Returns events that begin today or later, soonest first (all events if there are none); `limit` is a number of
+   * events (default 20, at most 100).
    */
   list(limit?: number): Promise<PortalEvent[]>
   /** Returns events that began before today and are not over, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]>
-  /** Returns one page of coming events, soonest first. For a day, this includes events that continue on it; for a search, those that are running. */
+  /**
+   * Returns one page of coming events, soonest first. For a day, this includes events that continue on it; for a
+   * search, those that are running.
+   */
   search(filter: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }>
   /** Returns the event with that slug or id, published or not, or null. */
   get(slug: string): Promise<PortalEvent | null>
 }
 
 /**
- * Returns the account's event with that id and customer, locked until the transaction ends if requested. Throws RequestError 404 for none, 403 for
- * another account's.
+ * Returns the account's event with that id and customer, locked until the transaction ends if requested. Throws
+ * RequestError 404 for none, 403 for another account's.
  */
 export async function ownEvent(
   db: PortalDatabase,
@@ -68,7 +72,10 @@ export class EventGate {
   }
 }
 
-/** Limits how often a network looks up locations, in each process: counting in the database would take longer than a look-up. */
+/**
+ * Limits how often a network looks up locations, in each process: counting in the database would take longer than a
+ * look-up.
+ */
 export class PlaceGate {
   private readonly limiter: RateLimiterMemory
 

@@ -82,9 +82,9 @@ interface PublicEvents {
 }
 
 /**
- * Returns a statement for the ids of one page of published events on a day, or from today on. It combines the few long events that began earlier and
- * the later ones in index order. Without a search it reads no rows, so that far pages are quick. Search words are literals, because their frequency
- * decides the plan.
+ * Returns a statement for the ids of one page of published events on a day, or from today on. It combines the few long
+ * events that began earlier and the later ones in index order. Without a search it reads no rows, so that far pages are
+ * quick. Search words are literals, because their frequency decides the plan.
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)

@@ -51,7 +51,7 @@ export const eventsTable = pgTable('events', {
 export type EventRow = typeof eventsTable.$inferSelect
 
 /**
- * SQL condition: an event ends on a later day than it begins. Indexes contain exactly this text, because such events can't be found by their begin
- * alone.
+ * SQL condition: an event ends on a later day than it begins. Indexes contain exactly this text, because such events
+ * can't be found by their begin alone.
  */
 export const isLasting = 'left(date_to, 10) > left(date_from, 10)'

@@ -96,8 +96,8 @@ function readTranslations(fields: Fields): EventChanges['columns'] {
 }
 
 /**
- * Returns the text of a list's entry with a language; '' if the list is empty, undefined if it is not sent or has no such entry. Throws RequestError 400
- * if the text is too long.
+ * Returns the text of a list's entry with a language; '' if the list is empty, undefined if it is not sent or has no
+ * such entry. Throws RequestError 400 if the text is too long.
  */
 function textIn(list: FormMap[] | undefined, language: Record<string, string>, maxLength: number): string | undefined {
   if (list?.length === 0) return ''
@@ -106,7 +106,8 @@ function textIn(list: FormMap[] | undefined, language: Record<string, string>, m
 }
 
 /**
- * Returns the location: the hidden id, or the id inside the location itself if only that is sent. The city is used only for a location without an id.
+ * Returns the location: the hidden id, or the id inside the location itself if only that is sent. The city is used only
+ * for a location without an id.
  */
 function readLocation({ IdLocation, Location: location, City: city }: Fields): {
   locationId?: number | null

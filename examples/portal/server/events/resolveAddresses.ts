@@ -7,7 +7,10 @@ import { picturesTable } from '../pictures/picturesTable'
 import { eventRefusals } from './eventRefusals'
 import type { EventRow } from './eventsTable'
 
-/** Returns the location and the organisers of an event. Throws RequestError 400 for addresses that the customer does not have. */
+/**
+ * Returns the location and the organisers of an event. Throws RequestError 400 for addresses that the customer does not
+ * have.
+ */
 export async function resolveAddresses(
   db: PortalDatabase,
   { customer, locationId, organiserIds }: Pick<EventRow, 'customer' | 'locationId' | 'organiserIds'>,
@@ -26,8 +29,8 @@ export async function resolveAddresses(
 }
 
 /**
- * Returns the library's pictures for ids of the media database (or of the library, if a picture has no other id): own ones, and those that the event
- * already has. Throws RequestError 400.
+ * Returns the library's pictures for ids of the media database (or of the library, if a picture has no other id): own
+ * ones, and those that the event already has. Throws RequestError 400.
  */
 export async function resolvePictures(
   db: PortalDatabase,

@@ -10,7 +10,10 @@ import type { PortalParts } from '../Portal'
 
 const POSTCODE = /\b(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})\b/g
 
-/** Returns the parts of an address that may name its city, the likeliest first: the part after the last comma, then those before. */
+/**
+ * Returns the parts of an address that may name its city, the likeliest first: the part after the last comma, then
+ * those before.
+ */
 export function readPlaceQuery(query: string): string[] {
   const parts = query.split(',').map(part => part.replace(POSTCODE, ' ').replace(/\s+/g, ' ').trim())
   return [...new Set(parts.reverse().filter(part => part !== ''))].slice(0, config.geocoder.parts)
@@ -23,7 +26,10 @@ const geocoderQuery = {
   format: v.optional(v.picklist(['json', 'jsonv2'], 'The parameter format must be json.'), 'json'),
 }
 
-/** Serves a geocoder with Nominatim's interface that knows the gazetteer's places. Returns the centre of the city in an address. */
+/**
+ * Serves a geocoder with Nominatim's interface that knows the gazetteer's places. Returns the centre of the city in an
+ * address.
+ */
 export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
   const gate = new PlaceGate('geocodes')
   app.get('/geocode/search', async (request, reply) => {

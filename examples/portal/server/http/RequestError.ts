@@ -39,8 +39,8 @@ interface Requester {
 }
 
 /**
- * Refusal of another account's picture, in the contract's form for an access request. The request goes to the editors, who forward it: a visitor who
- * tries ids learns neither the owner's address nor a title.
+ * Refusal of another account's picture, in the contract's form for an access request. The request goes to the editors,
+ * who forward it: a visitor who tries ids learns neither the owner's address nor a title.
  */
 export class PictureRestricted extends RequestError {
   constructor(

@@ -48,8 +48,8 @@ export function createHttpServer(
 const VERSION = Buffer.from(' HTTP/1.')
 
 /**
- * Gives Node's parser at most `pipelined` requests at a time, and none after the end of the connection. Otherwise it parses all of a chunk, thousands
- * of small requests, although the first ones have closed the connection.
+ * Gives Node's parser at most `pipelined` requests at a time, and none after the end of the connection. Otherwise it
+ * parses all of a chunk, thousands of small requests, although the first ones have closed the connection.
  */
 function parseInPieces(socket: Socket): void {
   const parsers = socket.listeners('data')

@@ -12,8 +12,8 @@ export interface FormMap {
 }
 
 /**
- * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins. Ids used as keys stay as sent,
- * however large. Throws RequestError 400 beyond the limits on fields and depth.
+ * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins. Ids
+ * used as keys stay as sent, however large. Throws RequestError 400 beyond the limits on fields and depth.
  */
 export function parseBracketForm(text: string): FormMap {
   const form = emptyMap()
@@ -72,7 +72,9 @@ export async function formBody(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { parser: parseBracketForm })
 }
 
-/** Returns a request's query or body as form fields. Throws RequestError 400 if there are none, or in another format. */
+/**
+ * Returns a request's query or body as form fields. Throws RequestError 400 if there are none, or in another format.
+ */
 export function readForm(source: unknown): FormMap {
   if (typeof source === 'object' && source !== null && Object.getPrototypeOf(source) === null) return source as FormMap
   throw new RequestError(400, 'The request must carry form fields (application/x-www-form-urlencoded).')
@@ -81,7 +83,9 @@ export function readForm(source: unknown): FormMap {
 /** JSON writes only lone surrogates as escapes. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
-/** Makes the app parse JSON bodies, and refuse texts that no database stores: half of a character (a lone surrogate). */
+/**
+ * Makes the app parse JSON bodies, and refuse texts that no database stores: half of a character (a lone surrogate).
+ */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -5,7 +5,10 @@ import { PictureRestricted, RequestError } from './RequestError'
 import { requestLanguage } from './requestLanguage'
 import { errorXml } from './typedXml'
 
-/** Returns the status of a failed request, and its refusal if there is one. Logs the portal's own errors with the request's id and route. */
+/**
+ * Returns the status of a failed request, and its refusal if there is one. Logs the portal's own errors with the
+ * request's id and route.
+ */
 export function failureOf(
   error: unknown,
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './RequestError'
 
 /**
- * True when a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send it. A request with neither
- * header counts as foreign, because every browser sends Origin with a POST.
+ * True when a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send
+ * it. A request with neither header counts as foreign, because every browser sends Origin with a POST.
  */
 function isOwnRequest(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
@@ -16,8 +16,8 @@ function isOwnRequest(request: FastifyRequest): boolean {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if it names this machine: otherwise any sender
- * could make the portal mail links to another server.
+ * Returns the absolute address of a path of this portal, for a mail. Uses the Host of a request only if it names this
+ * machine: otherwise any sender could make the portal mail links to another server.
  */
 export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(path, publicUrl).href
@@ -40,13 +40,19 @@ export function refuseCrossSite(app: FastifyInstance): void {
   })
 }
 
-/** True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a picture or a redirect. */
+/**
+ * True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a picture or
+ * a redirect.
+ */
 export function isOwnCall(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
   return isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')
 }
 
-/** Refuses a GET that changes something unless a script of the portal's own pages sent it. The contract has such GETs. Throws RequestError 403. */
+/**
+ * Refuses a GET that changes something unless a script of the portal's own pages sent it. The contract has such GETs.
+ * Throws RequestError 403.
+ */
 export function refuseForeignCall(request: FastifyRequest): void {
   if (!isOwnCall(request)) throw new RequestError(403, REFUSAL)
 }

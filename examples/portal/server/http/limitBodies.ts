@@ -10,8 +10,9 @@ const { bodyBytes, visitorBytes, drainBytes, within, held, pieces: fewPieces, pi
 const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/plain)\b/i
 
 /**
- * Reads the body of a form before its route gets it, within limits on size, time and memory. A visitor without a session may send little; more is
- * stored only after the session is known. A refused body is read on and dropped, so that its sender gets the response.
+ * Reads the body of a form before its route gets it, within limits on size, time and memory. A visitor without a
+ * session may send little; more is stored only after the session is known. A refused body is read on and dropped, so
+ * that its sender gets the response.
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)

@@ -16,8 +16,8 @@ export interface PortalCookie {
 }
 
 /**
- * Every cookie that the portal sets. All have the path `/`, because one with a longer path would not be sent, and so not removed, at a log-in or
- * log-out elsewhere.
+ * Every cookie that the portal sets. All have the path `/`, because one with a longer path would not be sent, and so
+ * not removed, at a log-in or log-out elsewhere.
  */
 export const portalCookies = {
   session: { name: config.session.cookie },
@@ -62,7 +62,10 @@ export function isPersonal(request: FastifyRequest): boolean {
   return personal.has(request)
 }
 
-/** Returns the name of a cookie. On https it has a prefix; browsers then accept the cookie only from this host and over https. */
+/**
+ * Returns the name of a cookie. On https it has a prefix; browsers then accept the cookie only from this host and over
+ * https.
+ */
 function nameOf({ server }: FastifyRequest, { name }: PortalCookie): string {
   return server.isPublicHttps ? `__Host-${name}` : name
 }

@@ -15,8 +15,8 @@ const WITHOUT_TURN = new Set([
 ])
 
 /**
- * Limits the number of requests that run at once. Addresses take turns, so that a sender of many requests delays only its own. A request has its turn
- * until its response is ready: neither a slow body nor a slow reader occupies one.
+ * Limits the number of requests that run at once. Addresses take turns, so that a sender of many requests delays only
+ * its own. A request has its turn until its response is ready: neither a slow body nor a slow reader occupies one.
  */
 export function queueRequests(app: FastifyInstance): void {
   const queue = new JobQueue(config.requests.turns, () => {

@@ -4,8 +4,8 @@ import { type FormMap, type FormValue, readForm } from './formBody'
 import { RequestError } from './RequestError'
 
 /**
- * Reads the fields of a query or a form body by their schemas. Throws RequestError 400 with the message of the first invalid field, or if `source`
- * contains no form fields.
+ * Reads the fields of a query or a form body by their schemas. Throws RequestError 400 with the message of the first
+ * invalid field, or if `source` contains no form fields.
  */
 export function readFields<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -27,23 +27,35 @@ export function fieldsOf<const Entries extends v.ObjectEntries>(
   throw new RequestError(400, issue.message.replace('{field}', String(issue.path?.[0].key)))
 }
 
-/** Returns a text field, or undefined if it is not sent. Throws RequestError 400 for a list, control characters or too long a text. */
+/**
+ * Returns a text field, or undefined if it is not sent. Throws RequestError 400 for a list, control characters or too
+ * long a text.
+ */
 export function readText(form: FormMap, name: string, maxLength: number): string | undefined {
   return fieldsOf({ [name]: v.optional(textUpTo(maxLength)) }, form)[name]
 }
 
-/** Returns a text field that must be sent, though it may be empty. Throws RequestError 400 if it is missing, a list, too long or has control characters. */
+/**
+ * Returns a text field that must be sent, though it may be empty. Throws RequestError 400 if it is missing, a list, too
+ * long or has control characters.
+ */
 export function requireText(form: FormMap, name: string, maxLength: number): string {
   return checkedText(form[name], name, maxLength)
 }
 
-/** Returns a field's value as a text that can be stored. Throws RequestError 400, naming the field, for a list, control characters or too long a text. */
+/**
+ * Returns a field's value as a text that can be stored. Throws RequestError 400, naming the field, for a list, control
+ * characters or too long a text.
+ */
 export function checkedText(value: FormValue | undefined, name: string, maxLength: number): string {
   const form: FormMap = value === undefined ? {} : { [name]: value }
   return fieldsOf({ [name]: textUpTo(maxLength) }, form)[name] ?? ''
 }
 
-/** Returns a whole number within limits; `fallback` if it is not sent or empty. Throws RequestError 400 for anything else. */
+/**
+ * Returns a whole number within limits; `fallback` if it is not sent or empty. Throws RequestError 400 for anything
+ * else.
+ */
 export function readNumber(
   form: FormMap,
   name: string,
@@ -53,7 +65,10 @@ export function readNumber(
   return fieldsOf({ [name]: schema }, form)[name] ?? NaN
 }
 
-/** Returns an id from an address or a form. Throws RequestError 400, which contains `what`, for anything but a positive whole number. */
+/**
+ * Returns an id from an address or a form. Throws RequestError 400, which contains `what`, for anything but a positive
+ * whole number.
+ */
 export function parseId(text: string | undefined, what: string): number {
   return fieldsOf({ id: id(what) }, text === undefined ? {} : { id: text }).id
 }

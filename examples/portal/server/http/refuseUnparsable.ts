@@ -7,7 +7,10 @@ const STATUSES = new Map([
 ])
 const SENTENCE = 'The request could not be read.'
 
-/** Returns the function that responds to bytes that Node cannot parse as a request, and closes the connection. Fastify never sees them. */
+/**
+ * Returns the function that responds to bytes that Node cannot parse as a request, and closes the connection. Fastify
+ * never sees them.
+ */
 export function refuseUnparsable(publicUrl: string | undefined) {
   const headers = Object.entries(bareHeaders(publicUrl)).map(([name, value]) => `${name}: ${value}`)
   return (error: Error & { code?: string }, socket: Socket): void => {

@@ -21,8 +21,8 @@ interface WrittenRow {
 }
 
 /**
- * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise a repeated request would be
- * reported as done although the row is gone.
+ * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise
+ * a repeated request would be reported as done although the row is gone.
  */
 const storedResponsesTable = pgTable(
   'kept_answers',
@@ -44,7 +44,10 @@ const storedResponsesTable = pgTable(
 
 const KEY = /^"?([\w.:-]{8,100})"?$/
 
-/** Returns the request's Idempotency-Key, without quotes, or null if there is none. Throws RequestError 400 for an invalid key. */
+/**
+ * Returns the request's Idempotency-Key, without quotes, or null if there is none. Throws RequestError 400 for an
+ * invalid key.
+ */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const value = headers['idempotency-key']
   if (value === undefined || value === '') return null
@@ -55,9 +58,9 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two simultaneous requests write
- * once. A failed write leaves its key free. Without the header it just writes. Throws RequestError 400 for an invalid key, 422 if the key was used
- * for another request, 429 after too many writes.
+ * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two
+ * simultaneous requests write once. A failed write leaves its key free. Without the header it just writes. Throws
+ * RequestError 400 for an invalid key, 422 if the key was used for another request, 429 after too many writes.
  * @param write all its database changes are in one transaction; its result must be JSON
  * @param writtenBy returns the written row for a result: after that row is deleted, the same request writes again
  */
@@ -77,7 +80,8 @@ export async function keyedWrite<T>(
     .digest('hex')
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = storedResponsesTable
-    // A second request waits here until the first is stored or has failed. The lock keeps the stored response from being deleted with its row before it is read.
+    // A second request waits here until the first is stored or has failed. The lock keeps the stored response from
+    // being deleted with its row before it is read.
     const [stored] = await tx
       .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })

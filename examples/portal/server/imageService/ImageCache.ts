@@ -13,7 +13,10 @@ export class ImageCache {
     private readonly limit: number,
   ) {}
 
-  /** Opens a cache folder, created if missing. With `cleans`, the owner of the folder removes files that a killed process left. */
+  /**
+   * Opens a cache folder, created if missing. With `cleans`, the owner of the folder removes files that a killed
+   * process left.
+   */
   static async open(folder: string, limit: number, { cleans = true } = {}): Promise<ImageCache> {
     const cache = new ImageCache(folder, limit)
     if (cleans) await rm(cache.staging, { recursive: true, force: true })
@@ -34,8 +37,8 @@ export class ImageCache {
   /** Stores an image. */
   async put(key: string, content: Buffer): Promise<void> {
     await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
-    // Measured at the first image, so that a large cache does not delay the start. Measured again from time to time, because other processes may share
-    // the folder.
+    // Measured at the first image, so that a large cache does not delay the start. Measured again from time to time,
+    // because other processes may share the folder.
     const added = bytesOnDisk(content.length)
     this.added += added
     const isStale = !this.bytes || this.added > this.limit / 10

@@ -27,7 +27,10 @@ export class ImageService {
   /** Waiting renderings, by owner and image. */
   private readonly waiting = new Map<string, Promise<Buffer>>()
 
-  /** @param isShown returns true if a picture with this address still exists; cached images of a deleted one are no longer served */
+  /**
+   * @param isShown returns true if a picture with this address still exists; cached images of a deleted one are no
+   * longer served
+   */
   constructor(
     private readonly storage: Pick<PictureStorage, 'read'>,
     private readonly isShown: (uri: string) => Promise<boolean>,
@@ -37,8 +40,8 @@ export class ImageService {
   ) {}
 
   /**
-   * Returns the rendered image; `owner` identifies the visitor's network in the queue. Throws RequestError 404 if the picture's file is missing, 503
-   * if too many requests wait.
+   * Returns the rendered image; `owner` identifies the visitor's network in the queue. Throws RequestError 404 if the
+   * picture's file is missing, 503 if too many requests wait.
    */
   async render(request: ImageRequest, owner: string): Promise<RenderedImage> {
     const { uri, width, height, quality, fit, color } = request
@@ -48,7 +51,10 @@ export class ImageService {
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
 
-  /** Renders at the owner's turn. Each owner waits separately, even for the same image, so that a sender of many requests delays nobody else. */
+  /**
+   * Renders at the owner's turn. Each owner waits separately, even for the same image, so that a sender of many
+   * requests delays nobody else.
+   */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const ownKey = `${owner} ${key}`
     const present = this.waiting.get(ownKey)

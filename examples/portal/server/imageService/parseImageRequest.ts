@@ -21,8 +21,9 @@ const imageQuery = {
 }
 
 /**
- * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can make the portal render endless variants.
- * Throws RequestError 400 for sizes out of bounds, 404 for a file that cannot be in the library.
+ * Reads the image service's query. Sizes, quality and colour are rounded to short tables, so that nobody can make the
+ * portal render endless variants. Throws RequestError 400 for sizes out of bounds, 404 for a file that cannot be in the
+ * library.
  */
 export function parseImageRequest(query: FormMap): ImageRequest {
   const { do: fit, color, width, height, quality, file } = fieldsOf(imageQuery, query)
@@ -40,7 +41,10 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 
 const { sides: SIDES, ratioSteps } = config.image
 
-/** Returns the box to render. To fit into a box, both sides are from the table; to fill a box, the longer side is, and the ratio is kept. */
+/**
+ * Returns the box to render. To fit into a box, both sides are from the table; to fill a box, the longer side is, and
+ * the ratio is kept.
+ */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }
   const longer = roundedUp(Math.max(width, height), SIDES)

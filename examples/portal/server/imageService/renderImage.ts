@@ -9,7 +9,10 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Opens a picture: JPEG, PNG and GIF only, rotated by its orientation. The pixel limit is off only for measuring, which decodes nothing. */
+/**
+ * Opens a picture: JPEG, PNG and GIF only, rotated by its orientation. The pixel limit is off only for measuring, which
+ * decodes nothing.
+ */
 export function sharpImage(content: Buffer, { isMeasuring = false } = {}): Sharp {
   const limitInputPixels = isMeasuring ? false : config.upload.pixels
   return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true }).rotate()

@@ -43,7 +43,10 @@ export class LabelStore {
     return new Map(rows.map(row => [row.label, row.text]))
   }
 
-  /** Stores labels for translators; known ones stay unchanged. Stores none if the list would be too long, because any account may add to it. */
+  /**
+   * Stores labels for translators; known ones stay unchanged. Stores none if the list would be too long, because any
+   * account may add to it.
+   */
   async note(labels: string[], projects: string): Promise<void> {
     if (labels.length === 0 || (await this.db.$count(newLabelsTable)) + labels.length > config.labels.stored) return
     await this.db

@@ -17,7 +17,10 @@ const labelsQuery = {
   createNewLabels: v.optional(v.unknown()),
 }
 
-/** Serves the translation calls of the contract (image-library 7, events 7.2). They need no sign-in, except storing new labels. */
+/**
+ * Serves the translation calls of the contract (image-library 7, events 7.2). They need no sign-in, except storing new
+ * labels.
+ */
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
   const store = new LabelStore(db)
 

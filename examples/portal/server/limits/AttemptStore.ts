@@ -24,8 +24,8 @@ export class AttemptStore {
   }
 
   /**
-   * Counts an attempt for each key, or for none if one of them is full. Narrow keys come first, so that they protect the wide ones.
-   * Returns the seconds until the full key's window ends, 0 if the attempt was counted.
+   * Counts an attempt for each key, or for none if one of them is full. Narrow keys come first, so that they protect
+   * the wide ones. Returns the seconds until the full key's window ends, 0 if the attempt was counted.
    */
   async enter(limits: Limit[], window: number): Promise<number> {
     const counted = limits

@@ -32,7 +32,10 @@ export class JobQueue {
     private readonly refuse: () => RequestError,
   ) {}
 
-  /** Runs a job at its turn. If a heavy job waits, later jobs wait behind it. Throws the error of `refuse` if too many wait, or for too long. */
+  /**
+   * Runs a job at its turn. If a heavy job waits, later jobs wait behind it. Throws the error of `refuse` if too many
+   * wait, or for too long.
+   */
   async run<T>(job: () => Promise<T>, { weight = 1, owner = '' }: JobOptions = {}): Promise<T> {
     if (this.waitingCount === 0 && this.running + weight <= this.limits.atOnce) this.running += weight
     else await this.turn(weight, owner)
@@ -74,7 +77,8 @@ export class JobQueue {
       if (!next || this.running + next.weight > this.limits.atOnce) return
       jobs.shift()
       this.waitingCount -= 1
-      // The owner's next turn comes after all others'. An iteration over a map also visits entries that are added meanwhile.
+      // The owner's next turn comes after all others'. An iteration over a map also visits entries that are added
+      // meanwhile.
       this.waiting.delete(owner)
       if (jobs.length > 0) this.waiting.set(owner, jobs)
       this.running += next.weight

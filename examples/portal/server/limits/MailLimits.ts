@@ -19,21 +19,25 @@ export type MailPurpose = keyof typeof config.register.linkLife
 export type RequestedMail = MailPurpose | 'reminder'
 
 /**
- * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each sender gets the same
- * response whether or not a mail is sent, so that a stranger's requests do not keep the owner of an account from a link.
+ * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each
+ * sender gets the same response whether or not a mail is sent, so that a stranger's requests do not keep the owner of
+ * an account from a link.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}
 
-  /** Counts a network's request for a mail to an account, whether or not the account exists. Returns the seconds to wait, 0 if it was counted. */
+  /**
+   * Counts a network's request for a mail to an account, whether or not the account exists. Returns the seconds to
+   * wait, 0 if it was counted.
+   */
   enter(account: string, address: string): Promise<number> {
     const key = `mails of a day for ${accountKey(account)} from ${networkOf(address)}`
     return this.attempts.enter([{ key, most: daily.perNetwork }], DAY)
   }
 
   /**
-   * Counts a mail to an account. Returns false if the account got all its mails of the day and the last mail for this purpose has a link that is
-   * still valid, because the owner finds that link in the mailbox.
+   * Counts a mail to an account. Returns false if the account got all its mails of the day and the last mail for this
+   * purpose has a link that is still valid, because the owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`
@@ -48,8 +52,9 @@ export class MailLimits {
   }
 
   /**
-   * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed within a day, else the seconds to
-   * wait. Visitors without an account and accounts have separate daily numbers of mails.
+   * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed
+   * within a day, else the seconds to wait. Visitors without an account and accounts have separate daily numbers of
+   * mails.
    */
   async enterEditors(message: string, isMember: boolean): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false

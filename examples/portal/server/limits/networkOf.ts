@@ -6,8 +6,9 @@ const NETWORK_GROUPS = 4
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
 /**
- * Returns the network that limits count an address by: an IPv4 address itself, the first 64 bits of an IPv6 address. A port and an IPv6 zone are
- * left out, and an IPv4 address inside an IPv6 one counts as that IPv4 address. Any other text is returned as it is.
+ * Returns the network that limits count an address by: an IPv4 address itself, the first 64 bits of an IPv6 address. A
+ * port and an IPv6 zone are left out, and an IPv4 address inside an IPv6 one counts as that IPv4 address. Any other
+ * text is returned as it is.
  */
 export function networkOf(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []

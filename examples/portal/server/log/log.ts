@@ -35,7 +35,9 @@ export const log = {
     else console.log(sentence(told, fields))
   },
 
-  /** Logs an error with its cause, without the values of database statements. Equal lines are written once per second. */
+  /**
+   * Logs an error with its cause, without the values of database statements. Equal lines are written once per second.
+   */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)
     const told = onceASecond(text, fields, err instanceof Error ? err.message : '')
@@ -74,7 +76,10 @@ function sentence(text: string, { request }: LogFields): string {
 /** Id of the current request, for log lines during its work. */
 export const currentRequest = new AsyncLocalStorage<string>()
 
-/** Makes the id and address of the current request available to every log line and limit, also after its connection has ended. */
+/**
+ * Makes the id and address of the current request available to every log line and limit, also after its connection has
+ * ended.
+ */
 export function nameRequests(app: FastifyInstance): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
     currentRequest.run(request.id, done)

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Returns an error that is safe to log. Drizzle's errors contain every value of their statement, and those of the database the refused value or row,
- * such as mailed links and addresses. Only statement, message, code and names of objects remain.
+ * Returns an error that is safe to log. Drizzle's errors contain every value of their statement, and those of the
+ * database the refused value or row, such as mailed links and addresses. Only statement, message, code and names of
+ * objects remain.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

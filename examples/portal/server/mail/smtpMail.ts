@@ -9,7 +9,10 @@ const LONGEST = 500
 /** Shortest first part of an address that could be a name. */
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
-/** Returns the reason of a failed mail for the log: the mail server's text without addresses and without parts of the recipient's. */
+/**
+ * Returns the reason of a failed mail for the log: the mail server's text without addresses and without parts of the
+ * recipient's.
+ */
 export function mailFailure(error: unknown, to: string): string {
   const at = to.lastIndexOf('@')
   const [local, domain] = [to.slice(0, at).toLowerCase(), to.slice(at + 1).toLowerCase()]
@@ -24,8 +27,8 @@ export function mailFailure(error: unknown, to: string): string {
 }
 
 /**
- * Sends mails by the server at `smtpUrl` (`smtps://user:password@host:465`, or `smtp://…`). `send` does not wait for the server, because its duration
- * must not reveal if a mail was sent. Failures are logged.
+ * Sends mails by the server at `smtpUrl` (`smtps://user:password@host:465`, or `smtp://…`). `send` does not wait for
+ * the server, because its duration must not reveal if a mail was sent. Failures are logged.
  */
 export function smtpMail(smtpUrl: string, from: string = config.mail.from): MailService {
   const transport = createTransport(

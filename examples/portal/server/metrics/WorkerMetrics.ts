@@ -20,8 +20,9 @@ export function isMetricsMessage(message: unknown): message is MetricsMessage {
 const COUNTED = ['counter', 'histogram', 'summary']
 
 /**
- * Sum of all workers' metrics, in the process that started them. The last known values of a worker stay in the sum after its end, because Prometheus
- * takes a decreasing sum for a restart and `rate()` would show a peak. A worker that does not respond in time counts with its last values.
+ * Sum of all workers' metrics, in the process that started them. The last known values of a worker stay in the sum
+ * after its end, because Prometheus takes a decreasing sum for a restart and `rate()` would show a peak. A worker that
+ * does not respond in time counts with its last values.
  */
 export class WorkerMetrics {
   /** By the worker's id. */

@@ -28,7 +28,10 @@ const CLIENT_CLOSED = 499
 /** The portal aborted the response, which may have begun with 200. */
 const CUT_OFF = 503
 
-/** Sets the request's id on every response, counts and times it, and logs it if requests are logged, without address, query and cookies. */
+/**
+ * Sets the request's id on every response, counts and times it, and logs it if requests are logged, without address,
+ * query and cookies.
+ */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

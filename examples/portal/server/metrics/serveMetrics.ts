@@ -17,7 +17,10 @@ export function reportWorkerMetrics(): void {
   })
 }
 
-/** Serves metrics on a loopback port, apart from the portal's pages; returns a function that stops it. Throws StartError if the port is taken. */
+/**
+ * Serves metrics on a loopback port, apart from the portal's pages; returns a function that stops it. Throws StartError
+ * if the port is taken.
+ */
 export async function serveMetrics(port: number, read: () => Promise<string>): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -6,7 +6,10 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
-/** Claims of people to be a person of the register. The editors confirm a claim, or the person does by a mail to their own address. */
+/**
+ * Claims of people to be a person of the register. The editors confirm a claim, or the person does by a mail to their
+ * own address.
+ */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   personId: integer('person_id')
@@ -25,8 +28,8 @@ export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Stores a claim and reports it, both or neither; replaces the claimant's earlier one. A repeated claim, such as after a lost response, is reported
-   * once.
+   * Stores a claim and reports it, both or neither; replaces the claimant's earlier one. A repeated claim, such as
+   * after a lost response, is reported once.
    * @param tell its database changes belong to the same transaction
    */
   async add(
@@ -52,8 +55,9 @@ export class PersonClaims {
   }
 
   /**
-   * Links an account with a proved address to the person that its registration claimed, if the person has the same address and no account. Deletes
-   * the person that was entered with the registration. Returns true if the account now has the claimed person.
+   * Links an account with a proved address to the person that its registration claimed, if the person has the same
+   * address and no account. Deletes the person that was entered with the registration. Returns true if the account now
+   * has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

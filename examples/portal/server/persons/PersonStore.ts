@@ -14,8 +14,8 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. Each combines the sounds of a first name and a surname in any order, or of a surname with the first
- * name's initial or the birthday. Persons without a common key never match.
+ * Returns the keys for finding similar persons. Each combines the sounds of a first name and a surname in any order, or
+ * of a surname with the first name's initial or the birthday. Persons without a common key never match.
  */
 export function matchKeys({
   firstname,
@@ -55,7 +55,10 @@ export class PersonStore {
     return row ?? null
   }
 
-  /** Adds a person and returns its id. A person entered by a visitor is unproved: no account can be linked to it by the e-mail. */
+  /**
+   * Adds a person and returns its id. A person entered by a visitor is unproved: no account can be linked to it by the
+   * e-mail.
+   */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
     const [row] = await this.db
       .insert(personsTable)
@@ -100,7 +103,9 @@ export class PersonStore {
     return { high: within(highScore, Infinity), possible: within(possibleScore, highScore) }
   }
 
-  /** Returns the persons with that address and without an account, except unproved ones, which anybody may have entered. */
+  /**
+   * Returns the persons with that address and without an account, except unproved ones, which anybody may have entered.
+   */
   async withEmail(email: string): Promise<PersonRow[]> {
     const rows = await this.db
       .select()

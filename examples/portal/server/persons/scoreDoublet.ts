@@ -35,7 +35,10 @@ const WEIGHTS = {
 /** Names with less similarity count as different. */
 const LEAST_SIMILARITY = 0.5
 
-/** Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for different names. */
+/**
+ * Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for
+ * different names.
+ */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
   const name = personSimilarity(entered, known)
   if (name === 0) return 0

@@ -8,7 +8,10 @@ interface ShareGroup {
   Active: boolean
 }
 
-/** A picture exactly as the contract sends it, with its spellings; an empty map of descriptions is sent as an empty array. */
+/**
+ * A picture exactly as the contract sends it, with its spellings; an empty map of descriptions is sent as an empty
+ * array.
+ */
 export interface Picture {
   Id: number
   Uri: string

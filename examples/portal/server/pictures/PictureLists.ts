@@ -71,9 +71,9 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement, except for the renewal of the session; texts of
- * unchanged pictures are cached. Every call takes the session's token hash and throws RequestError 403 without a session or for another account's
- * list.
+ * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement, except for the renewal
+ * of the session; texts of unchanged pictures are cached. Every call takes the session's token hash and throws
+ * RequestError 403 without a session or for another account's list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts

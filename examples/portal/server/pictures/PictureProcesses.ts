@@ -13,8 +13,8 @@ interface PictureProcessOptions {
 }
 
 /**
- * Decodes pictures in separate processes, so that it does not block the portal. A picture that takes too long is aborted with its process. Each call
- * has its own process; the callers limit their number.
+ * Decodes pictures in separate processes, so that it does not block the portal. A picture that takes too long is
+ * aborted with its process. Each call has its own process; the callers limit their number.
  */
 export class PictureProcesses {
   private readonly idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
@@ -30,7 +30,10 @@ export class PictureProcesses {
     this.within = within ?? config.pictureProcess.within
   }
 
-  /** Checks and measures an uploaded file as inspectPicture does. Throws RequestError for its refusals, and 400 if the file takes too long. */
+  /**
+   * Checks and measures an uploaded file as inspectPicture does. Throws RequestError for its refusals, and 400 if the
+   * file takes too long.
+   */
   async inspect(content: Buffer, fileName: string): Promise<PictureFile> {
     const result = await this.run({ kind: 'inspect', content, fileName })
     if (Buffer.isBuffer(result)) throw new Error('A picture process mixed up its jobs.')

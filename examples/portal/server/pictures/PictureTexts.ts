@@ -18,15 +18,18 @@ interface CachedText {
   text: Buffer
 }
 
-/** Returns pictures as JSON. Caches the texts of the last ones; an entry is valid while row and surrounding names are unchanged. */
+/**
+ * Returns pictures as JSON. Caches the texts of the last ones; an entry is valid while row and surrounding names are
+ * unchanged.
+ */
 export class PictureTexts {
   private readonly kept = new Map<number, CachedText>()
 
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Returns the JSON array of a page given as `id version,id version`; `groups` is the JSON of all share groups. Leaves out a picture that was
-   * deleted in the meantime.
+   * Returns the JSON array of a page given as `id version,id version`; `groups` is the JSON of all share groups. Leaves
+   * out a picture that was deleted in the meantime.
    */
   async list(page: string, createdBy: string, groups: string): Promise<Buffer> {
     if (page === '') return EMPTY

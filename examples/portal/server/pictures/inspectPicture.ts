@@ -31,7 +31,10 @@ function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
 
 const LONGEST = 120
 
-/** Returns a file name that is safe to show and to use as a title: no folders, control characters or marks that change the text's direction. */
+/**
+ * Returns a file name that is safe to show and to use as a title: no folders, control characters or marks that change
+ * the text's direction.
+ */
 export function cleanFileName(fileName: string): string {
   const name = fileName.split(/[/\\]/).pop() ?? ''
   const cleaned = name
@@ -43,9 +46,9 @@ export function cleanFileName(fileName: string): string {
 }
 
 /**
- * Checks that a file is a complete JPEG, PNG or GIF, measures it, and removes everything else from it. This takes long for some files, so the portal
- * runs it in a separate process (PictureProcesses). Throws RequestError that names the file: 415 if it is no picture, 400 for too many pixels or
- * parts.
+ * Checks that a file is a complete JPEG, PNG or GIF, measures it, and removes everything else from it. This takes long
+ * for some files, so the portal runs it in a separate process (PictureProcesses). Throws RequestError that names the
+ * file: 415 if it is no picture, 400 for too many pixels or parts.
  */
 export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)
@@ -80,7 +83,10 @@ export async function inspectPicture(content: Buffer, fileName: string): Promise
   }
 }
 
-/** Throws TooManyParts before any decoder sees the file. A JPEG must be well-formed here, because its decoder skips invalid parts. */
+/**
+ * Throws TooManyParts before any decoder sees the file. A JPEG must be well-formed here, because its decoder skips
+ * invalid parts.
+ */
 function checkParts(content: Buffer, extension: PictureFile['extension']): void {
   try {
     stripPicture(content, extension, 1)
@@ -89,7 +95,10 @@ function checkParts(content: Buffer, extension: PictureFile['extension']): void 
   }
 }
 
-/** Returns the size that a file claims. A GIF's canvas may be larger than the frame that sharp measures, and a browser allocates all of it. */
+/**
+ * Returns the size that a file claims. A GIF's canvas may be larger than the frame that sharp measures, and a browser
+ * allocates all of it.
+ */
 function claimedSize(content: Buffer, { autoOrient, format }: Metadata): { width: number; height: number } {
   if (format !== 'gif') return autoOrient
   return {

@@ -3,7 +3,10 @@ import { literal } from '../database/literal'
 import type { ListSource, PictureListQuery } from './PictureLists'
 import type { PictureRow } from './picturesTable'
 
-/** Returns a `like` pattern for each word of a filter; all of them must match the picture's texts. Empty for an empty filter. */
+/**
+ * Returns a `like` pattern for each word of a filter; all of them must match the picture's texts. Empty for an empty
+ * filter.
+ */
 export function filterPatterns(filter: string): string[] {
   const words = filter
     .normalize('NFC')
@@ -14,9 +17,10 @@ export function filterPatterns(filter: string): string[] {
 }
 
 /**
- * Returns the only statement of a list call: session, share groups, and the ids and row versions of a page's pictures. $1 is the session's token
- * hash, $2 the list's id. Without a filter $3 and $4 are the page's length and begin; without paging $3 is the source's own. With a filter there is
- * only $1, and the other values are literals, because the numbers of rows and matches decide the plan.
+ * Returns the only statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
+ * $1 is the session's token hash, $2 the list's id. Without a filter $3 and $4 are the page's length and begin; without
+ * paging $3 is the source's own. With a filter there is only $1, and the other values are literals, because the numbers
+ * of rows and matches decide the plan.
  */
 export function listStatement(
   source: ListSource,

@@ -5,8 +5,8 @@ import { PictureRestricted, RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
 
 /**
- * Returns the account's pictures of those ids, locked until the transaction ends. Throws RequestError 404 if one does not exist, 403 if one belongs
- * to another account.
+ * Returns the account's pictures of those ids, locked until the transaction ends. Throws RequestError 404 if one does
+ * not exist, 403 if one belongs to another account.
  */
 export async function ownPicture(
   db: PortalDatabase,
@@ -22,8 +22,8 @@ export async function ownPicture(
 }
 
 /**
- * Returns the account's pictures with those ids; inside a transaction they can't be deleted until it ends. Throws RequestError 404 if one does not
- * exist, 403 if one belongs to another account.
+ * Returns the account's pictures with those ids; inside a transaction they can't be deleted until it ends. Throws
+ * RequestError 404 if one does not exist, 403 if one belongs to another account.
  */
 export async function ownPictures(
   db: PortalDatabase,

@@ -21,7 +21,10 @@ export interface PictureChanges {
 
 const { keywords: mostKeywords, keywordLength, descriptionLength, titleLength, textLength } = config.picture
 
-/** Accepts a map of descriptions by language id, also empty ones; ignores entry 0. A single text counts as a map without entries. */
+/**
+ * Accepts a map of descriptions by language id, also empty ones; ignores entry 0. A single text counts as a map without
+ * entries.
+ */
 const descriptions = v.pipe(
   v.optional(v.union([v.string(), formMap]), ''),
   v.transform(field => Object.entries(typeof field === 'string' ? {} : field).filter(([key]) => key !== '0')),
@@ -103,7 +106,10 @@ const schemas = {
   rights: v.optional(v.picklist(RIGHTS, `The field {field} must be one of ${RIGHTS.join(', ')}.`)),
 }
 
-/** Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value that cannot be stored. */
+/**
+ * Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value
+ * that cannot be stored.
+ */
 export function parsePictureChanges(form: FormMap): PictureChanges {
   const { descriptions_by_id_language, share_group, ...columns } = fieldsOf(schemas, form)
   return { columns: sentOnly(columns), descriptions: descriptions_by_id_language, shareGroups: share_group }

@@ -11,9 +11,9 @@ const ROWS = 8
 const FLATTEST = 6
 
 /**
- * Returns a 64-bit difference hash of a picture in hex: one bit per pair of neighbours in a 9 × 8 grey copy, set if it gets brighter. Scaled and
- * recompressed copies differ in few bits. Returns '' for a picture that is nearly one colour, which can't be compared. Throws if the bytes cannot be
- * decoded.
+ * Returns a 64-bit difference hash of a picture in hex: one bit per pair of neighbours in a 9 × 8 grey copy, set if it
+ * gets brighter. Scaled and recompressed copies differ in few bits. Returns '' for a picture that is nearly one colour,
+ * which can't be compared. Throws if the bytes cannot be decoded.
  */
 export async function perceptualHash(content: Buffer): Promise<string> {
   const grey = await sharpImage(content)
@@ -39,8 +39,8 @@ const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 
 /**
- * Returns bands of which a similar hash shares at least one. Similar means that at most nine of the 64 bits differ. These are spread over five bands,
- * so at least one band differs in one bit or none.
+ * Returns bands of which a similar hash shares at least one. Similar means that at most nine of the 64 bits differ.
+ * These are spread over five bands, so at least one band differs in one bit or none.
  */
 export function nearBands(hash: string): number[] {
   const bits = BigInt(`0x${hash}`)
@@ -54,8 +54,8 @@ export function nearBands(hash: string): number[] {
 }
 
 /**
- * Returns the account's nearest hash if it differs in so few bits that the pictures are the same, otherwise `hash` itself. Compares only hashes that
- * share a band, found by an index; a picture without a hash matches none.
+ * Returns the account's nearest hash if it differs in so few bits that the pictures are the same, otherwise `hash`
+ * itself. Compares only hashes that share a band, found by an index; a picture without a hash matches none.
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''

@@ -10,7 +10,10 @@ import { ownPicture } from './ownPicture'
 import type { PictureChanges } from './parsePictureChanges'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
-/** Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403 or 404. */
+/**
+ * Changes a picture of the account and returns it. Throws RequestError 400 for an unknown language or share group, 403
+ * or 404.
+ */
 export async function updatePicture(
   db: PortalDatabase,
   account: SessionAccount,

@@ -8,7 +8,10 @@ import { SeedData } from '../seed/SeedData'
 import { StartError } from '../StartError'
 import { vouchersTable } from '../vouchers/VoucherStore'
 
-/** Throws StartError if a database contains accounts or vouchers from an earlier demo seed, because their passwords and codes are public. */
+/**
+ * Throws StartError if a database contains accounts or vouchers from an earlier demo seed, because their passwords and
+ * codes are public.
+ */
 export async function refuseDemoData(db: PortalDatabase): Promise<void> {
   const names = (await readSeedFile('accounts', SeedData.accounts)).map(({ account }) => account)
   const codes = (await readSeedFile('vouchers', SeedData.vouchers)).map(({ code }) => code)
@@ -31,7 +34,10 @@ export async function refuseDemoData(db: PortalDatabase): Promise<void> {
   )
 }
 
-/** Throws StartError if a portal can be reached in that way by others who could then use the demo's accounts or read the outbox. */
+/**
+ * Throws StartError if a portal can be reached in that way by others who could then use the demo's accounts or read the
+ * outbox.
+ */
 export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLine, 'seed' | 'smtpUrl'>): void {
   const errors = [
     ...(seed

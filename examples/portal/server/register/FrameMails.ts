@@ -7,7 +7,8 @@ import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
- * Writes the register's mails, in the language of the registration or of the calling page. Typed texts appear in the body only, never in a header.
+ * Writes the register's mails, in the language of the registration or of the calling page. Typed texts appear in the
+ * body only, never in a header.
  */
 export class FrameMails {
   constructor(

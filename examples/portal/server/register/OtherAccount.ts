@@ -15,7 +15,10 @@ export class OtherAccount {
     this.accounts = new AccountStore(parts.db)
   }
 
-  /** Returns the current account, the one of the link, and the language of the page where the link was opened; null if there is no question. */
+  /**
+   * Returns the current account, the one of the link, and the language of the page where the link was opened; null if
+   * there is no question.
+   */
   async read(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -19,8 +19,8 @@ export interface OpenPersonQuestion {
 const PAGE = '/register/person'
 
 /**
- * Returns the message that ends a registration. If persons have the account's proved address, the message leads to the page that asks the member
- * about them, because no person is linked to an account without consent.
+ * Returns the message that ends a registration. If persons have the account's proved address, the message leads to the
+ * page that asks the member about them, because no person is linked to an account without consent.
  */
 export async function endRegistration(
   { request, registration }: { request: FastifyRequest; registration: Registration },
@@ -67,8 +67,8 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if there is no open question, or if it did not offer
-   * that person.
+   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if there is no open
+   * question, or if it did not offer that person.
    */
   async choose(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
     const question = await this.read(request, reply)

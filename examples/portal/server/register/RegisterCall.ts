@@ -41,7 +41,10 @@ export interface RegisterParts {
   gate: RegisterGate
 }
 
-/** Response of the register to a frame window (portal-accounts 3, common frame response). Texts are labels, because the calls name no language. */
+/**
+ * Response of the register to a frame window (portal-accounts 3, common frame response). Texts are labels, because the
+ * calls name no language.
+ */
 export interface FrameResponse {
   /** The window to open next. */
   next?: string
@@ -62,7 +65,10 @@ export interface FrameResponse {
   disable_registered?: true
 }
 
-/** Returns the response that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
+/**
+ * Returns the response that opens the message window with the label `register_message_{name}` under
+ * `register_message_{name}_title`.
+ */
 export function messageResponse(name: string, more: FrameResponse = {}): FrameResponse {
   return {
     next: 'message',

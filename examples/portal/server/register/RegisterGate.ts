@@ -40,7 +40,10 @@ export class RegisterGate {
     )
   }
 
-  /** Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if its network requested too many. */
+  /**
+   * Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if its
+   * network requested too many.
+   */
   async enterMail(account: string, address: string): Promise<void> {
     await this.enterAccount('mails', `${accountKey(account)} from ${networkOf(address)}`)
     const wait = await this.mails.enter(account, address)
@@ -58,8 +61,9 @@ export class RegisterGate {
   }
 
   /**
-   * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today. Throws RequestError 429 after
-   * too many messages. Visitors and accounts have separate limits, so that visitors can't use up the limit of accounts.
+   * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today.
+   * Throws RequestError 429 after too many messages. Visitors and accounts have separate limits, so that visitors can't
+   * use up the limit of accounts.
    */
   async notifyEditors(message: string, isMember: boolean, tell: (isNew: boolean) => Promise<void>): Promise<void> {
     const turn = await this.mails.enterEditors(message, isMember)

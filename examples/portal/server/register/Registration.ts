@@ -16,8 +16,8 @@ import { registrationsTable, type RegistrationState } from './registrationsTable
 type RegistrationParts = Pick<PortalParts, 'db' | 'accounts'>
 
 /**
- * A browser's pending registration, identified by a cookie that no script can read; its data stays on the server. It belongs to the session in which
- * it began: after a log-in or log-out it can't be read.
+ * A browser's pending registration, identified by a cookie that no script can read; its data stays on the server. It
+ * belongs to the session in which it began: after a log-in or log-out it can't be read.
  */
 export class Registration {
   private constructor(
@@ -55,8 +55,8 @@ export class Registration {
   }
 
   /**
-   * Stores changes; undefined deletes a value. A new registration gets a cookie made here, never one from the request. Simultaneous changes by other
-   * calls are kept.
+   * Stores changes; undefined deletes a value. A new registration gets a cookie made here, never one from the request.
+   * Simultaneous changes by other calls are kept.
    */
   async remember(
     changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>,
@@ -73,9 +73,9 @@ export class Registration {
   }
 
   /**
-   * Continues a registration that began with exactly this person a moment ago, if its response, and so its cookie, was lost. A request with that
-   * registration's cookie begins a new one. A registration that has rights, or has continued, is never resumed, because others may know a person's
-   * data.
+   * Continues a registration that began with exactly this person a moment ago, if its response, and so its cookie, was
+   * lost. A request with that registration's cookie begins a new one. A registration that has rights, or has continued,
+   * is never resumed, because others may know a person's data.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
@@ -91,8 +91,8 @@ export class Registration {
   }
 
   /**
-   * Adds the entered person, or changes the one that this registration has added, unless that one belongs to an account. Two simultaneous calls add
-   * one. Returns the person's id. Throws if no person was entered.
+   * Adds the entered person, or changes the one that this registration has added, unless that one belongs to an
+   * account. Two simultaneous calls add one. Returns the person's id. Throws if no person was entered.
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
@@ -117,8 +117,8 @@ export class Registration {
   }
 
   /**
-   * Sends a message that this registration has not sent yet and records it, both or neither. Two simultaneous calls, or a repeated one after a lost
-   * response, send it once. `what` also identifies the person.
+   * Sends a message that this registration has not sent yet and records it, both or neither. Two simultaneous calls, or
+   * a repeated one after a lost response, send it once. `what` also identifies the person.
    */
   async notifyOnce(what: string, tell: () => Promise<void>): Promise<void> {
     if (this.token === undefined) await this.continueWith(eq(registrationsTable.state, { told: [what] }))
@@ -136,8 +136,8 @@ export class Registration {
   }
 
   /**
-   * Continues under a new cookie that only this browser has, for a registration that has just got rights. Deletes earlier entries unless the owner of
-   * the rights typed them, because another person may have used this browser.
+   * Continues under a new cookie that only this browser has, for a registration that has just got rights. Deletes
+   * earlier entries unless the owner of the rights typed them, because another person may have used this browser.
    */
   async renew(changes: RegistrationState, { isTypedByOwner = false } = {}): Promise<void> {
     const former = this.token

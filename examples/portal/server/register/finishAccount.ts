@@ -5,8 +5,8 @@ import { accountTexts } from './readAccount'
 import { isFrameEmail } from './frameRules'
 
 /**
- * Logs in to an account whose mailbox has just been proved. A person that this registration entered or claimed with that address is linked to the
- * account. The member is asked about other persons with that address.
+ * Logs in to an account whose mailbox has just been proved. A person that this registration entered or claimed with
+ * that address is linked to the account. The member is asked about other persons with that address.
  */
 export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
@@ -28,8 +28,8 @@ export async function finishAccount(
 }
 
 /**
- * Stores the entered person and returns the next window: log-in if the address has an account, otherwise a new account. A signed-in account gets the
- * person at once.
+ * Stores the entered person and returns the next window: log-in if the address has an account, otherwise a new account.
+ * A signed-in account gets the person at once.
  */
 export async function openAfterPerson(
   { sessions, accounts, persons }: RegisterParts,
@@ -48,8 +48,8 @@ export async function openAfterPerson(
 }
 
 /**
- * Mails an account the link that it needs: to a new password or, if it is unfinished, to finish it. Only the account's own address gets mail, never
- * that of its person. An account whose name is not an address gets none; the editors help.
+ * Mails an account the link that it needs: to a new password or, if it is unfinished, to finish it. Only the account's
+ * own address gets mail, never that of its person. An account whose name is not an address gets none; the editors help.
  */
 export async function sendReminderTo(
   { accounts, tokens, gate }: RegisterParts,

@@ -2,7 +2,10 @@ import { config } from '../config'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
 
-/** True when a text can be an account: a name of 2 to 25 letters, digits and '-', or an e-mail address (portal-accounts 5). */
+/**
+ * True when a text can be an account: a name of 2 to 25 letters, digits and '-', or an e-mail address (portal-accounts
+ * 5).
+ */
 export function isAccountName(text: string): boolean {
   return NAME.test(text) || isFrameEmail(text)
 }
@@ -30,7 +33,10 @@ export function isFrameEmail(text: string): boolean {
 const LEAST_CHARACTERS = 8
 const NEEDED = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
-/** True when a password is strong enough for the frame windows: 8 characters with a letter, a digit and a non-word character (portal-accounts 5). */
+/**
+ * True when a password is strong enough for the frame windows: 8 characters with a letter, a digit and a non-word
+ * character (portal-accounts 5).
+ */
 export function isFramePassword(password: string): boolean {
   if (password.length > config.registerFrame.passwordLength || [...password].length < LEAST_CHARACTERS) return false
   return NEEDED.every(part => part.test(password))

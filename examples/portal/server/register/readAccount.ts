@@ -8,7 +8,10 @@ import { isAccountName } from './frameRules'
 
 const LONGEST_TEXT = 20_000
 
-/** Returns the account in a field, trimmed, or null if it is invalid. Throws RequestError 400 if the field is missing or not a single text. */
+/**
+ * Returns the account in a field, trimmed, or null if it is invalid. Throws RequestError 400 if the field is missing or
+ * not a single text.
+ */
 export function readAccount(form: FormMap, name: string): string | null {
   const account = requireText(form, name, LONGEST_TEXT).trim()
   return isAccountName(account) ? account : null
@@ -20,8 +23,8 @@ export function readPassword(form: FormMap, name: string): string {
 }
 
 /**
- * Checks the field user_id, which may be empty: it must be the person of this registration. Throws RequestError 400 for an invalid id, 403 for
- * another's.
+ * Checks the field user_id, which may be empty: it must be the person of this registration. Throws RequestError 400 for
+ * an invalid id, 403 for another's.
  */
 export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''
@@ -36,8 +39,8 @@ export function checkUserId(form: FormMap, registration: Registration): void {
 }
 
 /**
- * Returns the form with spaces in place of control characters, which come with text pasted from other programs and which a person can neither see nor
- * remove.
+ * Returns the form with spaces in place of control characters, which come with text pasted from other programs and
+ * which a person can neither see nor remove.
  */
 export function withoutControls(form: FormMap): FormMap {
   const copy = Object.assign(emptyMap(), form)

@@ -32,10 +32,11 @@ const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 /** Characters that change the direction of text: a name with them could look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
-// The rules are functions instead of a schema, because an invalid person is a response of the contract, not a refused request.
+// The rules are functions instead of a schema, because an invalid person is a response of the contract, not a refused
+// request.
 /**
- * Reads a person's fields. Missing ones are empty; surrounding spaces, combining marks and control characters are normalised. Throws RequestError 400
- * for a field that is not a single text or is longer than any field of a window.
+ * Reads a person's fields. Missing ones are empty; surrounding spaces, combining marks and control characters are
+ * normalised. Throws RequestError 400 for a field that is not a single text or is longer than any field of a window.
  */
 export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   const form = withoutControls(given)

@@ -13,7 +13,10 @@ export function readRedirect(form: FormMap): string | true {
   return OWN_PATH.test(onLogin) ? onLogin : true
 }
 
-/** Returns the language of a query parameter named language: English if it contains EN, Polish if it contains PL, otherwise German. */
+/**
+ * Returns the language of a query parameter named language: English if it contains EN, Polish if it contains PL,
+ * otherwise German.
+ */
 export function namedLanguage(name: string): Language {
   if (name.includes('EN')) return 'en'
   return name.includes('PL') ? 'pl' : 'de'

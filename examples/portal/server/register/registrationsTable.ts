@@ -31,7 +31,10 @@ export interface RegistrationState {
   otherAccount?: number
   /** Messages that were sent to the editors. */
   told?: string[]
-  /** Language of the page that a mailed link led to, because the window that sets a password removes it from the address. */
+  /**
+   * Language of the page that a mailed link led to, because the window that sets a password removes it from the
+   * address.
+   */
   language?: Language
 }
 

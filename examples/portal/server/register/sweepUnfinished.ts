@@ -7,7 +7,10 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { personsTable } from '../persons/personsTable'
 import { registerLinksTable } from '../registerLogin/RegisterLinks'
 
-/** Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link can still finish stay. */
+/**
+ * Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link
+ * can still finish stay.
+ */
 export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
   const oldest = timeFromNow(-config.unfinished.life)
   const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>

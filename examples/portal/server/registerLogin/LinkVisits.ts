@@ -13,7 +13,9 @@ interface LinkVisit {
   layer: 'confirm' | 'password'
 }
 
-/** Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer valid. */
+/**
+ * Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer valid.
+ */
 export class LinkVisits {
   private readonly links: RegisterLinks
 
@@ -22,8 +24,8 @@ export class LinkVisits {
   }
 
   /**
-   * Returns a valid confirmation link, and true if it was requested in this browser; otherwise null. Does not use up the link, because mail programs
-   * open links before people do.
+   * Returns a valid confirmation link, and true if it was requested in this browser; otherwise null. Does not use up
+   * the link, because mail programs open links before people do.
    */
   async canConfirm(
     request: FastifyRequest,
@@ -34,9 +36,9 @@ export class LinkVisits {
   }
 
   /**
-   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name of that attempt, and its owner is
-   * signed in. Elsewhere a stranger may have entered both: neither is used, and the owner chooses a password. An account that was finished in another
-   * way keeps its own.
+   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name of
+   * that attempt, and its owner is signed in. Elsewhere a stranger may have entered both: neither is used, and the
+   * owner chooses a password. An account that was finished in another way keeps its own.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')
@@ -66,13 +68,19 @@ export class LinkVisits {
     return { page, layer: 'confirm' }
   }
 
-  /** Returns the current account and the other one to which the link for a new password belongs; null if they are the same, or one is missing. */
+  /**
+   * Returns the current account and the other one to which the link for a new password belongs; null if they are the
+   * same, or one is missing.
+   */
   async otherAccount(request: FastifyRequest, token: string): Promise<{ current: string; other: string } | null> {
     const [link, session] = [await this.links.peek(token, 'password'), await this.parts.accounts.current(request)]
     return link && session && session.Id !== link.accountId ? { current: session.account, other: link.account } : null
   }
 
-  /** Lets the browser of the reply set a new password, and logs out another account. Setting the password uses up the link, not opening it. */
+  /**
+   * Lets the browser of the reply set a new password, and logs out another account. Setting the password uses up the
+   * link, not opening it.
+   */
   async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.peek(token, 'password')
     if (link === null) return null
@@ -89,11 +97,17 @@ function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: s
 
 const { linkLife } = config.register
 
-/** Reads and sets the cookie that lets a browser set a new password after a mailed link was opened in it. Scripts cannot read the cookie. */
+/**
+ * Reads and sets the cookie that lets a browser set a new password after a mailed link was opened in it. Scripts cannot
+ * read the cookie.
+ */
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}
 
-  /** Returns the link that the request's browser has opened, with its token; null without one, or if it is no longer valid. */
+  /**
+   * Returns the link that the request's browser has opened, with its token; null without one, or if it is no longer
+   * valid.
+   */
   async read(request: FastifyRequest): Promise<(OpenLink & { token: string }) | null> {
     const token = readCookie(request, portalCookies.passwordPermit)
     const link = token ? await this.links.peek(token, 'password') : null

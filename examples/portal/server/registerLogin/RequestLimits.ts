@@ -13,7 +13,10 @@ type LimitedCall = keyof typeof LIMITS
 /** The calls that send a mail to an account. */
 const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'])
 
-/** Limits calls that could be used to guess, to find out data or to annoy: per network and account, and per network in total. */
+/**
+ * Limits calls that could be used to guess, to find out data or to annoy: per network and account, and per network in
+ * total.
+ */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}
 

@@ -11,8 +11,9 @@ import { RequestLimits } from './RequestLimits'
 const limits = new RequestLimits('change_password')
 
 /**
- * Changes the password after a mailed link or a recent log-in; with older sessions a person has to sign in again. Ends every other session and every
- * link and token of the account, and mails its owner, unless the password is the same as before.
+ * Changes the password after a mailed link or a recent log-in; with older sessions a person has to sign in again. Ends
+ * every other session and every link and token of the account, and mails its owner, unless the password is the same as
+ * before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
@@ -22,7 +23,8 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
-  // Counted for the proved owner, never for the account that the call names: otherwise anybody could use up another person's attempts.
+  // Counted for the proved owner, never for the account that the call names: otherwise anybody could use up another
+  // person's attempts.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase())

@@ -16,8 +16,9 @@ const limits = new RequestLimits('create_new_account')
 const UNUSABLE = /\p{Cc}/u
 
 /**
- * Begins an account and mails the link that confirms it. The response is the same if the account exists: its owner then gets a mail about it. Data of
- * the attempt become valid by its own link only, so nobody can set a password for another person's address.
+ * Begins an account and mails the link that confirms it. The response is the same if the account exists: its owner then
+ * gets a mail about it. Data of the attempt become valid by its own link only, so nobody can set a password for another
+ * person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call

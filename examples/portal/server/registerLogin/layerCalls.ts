@@ -14,7 +14,10 @@ interface LayerCalls {
 
 const LONGEST_PROJECT = 200
 
-/** Serves the calls of one address of the layers; the field `m` of the query or the form names the call. No response is cached. */
+/**
+ * Serves the calls of one address of the layers; the field `m` of the query or the form names the call. No response is
+ * cached.
+ */
 export function layerCalls(
   app: FastifyInstance,
   parts: PortalParts,

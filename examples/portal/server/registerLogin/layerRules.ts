@@ -1,7 +1,10 @@
 const EMAIL = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 const LONGEST_EMAIL = 254
 
-/** True when a text is an e-mail address by the layers' rule (portal-accounts 5); the frame windows have a different one. */
+/**
+ * True when a text is an e-mail address by the layers' rule (portal-accounts 5); the frame windows have a different
+ * one.
+ */
 export function isLayerEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text)
 }
@@ -10,8 +13,8 @@ const SHORTEST = 10
 const LONGEST_PASSWORD = 1000
 
 /**
- * True when a new password fulfils the layers' rule (portal-accounts 5): ten characters, with a lower-case letter, a capital and a digit; the frame
- * windows have a different one.
+ * True when a new password fulfils the layers' rule (portal-accounts 5): ten characters, with a lower-case letter, a
+ * capital and a digit; the frame windows have a different one.
  */
 export function isLayerPassword(text: string): boolean {
   return (

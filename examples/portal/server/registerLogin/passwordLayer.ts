@@ -17,8 +17,8 @@ const PAGES =
 const BASE = 'http://portal.invalid'
 
 /**
- * Returns the path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything else. Ignores addresses of
- * other hosts and those with an effect.
+ * Returns the path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything
+ * else. Ignores addresses of other hosts and those with an effect.
  */
 export function portalPage(tokenPage: string, request: FastifyRequest): string {
   if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'

@@ -9,8 +9,9 @@ import { StartError } from '../StartError'
 const BATCH = 1000
 
 /**
- * Adds generated rows until the first account's library has `total` pictures; they use existing files and are older than all others. `report` gets
- * the number of pictures after each tenth. Throws StartError if the account has no picture.
+ * Adds generated rows until the first account's library has `total` pictures; they use existing files and are older
+ * than all others. `report` gets the number of pictures after each tenth. Throws StartError if the account has no
+ * picture.
  */
 export async function growLibrary(
   db: PortalDatabase,
@@ -51,8 +52,8 @@ export async function growLibrary(
 const DUPLICATE_EVERY = 500
 
 /**
- * Generates a picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the previous
- * one.
+ * Generates a picture for a large library: a model's file and credits, a numbered title, and a hash that only every
+ * 500th shares with the previous one.
  */
 function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
   const model = models[number % models.length]

@@ -20,7 +20,9 @@ export async function readSeedFile<S extends v.GenericSchema>(name: string, sche
   throw new StartError(`The data file ${file} is wrong at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`)
 }
 
-/** Reads and validates the data of every portal, with or without the demo: languages and label texts. Throws StartError. */
+/**
+ * Reads and validates the data of every portal, with or without the demo: languages and label texts. Throws StartError.
+ */
 export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translations'>> {
   return {
     languages: await readSeedFile('languages', SeedData.languages),

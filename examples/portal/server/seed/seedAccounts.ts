@@ -24,7 +24,10 @@ export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Prom
 
 const BATCH = 200
 
-/** Creates the demo's register of persons; persons with an existing account are linked to it. Missing pictures are left out. */
+/**
+ * Creates the demo's register of persons; persons with an existing account are linked to it. Missing pictures are left
+ * out.
+ */
 export async function seedPersons(
   tx: PortalDatabase,
   { persons }: Seed,

@@ -17,8 +17,9 @@ import { storeFiles } from './storeFiles'
 const LOCK = 4_601_724
 
 /**
- * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database with the demo's accounts gets
- * the data that newer versions of the demo have added. Any other stays as it is: its operator forgot --no-seed.
+ * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database
+ * with the demo's accounts gets the data that newer versions of the demo have added. Any other stays as it is: its
+ * operator forgot --no-seed.
  */
 export async function seedDatabase(
   db: PortalDatabase,

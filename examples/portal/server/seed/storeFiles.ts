@@ -7,7 +7,10 @@ import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed, StoredFile } from './SeedData'
 import { seedFolder } from './readSeed'
 
-/** Checks and writes the demo's picture files, by file name. Throws StartError that names a file that is missing or no picture. */
+/**
+ * Checks and writes the demo's picture files, by file name. Throws StartError that names a file that is missing or no
+ * picture.
+ */
 export async function storeFiles(
   pictures: Seed['pictures'],
   storage: PictureStorage,

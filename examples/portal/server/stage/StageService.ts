@@ -38,7 +38,8 @@ const stageForm = {
 
 // By hand, because the refusal quotes the line.
 /**
- * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws RequestError 400 for an invalid line.
+ * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws
+ * RequestError 400 for an invalid line.
  */
 function readStageDates(text: string): string[] {
   const lines = text
@@ -59,7 +60,10 @@ function readStageDates(text: string): string[] {
   return [...new Set(dates)].sort()
 }
 
-/** Excludes the types that the event windows edit themselves, single and framework. The index `events_stage` contains exactly this text. */
+/**
+ * Excludes the types that the event windows edit themselves, single and framework. The index `events_stage` contains
+ * exactly this text.
+ */
 const IS_STAGED = sql`event_type not in (1, 2)`
 const SERIES = 3
 const LISTED = 100

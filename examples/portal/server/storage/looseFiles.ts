@@ -8,7 +8,10 @@ import { picturesTable } from '../pictures/picturesTable'
 import { StartError } from '../StartError'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
-/** Addresses whose files may be unused: an upload adds its own before it writes them, a deletion those that it stops using. */
+/**
+ * Addresses whose files may be unused: an upload adds its own before it writes them, a deletion those that it stops
+ * using.
+ */
 export const looseFilesTable = pgTable('loose_files', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   uri: text().notNull(),
@@ -24,7 +27,10 @@ export async function noteLooseFiles(db: PortalDatabase, uris: string[]): Promis
     .returning({ id: looseFilesTable.id, uri: looseFilesTable.uri })
 }
 
-/** Locks file addresses until the transaction ends, so that no file is removed while a picture with the same content is uploaded. */
+/**
+ * Locks file addresses until the transaction ends, so that no file is removed while a picture with the same content is
+ * uploaded.
+ */
 export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void> {
   for (const uri of [...new Set(uris)].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
@@ -46,7 +52,10 @@ export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> 
   return inArticles.length > 0
 }
 
-/** Removes recorded files that nothing uses, and their records; returns true if all were removed. Others stay recorded for a later run. */
+/**
+ * Removes recorded files that nothing uses, and their records; returns true if all were removed. Others stay recorded
+ * for a later run.
+ */
 export async function removeLooseFiles(
   db: PortalDatabase,
   storage: PictureStorage,
@@ -76,7 +85,10 @@ async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri
 
 const BATCH = 500
 
-/** Removes files that were recorded this many ms ago and that nothing uses, such as those left by a killed process or an unreachable storage. */
+/**
+ * Removes files that were recorded this many ms ago and that nothing uses, such as those left by a killed process or an
+ * unreachable storage.
+ */
 export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorage, age: number): Promise<void> {
   const isOld = lte(looseFilesTable.since, timeFromNow(-age))
   for (;;) {
@@ -88,8 +100,8 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
 const UNUSED_BATCH = 500
 
 /**
- * Removes all files that nothing uses; returns their number. Throws StartError if the database uses none of the files, because it is then probably
- * another portal's.
+ * Removes all files that nothing uses; returns their number. Throws StartError if the database uses none of the files,
+ * because it is then probably another portal's.
  */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
   let [files, unused, isOurs] = [0, [] as string[], false]

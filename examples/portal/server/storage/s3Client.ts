@@ -23,8 +23,8 @@ interface S3Response {
 }
 
 /**
- * Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, for an
- * unexpected response.
+ * Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError
+ * 503, with Retry-After, for an unexpected response.
  */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
@@ -32,7 +32,9 @@ type S3Call = (
   request?: S3Request,
 ) => Promise<S3Response | null>
 
-/** Makes the function that calls a bucket: signs requests, limits their time, and retries if the storage asks for it. */
+/**
+ * Makes the function that calls a bucket: signs requests, limits their time, and retries if the storage asks for it.
+ */
 export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   const { timeout, retries, retryAfter } = config.s3
   const client = new AwsClient({ ...keys, service: 's3', retries })
@@ -84,7 +86,8 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
 }
 
 /**
- * Returns the content of a response. Each chunk has its own time limit, which runs only while waiting for the storage: a slow reader may take longer.
+ * Returns the content of a response. Each chunk has its own time limit, which runs only while waiting for the storage:
+ * a slow reader may take longer.
  */
 function content(
   { body }: Response,

@@ -21,7 +21,10 @@ export const templateFiles = {
 
 const MAX_AGE = 'public, max-age=300'
 
-/** Serves the windows' templates: layouts whose `data-slot` elements the library fills. They are the same for everyone, and for a POST with parameters. */
+/**
+ * Serves the windows' templates: layouts whose `data-slot` elements the library fills. They are the same for everyone,
+ * and for a POST with parameters.
+ */
 export function templateRoutes(app: FastifyInstance): void {
   for (const [url, file] of Object.entries(templateFiles)) {
     const html = readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -63,8 +66,8 @@ const FRAME_WINDOWS = [
 ]
 
 /**
- * Serves the templates of the registration frame's windows (portal-accounts 2.1): layouts whose `data-slot` elements the library fills, the same for
- * everyone.
+ * Serves the templates of the registration frame's windows (portal-accounts 2.1): layouts whose `data-slot` elements
+ * the library fills, the same for everyone.
  */
 export function frameTemplateRoute(app: FastifyInstance): void {
   const templates = new Map(

@@ -84,8 +84,8 @@ export class TemporaryAccountStore {
   }
 
   /**
-   * Moves it into an account, all or nothing and only once; null if there is nothing to move. A repeated call of the same account gets an empty
-   * one.
+   * Moves it into an account, all or nothing and only once; null if there is nothing to move. A repeated call of the
+   * same account gets an empty one.
    */
   async move(id: string, accountId: number): Promise<MoveSummary | null> {
     return this.db.transaction(async tx => {

@@ -12,7 +12,10 @@ export interface MoveSummary {
 /** Values by field; null and '' mean none. */
 type Values = Readonly<Record<MovedField, string | number | null>>
 
-/** Compares a temporary account with an account: missing values move, different ones stay unchanged, equal ones need nothing. */
+/**
+ * Compares a temporary account with an account: missing values move, different ones stay unchanged, equal ones need
+ * nothing.
+ */
 export function planMove(temporary: Values, account: Values): MoveSummary {
   const plan: MoveSummary = { moves: [], conflicts: [] }
   for (const field of Object.keys(temporary) as MovedField[]) {

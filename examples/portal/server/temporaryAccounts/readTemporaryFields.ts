@@ -47,7 +47,10 @@ const schemas = {
   existmail: email,
 }
 
-/** Reads the form of a temporary account; every field may be empty. Throws RequestError 400 naming the first field that is missing or does not fit. */
+/**
+ * Reads the form of a temporary account; every field may be empty. Throws RequestError 400 naming the first field that
+ * is missing or does not fit.
+ */
 export function readTemporaryFields(form: FormMap): TemporaryFields {
   const { taccount_type_id: taccountTypeId, ...fields } = fieldsOf(schemas, form)
   return { ...fields, taccountTypeId }

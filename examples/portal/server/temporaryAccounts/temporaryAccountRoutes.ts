@@ -12,7 +12,10 @@ import { TemporaryAccountStore } from './TemporaryAccountStore'
 
 const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen oder gibt es nicht mehr.'
 
-/** Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the effect of a move. */
+/**
+ * Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the
+ * effect of a move.
+ */
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
   const limits = new RequestLimits('create_temporary_account')

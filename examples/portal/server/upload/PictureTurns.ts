@@ -15,8 +15,9 @@ const HALF_LIFE = 60_000
 const MOST_REMEMBERED = 5000
 
 /**
- * Runs the jobs on uploaded pictures one at a time. The next job is that of the network, and in it of the account, that has used the least time
- * recently. So pictures that take long to read delay those of their own sender, and others by one picture at most.
+ * Runs the jobs on uploaded pictures one at a time. The next job is that of the network, and in it of the account, that
+ * has used the least time recently. So pictures that take long to read delay those of their own sender, and others by
+ * one picture at most.
  */
 export class PictureTurns {
   private isRunning = false

@@ -5,8 +5,9 @@ import type { PictureSender, PictureTurns } from './PictureTurns'
 import type { ReceivedFile } from './receiveUpload'
 
 /**
- * Returns a function that inspects the files of an upload, each at its turn and with only this one in memory. A file on disk is replaced by its
- * cleaned content. The function returns a loader for each picture, or throws the first refusal; the files after it are not read.
+ * Returns a function that inspects the files of an upload, each at its turn and with only this one in memory. A file on
+ * disk is replaced by its cleaned content. The function returns a loader for each picture, or throws the first refusal;
+ * the files after it are not read.
  */
 export function inspectInTurn(
   turns: PictureTurns,
@@ -42,8 +43,9 @@ export function inspectInTurn(
 }
 
 /**
- * Returns a function that runs the jobs of one upload, and refuses the next job when the earlier ones took longer than `limit` in ms together. Waiting
- * for a turn does not count, because other uploads cause it. The function throws RequestError 400.
+ * Returns a function that runs the jobs of one upload, and refuses the next job when the earlier ones took longer than
+ * `limit` in ms together. Waiting for a turn does not count, because other uploads cause it. The function throws
+ * RequestError 400.
  */
 export function inspectWithin(limit: number, now: () => number = () => performance.now()) {
   let taken = 0

@@ -32,7 +32,10 @@ const uploadFields = {
   ),
 }
 
-/** An upload: its text fields, and its files, unchecked but within the size limits. The files are on disk, so that waiting takes no memory. */
+/**
+ * An upload: its text fields, and its files, unchecked but within the size limits. The files are on disk, so that
+ * waiting takes no memory.
+ */
 export interface ReceivedUpload {
   /** Null means the library itself. */
   series: number | null
@@ -43,7 +46,10 @@ export interface ReceivedUpload {
   drop(): Promise<void>
 }
 
-/** Returns an upload's Content-Length before a byte of its body is read. Throws RequestError 411 without one, 413 if it is too large. */
+/**
+ * Returns an upload's Content-Length before a byte of its body is read. Throws RequestError 411 without one, 413 if it
+ * is too large.
+ */
 export function checkUploadLength(request: FastifyRequest, reply: FastifyReply): number {
   const { postBytes, formOverheadBytes, drainBytes } = config.upload
   const length = Number(request.headers['content-length'])
@@ -72,8 +78,8 @@ function uploadTooLarge(): RequestError {
 }
 
 /**
- * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender has gone, also while it waits
- * for its turn, because it would occupy a slot.
+ * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender
+ * has gone, also while it waits for its turn, because it would occupy a slot.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
@@ -113,8 +119,9 @@ export async function readBody<T>(
 const FILE_FIELD = 'image_upload[]'
 
 /**
- * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the sender gets the reason. Throws
- * the first refusal as RequestError, 400, 413 or 415, which names the file; then the folder stays empty.
+ * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the
+ * sender gets the reason. Throws the first refusal as RequestError, 400, 413 or 415, which names the file; then the
+ * folder stays empty.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
@@ -170,7 +177,9 @@ async function readParts(
   if (files.length === 0) throw new RequestError(400, `The upload has no file in the field ${FILE_FIELD}.`)
 }
 
-/** Throws the error of reading a multipart body: an error of the disk unchanged, 400 for an incomplete or invalid body. */
+/**
+ * Throws the error of reading a multipart body: an error of the disk unchanged, 400 for an incomplete or invalid body.
+ */
 function refuseUnreadable(error: unknown): never {
   if (!(error instanceof Error)) throw error
   if ('syscall' in error) refuseIfFull(error as NodeJS.ErrnoException)

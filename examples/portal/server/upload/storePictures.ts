@@ -13,7 +13,10 @@ import type { LooseFile, PictureStorage, StagedFile } from '../storage/PictureSt
 import { checkQuota } from './pictureQuota'
 import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
 
-/** Creates a picture from an uploaded file: the file's name is the title, and it gets the hash of an existing copy in the account. */
+/**
+ * Creates a picture from an uploaded file: the file's name is the title, and it gets the hash of an existing copy in
+ * the account.
+ */
 async function insertPicture(
   tx: PortalDatabase,
   accountId: number,
@@ -50,9 +53,9 @@ interface Destination {
 }
 
 /**
- * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in lists. If that fails, files
- * that no other picture uses are removed: at once or, while the storage is unreachable, by a later sweep. Of two equal simultaneous uploads one
- * stores, and both return its pictures.
+ * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in
+ * lists. If that fails, files that no other picture uses are removed: at once or, while the storage is unreachable, by
+ * a later sweep. Of two equal simultaneous uploads one stores, and both return its pictures.
  */
 export async function storePictures(
   db: PortalDatabase,
@@ -74,7 +77,8 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // An unreachable S3 storage would delay the request a second time and keep the transaction open, so its files are removed later.
+    // An unreachable S3 storage would delay the request a second time and keep the transaction open, so its files are
+    // removed later.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error

@@ -17,8 +17,8 @@ import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from 
 import { storePictures } from './storePictures'
 
 /**
- * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as typed XML. As for every
- * response (see securityHeaders), only the portal's own pages may frame it.
+ * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as
+ * typed XML. As for every response (see securityHeaders), only the portal's own pages may frame it.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
   const take = takeUpload(parts)

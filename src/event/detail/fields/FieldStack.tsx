@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
 /**
- * Number of fields of a tab that are rendered by now. On a slow device those of the first tab render step by step, so that the page can
- * respond in between.
+ * Number of fields of a tab that are rendered by now. On a slow device those of the first tab render step by step, so
+ * that the page can respond in between.
  */
 export const DrawnFieldsContext = createContext(Infinity)
 

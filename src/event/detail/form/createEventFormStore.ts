@@ -21,7 +21,10 @@ export interface EventFormState {
   readonly shown: EventFieldErrors
 }
 
-/** The store of the form's values. A field subscribes to its own value, so that a key press renders one field and not the window. */
+/**
+ * The store of the form's values. A field subscribes to its own value, so that a key press renders one field and not
+ * the window.
+ */
 export interface EventFormStore {
   read(): EventFormState
   subscribe(listener: () => void): () => void
@@ -29,7 +32,10 @@ export interface EventFormStore {
   change(part: DraftPart): void
   /** Ignores changes while it is held, because a save that has been sent can't include them. */
   hold(isHeld: boolean): void
-  /** Restores values from a draft, together with the values that the fields had then. So the form notices what someone else has saved since. */
+  /**
+   * Restores values from a draft, together with the values that the fields had then. So the form notices what someone
+   * else has saved since.
+   */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */
   validate(names: readonly EventFieldName[]): void

@@ -27,7 +27,10 @@ export function useHelp() {
     setPageCookie(COOKIE, wanted ? '1' : '0', { seconds: LIFETIME_S })
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
-  /** Hides the bubbles for an error. This is not stored, because it is not the person's choice: the next window shows them again. */
+  /**
+   * Hides the bubbles for an error. This is not stored, because it is not the person's choice: the next window shows
+   * them again.
+   */
   const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])
 }

@@ -31,7 +31,10 @@ const Text = styled.span`
   }
 `
 
-/** A quiet button of the form's bar. On a phone only screen readers get its text, because the bar would take three lines with it. */
+/**
+ * A quiet button of the form's bar. On a phone only screen readers get its text, because the bar would take three lines
+ * with it.
+ */
 export function BarButton({ icon, children, onClick }: BarButtonProps) {
   return (
     <Face variant="quiet" icon={icon} onClick={onClick}>

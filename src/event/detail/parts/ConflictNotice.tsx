@@ -52,7 +52,10 @@ const NO_CATEGORIES: EventCategories = {
   required_fields: null,
 }
 
-/** Returns the value of an event's field as text; a dash if it is empty. Dates and times are one text. An unknown name is replaced by its id. */
+/**
+ * Returns the value of an event's field as text; a dash if it is empty. Dates and times are one text. An unknown name
+ * is replaced by its id.
+ */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
   const draft = clusterToDraft(cluster)
   const { dateFrom, timeFrom, dateTo, timeTo, FormalCategoryId, ContentCategoryId, EventLocationTypeId } = draft

@@ -110,8 +110,8 @@ const selection = v.union([
 ])
 
 /**
- * Returns the pictures of an event for a choice in the picture library. Their id is that of the media entry, else their own (decisions).
- * Empty without a choice.
+ * Returns the pictures of an event for a choice in the picture library. Their id is that of the media entry, else their
+ * own (decisions). Empty without a choice.
  */
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []

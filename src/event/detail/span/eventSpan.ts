@@ -54,9 +54,9 @@ const validateTime = (text: string): SpanError | undefined =>
   text.trim() === '' || parseTime(text) ? undefined : 'time'
 
 /**
- * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event is longer than the hours
- * left on its first day; only the hour of the start counts. An end day without a time lasts until its midnight. An end time without a day
- * is on the start day.
+ * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event is
+ * longer than the hours left on its first day; only the hour of the start counts. An end day without a time lasts until
+ * its midnight. An end time without a day is on the start day.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {
@@ -92,8 +92,8 @@ function timeOf(moment: string, isMidnightMeant = false): string {
 }
 
 /**
- * Returns the texts of an event's dates. The end day shows only if the event is not single and ends after its start (events 4.1); the end
- * time always shows.
+ * Returns the texts of an event's dates. The end day shows only if the event is not single and ends after its start
+ * (events 4.1); the end time always shows.
  */
 export function showSpan({
   IdEventType,
@@ -117,8 +117,8 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). It keeps its original value until a person
- * changes a date.
+ * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). It keeps its original
+ * value until a person changes a date.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { DateFrom, DateTo } = base

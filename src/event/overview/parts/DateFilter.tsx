@@ -18,7 +18,10 @@ interface DateFilterProps {
   onClose(): void
 }
 
-/** Filters the list by a day: chosen from the calendar, or typed and applied by Enter or when it is complete (events 2.1). */
+/**
+ * Filters the list by a day: chosen from the calendar, or typed and applied by Enter or when it is complete (events
+ * 2.1).
+ */
 export function DateFilter({ date, language, loadCalendar, onDate, onClose }: DateFilterProps) {
   const t = useLabels<OverviewLabel>()
   const texts = useCalendarTexts()

@@ -19,7 +19,10 @@ interface EventLineProps {
   readonly t: ReadLabel<OverviewLabel>
 }
 
-/** One event of the list. It has no handlers, because the table reads `data-index` and `data-action` of the pressed element. */
+/**
+ * One event of the list. It has no handlers, because the table reads `data-index` and `data-action` of the pressed
+ * element.
+ */
 export const EventLine = memo(function EventLine({ row, index, isMarked, isActive, isBusy, menu, t }: EventLineProps) {
   const { isPublished, date, time, city, host, category } = row
   const name = rowName(row, t)

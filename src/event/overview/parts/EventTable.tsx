@@ -49,8 +49,8 @@ interface EventTableProps {
 }
 
 /**
- * Table of any number of events, on a phone as cards. Only visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift
- * marks ranges, Delete deletes, Ctrl+Z undoes.
+ * Table of any number of events, on a phone as cards. Only visible rows are in the page. Arrow keys move, Enter opens,
+ * Space marks, Shift marks ranges, Delete deletes, Ctrl+Z undoes.
  */
 export function EventTable({
   rows,

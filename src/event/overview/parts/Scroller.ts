@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom'
 import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
-/** True when an element is narrower than `width` px; updated when its size changes. Before the first layout the screen's width counts. */
+/**
+ * True when an element is narrower than `width` px; updated when its size changes. Before the first layout the screen's
+ * width counts.
+ */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)
   useLayoutEffect(() => {
@@ -19,7 +22,10 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, width: numbe
   return isNarrow
 }
 
-/** Layout of the table, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window take `around`. */
+/**
+ * Layout of the table, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window
+ * take `around`.
+ */
 export const tableMetrics = { around: 93, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
 
 /** Styles of a narrow table: each event is a card, and the column names are one line. */

@@ -214,7 +214,10 @@ export const tableStyle = css`
   }
 `
 
-/** The table. The styles of all its parts are here, because a styled component per cell would cost time on every scrolled frame. */
+/**
+ * The table. The styles of all its parts are here, because a styled component per cell would cost time on every
+ * scrolled frame.
+ */
 export const Table = styled.div`
   ${tableStyle}
 `

@@ -16,8 +16,8 @@ export function rowTarget(key: string, index: number, count: number, pageRows: n
 }
 
 /**
- * Manages the row that Tab reaches, and moves the focus to rows that are not rendered yet. The focus stays with its event after sorting,
- * and goes to a neighbour after the event is removed.
+ * Manages the row that Tab reaches, and moves the focus to rows that are not rendered yet. The focus stays with its
+ * event after sorting, and goes to a neighbour after the event is removed.
  */
 export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly EventRow[]) {
   const [wanted, setWanted] = useState({ id: 0, index: 0 })
@@ -54,8 +54,8 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // The focus has left only if it moves to another element of the same dialog. After a row is removed there is no next element, and from a dialog
-      // on top the focus returns without a React event.
+      // The focus has left only if it moves to another element of the same dialog. After a row is removed there is no
+      // next element, and from a dialog on top the focus returns without a React event.
       const { relatedTarget } = event
       if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
         hasFocus.current = false

@@ -20,7 +20,9 @@ const Tip = styled(Popup)`
   white-space: pre-line;
 `
 
-/** Explains an element on which the pointer or the keyboard's focus rests, or a finger presses long. Escape hides it. */
+/**
+ * Explains an element on which the pointer or the keyboard's focus rests, or a finger presses long. Escape hides it.
+ */
 export function Tooltip({ text, delayMs = 800, children }: TooltipProps) {
   const { id, isOpen, anchor, trigger, tipProps } = useTooltip(delayMs)
   return (

@@ -12,7 +12,10 @@ export interface PopupSituation {
   readonly anchor: Box
   /** The popup's natural size. */
   readonly size: { readonly width: number; readonly height: number }
-  /** The visible area. It is smaller than the page's viewport while a phone's keyboard is open or fingers have zoomed in. */
+  /**
+   * The visible area. It is smaller than the page's viewport while a phone's keyboard is open or fingers have zoomed
+   * in.
+   */
   readonly viewport: Box
   readonly side: 'below' | 'beside'
   readonly isRtl: boolean

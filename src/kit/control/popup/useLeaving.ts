@@ -25,8 +25,8 @@ export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isD
 }
 
 /**
- * Calls `onLeave`, while `isOn`, when a person presses outside of an element or moves the focus out of it. Everything rendered in the element is
- * inside, also popups.
+ * Calls `onLeave`, while `isOn`, when a person presses outside of an element or moves the focus out of it. Everything
+ * rendered in the element is inside, also popups.
  */
 export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
   const check = useEffectEvent((event: Event) => {

@@ -11,15 +11,17 @@ export interface TooltipTrigger {
   onBlur: () => void
 }
 
-/** Time in ms for the pointer to cross the gap to the tooltip, which stays while the pointer is over it (WCAG 1.4.13). */
+/**
+ * Time in ms for the pointer to cross the gap to the tooltip, which stays while the pointer is over it (WCAG 1.4.13).
+ */
 const LEAVE_MS = 150
 
 /** Time in ms of a long press before the tooltip shows; shorter than the browser's own long press. */
 const TOUCH_MS = 400
 
 /**
- * Shows a tooltip while the pointer or the keyboard's focus rests on its trigger for `delayMs`, or after a long press by a finger. Escape, a
- * press and leaving hide it. After a long press it stays until the next press.
+ * Shows a tooltip while the pointer or the keyboard's focus rests on its trigger for `delayMs`, or after a long press
+ * by a finger. Escape, a press and leaving hide it. After a long press it stays until the next press.
  */
 export function useTooltip(delayMs: number) {
   const id = useId()

@@ -60,7 +60,10 @@ interface TabBarProps {
   selected: string
   /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller may refuse. */
   onSelect: (id: string) => void
-  /** True if arrow keys open a tab at once. False if they only move the focus, and Enter or Space opens: for panels that load or are validated. */
+  /**
+   * True if arrow keys open a tab at once. False if they only move the focus, and Enter or Space opens: for panels that
+   * load or are validated.
+   */
   isAutomatic?: boolean
   /** Width in CSS px below which a select box replaces the tabs. */
   narrowBelow?: number
@@ -96,7 +99,10 @@ const Mark = styled.span`
   forced-color-adjust: none;
 `
 
-/** The buttons that choose one of several panels, or a select box if there is no room for them. The caller renders the panel. */
+/**
+ * The buttons that choose one of several panels, or a select box if there is no room for them. The caller renders the
+ * panel.
+ */
 export function TabBar({ id, label, tabs, selected, onSelect, isAutomatic = false, narrowBelow = 480 }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {

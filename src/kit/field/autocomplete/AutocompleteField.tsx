@@ -33,7 +33,10 @@ interface AutocompleteFieldProps
   idName?: string
   /** True if a text that is no choice is accepted when the field loses the focus. */
   isFreetextAllowed?: boolean
-  /** Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search at once. */
+  /**
+   * Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search
+   * at once.
+   */
   debounceMs?: number
   /** Time in ms that the delete button stays after the pointer left. */
   deleteLingerMs?: number
@@ -58,7 +61,10 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `
 
-/** A text input with search during typing. The choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
+/**
+ * A text input with search during typing. The choice fills the visible name and the hidden id (portal-accounts 4,
+ * events 2.3).
+ */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const {
     label,
@@ -184,7 +190,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   )
 }
 
-/** Returns true while the pointer is over an element and for `lingerMs` afterwards. Spread `hoverProps` on the element. */
+/**
+ * Returns true while the pointer is over an element and for `lingerMs` afterwards. Spread `hoverProps` on the element.
+ */
 function useLingeringHover(lingerMs: number) {
   const [isHovered, setIsHovered] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

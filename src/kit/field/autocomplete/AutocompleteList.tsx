@@ -36,7 +36,8 @@ const Box = styled(Popup)`
   display: flex;
   flex-direction: column;
 `
-// Only the list box scrolls, so that the server's texts stay visible. The field's arrow keys scroll it without a pointer.
+// Only the list box scrolls, so that the server's texts stay visible. The field's arrow keys scroll it without a
+// pointer.
 const Lines = styled.ul`
   flex: 0 1 auto;
   min-height: min(100%, 2 * ${cssVar('size-control-small')});

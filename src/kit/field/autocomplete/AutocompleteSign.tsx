@@ -31,7 +31,10 @@ const Chosen = styled.span`
   color: ${cssVar('success-text')};
 `
 
-/** The sign at the end of an autocomplete field: search in progress, valid choice, or the button that deletes the choice. */
+/**
+ * The sign at the end of an autocomplete field: search in progress, valid choice, or the button that deletes the
+ * choice.
+ */
 export function AutocompleteSign({ status, deleteLabel, canDelete, onDelete }: AutocompleteSignProps) {
   return (
     <End>

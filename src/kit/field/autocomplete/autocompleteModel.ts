@@ -24,8 +24,8 @@ export interface AutocompleteResult {
 }
 
 /**
- * Status of an autocomplete field (portal-accounts 4): a choice of the list, a text that is no choice, a search in progress, typing, or an
- * accepted free text.
+ * Status of an autocomplete field (portal-accounts 4): a choice of the list, a text that is no choice, a search in
+ * progress, typing, or an accepted free text.
  */
 export type AutocompleteStatus = 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
 

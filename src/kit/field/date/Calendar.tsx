@@ -76,8 +76,8 @@ function Weekdays(props: ComponentProps<'tr'>) {
 const components = { DayButton: Day, MonthCaption: () => <></>, Weekdays }
 
 /**
- * Shows the days of a month to choose from, with weeks that begin on Monday (portal-accounts 9). The first focus is on the selected day, else on
- * today.
+ * Shows the days of a month to choose from, with weeks that begin on Monday (portal-accounts 9). The first focus is on
+ * the selected day, else on today.
  */
 export function Calendar({ selected, locale, texts, onSelect }: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null)

@@ -62,7 +62,10 @@ const Coming = styled.div`
   max-width: 100%;
 `
 
-/** A date to type as dd.mm.yyyy or in a shorter form, or to choose from a calendar. It is completed when the field loses the focus. */
+/**
+ * A date to type as dd.mm.yyyy or in a shorter form, or to choose from a calendar. It is completed when the field loses
+ * the focus.
+ */
 export function DateField({
   label,
   isLabelHidden,

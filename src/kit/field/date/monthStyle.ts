@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { cssVar } from '../../theme/tokens'
 
-/** Styles for react-day-picker's month, by its documented data attributes: today outlined, the selected day filled, days of other months quiet. */
+/**
+ * Styles for react-day-picker's month, by its documented data attributes: today outlined, the selected day filled, days
+ * of other months quiet.
+ */
 export const monthStyle = css`
   & table {
     width: 100%;

@@ -32,7 +32,9 @@ const Text = styled.span`
   white-space: nowrap;
 `
 
-/** The closed state of a field with a tree of choices below it. Looks like a select box, and is one for screen readers. */
+/**
+ * The closed state of a field with a tree of choices below it. Looks like a select box, and is one for screen readers.
+ */
 export function DropButton({ control: { required, ...control }, text, isOpen, popupId, ...rest }: DropButtonProps) {
   return (
     <Face

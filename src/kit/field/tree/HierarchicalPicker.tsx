@@ -20,7 +20,10 @@ interface HierarchicalPickerProps extends FieldProps {
   disabled?: boolean
 }
 
-/** Delay in ms before a line beside an open submenu closes that submenu: the pointer may cross the line on its way into the submenu. */
+/**
+ * Delay in ms before a line beside an open submenu closes that submenu: the pointer may cross the line on its way into
+ * the submenu.
+ */
 const CROSSING_MS = 250
 
 const Place = styled.div`

@@ -28,7 +28,10 @@ export function siblingsAt(options: readonly PickerOption[], path: PickerPath): 
   return path.length <= 1 ? options : (optionAt(options, path.slice(0, -1))?.options ?? [])
 }
 
-/** Returns the path to a value; undefined if no option has it. If a heading and an option below it have the value, the option counts. */
+/**
+ * Returns the path to a value; undefined if no option has it. If a heading and an option below it have the value, the
+ * option counts.
+ */
 export function pathOf(options: readonly PickerOption[], value: string): PickerPath | undefined {
   let at = -1
   for (const option of options) {

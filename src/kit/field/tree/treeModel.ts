@@ -52,7 +52,10 @@ export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNo
   return isChosen || marks.some(mark => mark !== 'false') ? 'mixed' : 'false'
 }
 
-/** Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are. Ids without a node stay. */
+/**
+ * Selects a node and everything below it, or deselects it. Its ancestors are selected if all their children are. Ids
+ * without a node stay.
+ */
 export function toggleNode(
   nodes: readonly TreeNode[],
   key: string,
@@ -81,7 +84,10 @@ export function toggleNode(
 /** The effect of a key besides selecting: move the focus, or expand or collapse the line. */
 type TreeStep = { readonly type: 'focus' | 'expand' | 'collapse'; readonly key: string }
 
-/** Returns the step for an arrow to the right or left (WAI-ARIA tree); undefined for other keys and if there is nothing to do. */
+/**
+ * Returns the step for an arrow to the right or left (WAI-ARIA tree); undefined for other keys and if there is nothing
+ * to do.
+ */
 export function stepSideways(rows: readonly TreeRow[], index: number, key: string): TreeStep | undefined {
   const row = rows[index]
   const child = rows[index + 1]
@@ -95,7 +101,10 @@ export function stepSideways(rows: readonly TreeRow[], index: number, key: strin
   return row.level > 1 ? { type: 'focus', key: row.key.slice(0, row.key.lastIndexOf('/')) } : undefined
 }
 
-/** Returns the keys of the nodes with a selection below them. A tree opens with them expanded, so that the selection is visible. */
+/**
+ * Returns the keys of the nodes with a selection below them. A tree opens with them expanded, so that the selection is
+ * visible.
+ */
 export function keysToChosen(
   nodes: readonly TreeNode[],
   chosen: ReadonlySet<string>,

@@ -168,7 +168,10 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Weiter hochladen',
 }
 
-/** German texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the results of a review. */
+/**
+ * German texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the
+ * results of a review.
+ */
 const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:
     'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',

@@ -161,7 +161,10 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Keep uploading',
 }
 
-/** English texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the results of a review. */
+/**
+ * English texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the
+ * results of a review.
+ */
 const englishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Request for access to “{TITLE}”',

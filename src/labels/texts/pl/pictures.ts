@@ -175,7 +175,10 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_continue: 'Przesyłaj dalej',
 }
 
-/** Polish texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the results of a review. */
+/**
+ * Polish texts of late parts: the e-mail that asks for access, the list of keys, the question before a deletion, the
+ * results of a review.
+ */
 const polishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Prośba o dostęp do „{TITLE}”',

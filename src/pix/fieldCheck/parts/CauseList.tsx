@@ -44,7 +44,10 @@ const Causes = styled.span`
   font-size: ${cssVar('font-small')};
 `
 
-/** Lists each incomplete picture with its missing fields, and marks the shown one (image-library 2.10). The list shows the progress. */
+/**
+ * Lists each incomplete picture with its missing fields, and marks the shown one (image-library 2.10). The list shows
+ * the progress.
+ */
 export function CauseList({ label, items, currentId, doneText }: CauseListProps) {
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -8,14 +8,20 @@ import type { ManageLabel } from '../manageLabels'
 
 const deletedFromLabels = ['pix_delete_series', 'pix_delete_no_series', 'pix_delete_series_many'] as const
 
-/** Maximum number of series that are searched for the picture, because each takes a request. With more, the question names none. */
+/**
+ * Maximum number of series that are searched for the picture, because each takes a request. With more, the question
+ * names none.
+ */
 const MAX_SERIES = 200
 
 interface DeletedFromProps {
   readonly picture: Picture
 }
 
-/** Lists the series that contain a picture. They load while the confirmation is open, and the person need not wait for them. */
+/**
+ * Lists the series that contain a picture. They load while the confirmation is open, and the person need not wait for
+ * them.
+ */
 export function DeletedFrom({ picture }: DeletedFromProps) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel | (typeof deletedFromLabels)[number]>()

@@ -30,7 +30,10 @@ const REVIEWS = [
   { kind: 'duplicates', label: 'pix_action_duplicates' },
 ] as const
 
-/** Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), incomplete pictures or duplicates. */
+/**
+ * Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), incomplete pictures or
+ * duplicates.
+ */
 export function FilterChoice() {
   const t = useLabels<ManageLabel>()
   const { manage, review, chooseFilter, filterPlace } = useLibrary()

@@ -38,7 +38,10 @@ const EndMarker = styled.p`
   }
 `
 
-/** End of the list: says that more pictures are loading, that they failed to load, or that there are no more (image-library 4.4). */
+/**
+ * End of the list: says that more pictures are loading, that they failed to load, or that there are no more
+ * (image-library 4.4).
+ */
 export function ListFoot() {
   const t = useLabels<ManageLabel>()
   const { manage, list } = useLibrary()

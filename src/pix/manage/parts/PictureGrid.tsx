@@ -38,8 +38,8 @@ const Rows = styled(Foot)`
 `
 
 /**
- * Virtual grid of pictures: only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ?
- * lists the keys.
+ * Virtual grid of pictures: only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges,
+ * Enter opens, Delete deletes, ? lists the keys.
  */
 export function PictureGrid() {
   const t = useLabels<ManageLabel>()
@@ -77,7 +77,8 @@ export function PictureGrid() {
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
-  // The rows in sight render first. Hidden parts follow: the actions that show on hover or focus, and the rows out of sight.
+  // The rows in sight render first. Hidden parts follow: the actions that show on hover or focus, and the rows out of
+  // sight.
   const inSight = Math.ceil(height / rowHeight)
   const drawnRows = useRowsInTurn(inSight, inSight + OVERSCAN_ROWS)
   const virtualizer = useVirtualizer({
@@ -107,7 +108,8 @@ export function PictureGrid() {
     if (isPlaced.current && scroller.current)
       scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
   })
-  // After a change of the view or of the number of columns, scrolls back to the first shown picture. Not for every px of resizing.
+  // After a change of the view or of the number of columns, scrolls back to the first shown picture. Not for every px
+  // of resizing.
   useLayoutEffect(() => showFirst(), [columns])
 
   const isFirstTop = useRef(true)

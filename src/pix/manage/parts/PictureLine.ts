@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
-/** Style of a row in the list view; the grid's style sheet has the styles shared with tiles. `&&&` outranks the rules of the grid. */
+/**
+ * Style of a row in the list view; the grid's style sheet has the styles shared with tiles. `&&&` outranks the rules of
+ * the grid.
+ */
 export const PictureLine = styled.div`
   &&& {
     display: grid;

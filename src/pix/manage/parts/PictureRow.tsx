@@ -13,7 +13,10 @@ import { PictureLine } from './PictureLine'
 const TITLE_LENGTH = 60
 const THUMBNAIL_SIZE = 40
 
-/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-action` of the clicked element. */
+/**
+ * One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-action` of the
+ * clicked element.
+ */
 export const PictureRow = memo(function PictureRow({
   picture,
   index,

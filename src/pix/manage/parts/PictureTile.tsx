@@ -22,7 +22,10 @@ export interface PictureCellProps {
   /** True for the best copy of a group of duplicates. */
   readonly isBest: boolean
   readonly canInsert: boolean
-  /** True if a tile renders its actions. With a pointer that hovers they show only on hover or focus. In the first tiles they render one step later. */
+  /**
+   * True if a tile renders its actions. With a pointer that hovers they show only on hover or focus. In the first tiles
+   * they render one step later.
+   */
   readonly hasActions: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number
@@ -38,7 +41,9 @@ const TITLE_LENGTH = 40
 /** Distance in px from the top of the insert button to the bottom of the picture area. */
 const INSERT_SPACE = 40
 
-/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-action` of the clicked element. */
+/**
+ * One picture of the grid. It has no handlers: the grid reads `data-index` and `data-action` of the clicked element.
+ */
 export const PictureTile = memo(function PictureTile({
   picture,
   index,
@@ -57,7 +62,8 @@ export const PictureTile = memo(function PictureTile({
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
-  // The tile is named by its content. The picture's `alt` has the whole title, so that screen readers need not read the shortened one.
+  // The tile is named by its content. The picture's `alt` has the whole title, so that screen readers need not read the
+  // shortened one.
   return (
     <div
       role="gridcell"

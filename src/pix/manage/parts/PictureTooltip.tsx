@@ -73,8 +73,8 @@ const tileOf = (target: EventTarget | null) =>
   target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-index]') : null
 
 /**
- * Tooltip with the details of the picture under the pointer or the focus. One tooltip serves all tiles of a grid, so that tiles stay cheap
- * (image-library 2.6).
+ * Tooltip with the details of the picture under the pointer or the focus. One tooltip serves all tiles of a grid, so
+ * that tiles stay cheap (image-library 2.6).
  */
 export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
   const { id, isOpen, anchor, trigger, tipProps } = useTooltip(DELAY_MS)

@@ -8,7 +8,9 @@ import type { ManageLabel } from '../manageLabels'
 import { MARKED } from '../manageModel'
 import { useLibrary } from '../useLibrary'
 
-/** Wrapper of a tool. In a template it has the usual distance to the window's edges; the built-in layout sets its own. */
+/**
+ * Wrapper of a tool. In a template it has the usual distance to the window's edges; the built-in layout sets its own.
+ */
 export const ToolPlace = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   &[data-part$='filter'] {
@@ -35,7 +37,10 @@ const Place = styled(ToolPlace)`
   }
 `
 
-/** Button that edits the selected series. Without a selection the button adds a series, unless a window is below (image-library 4.6). */
+/**
+ * Button that edits the selected series. Without a selection the button adds a series, unless a window is below
+ * (image-library 4.6).
+ */
 export function SeriesButtons() {
   const t = useLabels<ManageLabel>()
   const { hasPrevious } = useShell()

@@ -23,7 +23,10 @@ interface GridActions {
   onHelp(): void
 }
 
-/** Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action; anywhere else it marks. */
+/**
+ * Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action;
+ * anywhere else it marks.
+ */
 export function useGridActions({
   pictures,
   active,

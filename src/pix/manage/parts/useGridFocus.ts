@@ -36,7 +36,10 @@ export function gridTarget(
   return Math.min(Math.max(target, 0), count - 1)
 }
 
-/** Returns the only tile in the Tab order, and a function that focuses a tile. If its row is not rendered yet, the focus follows the render. */
+/**
+ * Returns the only tile in the Tab order, and a function that focuses a tile. If its row is not rendered yet, the focus
+ * follows the render.
+ */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0)
   const [, redraw] = useReducer((times: number) => times + 1, 0)

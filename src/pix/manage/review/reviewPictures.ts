@@ -19,8 +19,8 @@ export function reviewPictures(kind: ReviewKind, all: readonly Picture[]): Findi
 }
 
 /**
- * Groups pictures that look alike by their HashValue, each group with its best copy first. A picture without a hash has no copies (image-library
- * 4.5).
+ * Groups pictures that look alike by their HashValue, each group with its best copy first. A picture without a hash has
+ * no copies (image-library 4.5).
  */
 export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture[])[] {
   const byHash = new Map<string, Picture[]>()
@@ -44,7 +44,10 @@ function knownOf(picture: Picture): number {
   )
 }
 
-/** Compares copies of one picture, the best first: the largest, then the one with the most filled fields, then the oldest. */
+/**
+ * Compares copies of one picture, the best first: the largest, then the one with the most filled fields, then the
+ * oldest.
+ */
 function compareCopies(one: Picture, other: Picture): number {
   return other.Width * other.Height - one.Width * one.Height || knownOf(other) - knownOf(one) || one.Id - other.Id
 }

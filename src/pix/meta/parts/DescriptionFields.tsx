@@ -23,7 +23,10 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** One text field per language. If the languages fail to load, the descriptions can't be edited and stay unchanged; the other fields work. */
+/**
+ * One text field per language. If the languages fail to load, the descriptions can't be edited and stay unchanged; the
+ * other fields work.
+ */
 export function DescriptionFields({ languages, hasFailed, retry, text }: DescriptionFieldsProps) {
   const t = useLabels<MetaLabel>()
   if (hasFailed) {

@@ -27,7 +27,9 @@ const Value = styled.dd`
   margin: 0;
 `
 
-/** Read-only details of a picture: its media entry's id and its own, size, creation and last change (image-library 2.8). */
+/**
+ * Read-only details of a picture: its media entry's id and its own, size, creation and last change (image-library 2.8).
+ */
 export function PictureInfo({ picture }: PictureInfoProps) {
   const t = useLabels<MetaLabel>()
   const { Id, MetaTmedia, Width, Height, Datetimecreated, CreatedBy, LastChange } = picture

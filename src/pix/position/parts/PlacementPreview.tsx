@@ -8,7 +8,10 @@ const COLUMN_WIDTH = 680
 /** Aspect ratio (width / height) of a picture of unknown size. */
 const UNKNOWN_RATIO = 4 / 3
 
-/** Returns the size of a placed picture beside its text: its width in percent of the column, and its aspect ratio (width / height). */
+/**
+ * Returns the size of a placed picture beside its text: its width in percent of the column, and its aspect ratio (width
+ * / height).
+ */
 export function previewSize(
   { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
   { Width, Height }: OriginalSize,

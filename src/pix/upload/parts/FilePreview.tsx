@@ -11,8 +11,8 @@ const MAX_PIXELS = 50_000_000
 let queue: Promise<void> = Promise.resolve()
 
 /**
- * Draws a file on a canvas as a square of `side` pixels, cropped to the centre. Leaves the canvas unchanged if the file can't be decoded. A canvas
- * needs no object URL, which must be revoked and which a Content Security Policy may block.
+ * Draws a file on a canvas as a square of `side` pixels, cropped to the centre. Leaves the canvas unchanged if the file
+ * can't be decoded. A canvas needs no object URL, which must be revoked and which a Content Security Policy may block.
  */
 function drawPreview(file: File, canvas: HTMLCanvasElement, side: number, signal: AbortSignal): Promise<void> {
   queue = queue
@@ -52,7 +52,8 @@ const Picture = styled.canvas`
 `
 
 /**
- * Small square preview of a chosen file, rotated as its orientation says. Drawn when it first comes into view. Screen readers use the name beside it.
+ * Small square preview of a chosen file, rotated as its orientation says. Drawn when it first comes into view. Screen
+ * readers use the name beside it.
  */
 export function FilePreview({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -66,7 +66,10 @@ interface CityFieldProps {
   }
 }
 
-/** City with suggestions while typing. A city that the portal does not know is accepted as free text (portal-accounts 4, city autocomplete). */
+/**
+ * City with suggestions while typing. A city that the portal does not know is accepted as free text (portal-accounts 4,
+ * city autocomplete).
+ */
 export function CityField({ config, value, onChange, field }: CityFieldProps) {
   const t = useLabels<NameAddressLabel>()
   const portalSearch = usePortalSearch(config, (text, signal) =>

@@ -21,7 +21,9 @@ const Pair = styled.div`
   align-items: start;
 `
 
-/** Built-in layout of the form: the account type, then the names. The button for registration is beside the save button. */
+/**
+ * Built-in layout of the form: the account type, then the names. The button for registration is beside the save button.
+ */
 export function TemporaryAccountLayout({
   slots,
 }: {

@@ -24,7 +24,10 @@ interface TemporaryAccountOptions {
   readonly id?: string
 }
 
-/** Creates the temporary account and opens its form in this window's place. Creates none without cookies, because its id could not be stored. */
+/**
+ * Creates the temporary account and opens its form in this window's place. Creates none without cookies, because its id
+ * could not be stored.
+ */
 function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   const { showFailedRequest, replaceWindow } = useShell()
   const t = useLabels<TemporaryFormLabel>()
@@ -60,7 +63,10 @@ function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   )
 }
 
-/** Form for the data of a temporary account; creates the account if there is none (portal-accounts 2.3). Reloads the page after a save. */
+/**
+ * Form for the data of a temporary account; creates the account if there is none (portal-accounts 2.3). Reloads the
+ * page after a save.
+ */
 export function TemporaryAccountWindow({ options, close }: WindowProps<TemporaryAccountOptions, never>) {
   const { runtime } = useShell()
   const [config] = useState(runtime.readConfig)

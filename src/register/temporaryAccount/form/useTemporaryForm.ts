@@ -19,8 +19,8 @@ import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormMo
 const NOT_FOUND_STATUSES = [404, 410]
 
 /**
- * Saves the data of a temporary account. If the portal no longer has the account, for example after a year, creates a new one, so that no
- * input is lost.
+ * Saves the data of a temporary account. If the portal no longer has the account, for example after a year, creates a
+ * new one, so that no input is lost.
  * @returns undefined if it is saved, else the portal's reason
  * @throws FailedRequest for every other error
  */
@@ -68,7 +68,10 @@ interface TemporaryFormGiven {
   onSaved(): void
 }
 
-/** Controller of the temporary account's form: fills it in, stores a draft in the tab until it is saved, and saves it (portal-accounts 2.3). */
+/**
+ * Controller of the temporary account's form: fills it in, stores a draft in the tab until it is saved, and saves it
+ * (portal-accounts 2.3).
+ */
 export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGiven) {
   const { replaceWindow } = useShell()
   const showFailure = useShowFormFailure()

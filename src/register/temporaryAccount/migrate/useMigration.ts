@@ -13,8 +13,8 @@ type MoveState =
   { readonly status: 'open' } | { readonly status: 'refused'; readonly message: string } | { readonly status: 'moved' }
 
 /**
- * Controller of the migration layer: the effect of the move, the move, and the decision against it if the person leaves the layer
- * (portal-accounts 2.3).
+ * Controller of the migration layer: the effect of the move, the move, and the decision against it if the person leaves
+ * the layer (portal-accounts 2.3).
  */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
   const { showFailedRequest } = useShell()

@@ -11,7 +11,9 @@ async function readNames(window: Locator): Promise<string> {
   return `${lines.map(line => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)).join('\n')}\n`
 }
 
-/** Expects a window's names, roles and states to equal the stored ones; `--update-snapshots` stores the current ones. */
+/**
+ * Expects a window's names, roles and states to equal the stored ones; `--update-snapshots` stores the current ones.
+ */
 export async function expectNames(testInfo: TestInfo, name: string, window: Locator): Promise<void> {
   const file = `test/browser/contactSheets/names/${name}.txt`
   const now = await readNames(window)

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 
 const GAP = 16
 
-/** Joins pictures into rows below each other. `height` is the height of a row's first picture and sets the scale of the row. */
+/**
+ * Joins pictures into rows below each other. `height` is the height of a row's first picture and sets the scale of the
+ * row.
+ */
 export async function joinPictures(rows: readonly (readonly Buffer[])[], height: number): Promise<Buffer> {
   const placed: { input: Buffer; left: number; top: number }[] = []
   let top = GAP

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { readAnimations } from '../../support/readAnimations'
 
 /**
- * Lists everything that moves on the page, also in shadow trees: the element and the properties that change. Ignores fading, because spinners then
- * pulse.
+ * Lists everything that moves on the page, also in shadow trees: the element and the properties that change. Ignores
+ * fading, because spinners then pulse.
  */
 export async function readMoving(page: Page): Promise<string[]> {
   const animations = await page.evaluateHandle(readAnimations)

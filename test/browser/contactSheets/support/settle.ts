@@ -4,7 +4,10 @@ import { waitForFrames } from '../../support/waitForFrames'
 import { isSettled } from './checks/isSettled'
 import { openRequests } from './openRequests'
 
-/** Waits until a window is open, its data and pictures have loaded, and nothing moves; `isWaiting` expects a pending response. */
+/**
+ * Waits until a window is open, its data and pictures have loaded, and nothing moves; `isWaiting` expects a pending
+ * response.
+ */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.locator('foyer-root dialog[open]').first().waitFor()
   // A list in a field has no visible sign of loading.

@@ -58,10 +58,15 @@ export const eventLink = v.pipe(
 
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 const { keywords: most, keywordLength } = config.event
-/** Replaces the first space by an underscore unless there is one, so that saving again does not change the next space. */
+/**
+ * Replaces the first space by an underscore unless there is one, so that saving again does not change the next space.
+ */
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
-/** Accepts an event's keywords as a list or a single text, and returns them without duplicates. Refuses what events 5.4 rejects. */
+/**
+ * Accepts an event's keywords as a list or a single text, and returns them without duplicates. Refuses what events 5.4
+ * rejects.
+ */
 export const eventKeywords = v.pipe(
   v.union([
     v.pipe(
@@ -105,8 +110,8 @@ export const eventTimes = {
 }
 
 /**
- * Returns begin and end of an event; it may have neither. The separate day and time are used if the whole begin is not sent. Throws RequestError
- * 400 for an impossible time.
+ * Returns begin and end of an event; it may have neither. The separate day and time are used if the whole begin is not
+ * sent. Throws RequestError 400 for an impossible time.
  */
 export function toEventTimes({
   DateFrom,

@@ -19,7 +19,9 @@ const PARTICLES = new Set([
 ])
 const MOST = 6
 
-/** Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. A name of particles only keeps them. */
+/**
+ * Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. A name of particles only keeps them.
+ */
 export function nameParts(name: string): string[] {
   const words = foldName(name)
     .split(' ')
@@ -28,7 +30,10 @@ export function nameParts(name: string): string[] {
   return (parts.length > 0 ? parts : words).slice(0, MOST)
 }
 
-/** Returns the number of letters to change, add, remove or swap with a neighbour to turn one word into the other; `most` + 1 if it is more. */
+/**
+ * Returns the number of letters to change, add, remove or swap with a neighbour to turn one word into the other; `most`
+ * + 1 if it is more.
+ */
 export function editDistance(first: string, second: string, most: number): number {
   const [a, b] = [[...first], [...second]]
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -63,7 +68,10 @@ const SPELLED_OUT: Record<string, string> = {
 /** Names that only need lower case; most places of the gazetteer do. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
-/** Folds a name for comparison: lower case, umlauts and ß spelled out, other diacritics removed, one space between words. */
+/**
+ * Folds a name for comparison: lower case, umlauts and ß spelled out, other diacritics removed, one space between
+ * words.
+ */
 export function foldName(name: string): string {
   if (PLAIN_LETTERS.test(name)) return name.toLowerCase()
   return name
@@ -94,8 +102,8 @@ const PLAIN: Record<string, string> = {
 }
 
 /**
- * Returns the sound of a German word by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are all 67. Words without Latin
- * letters stay as they are.
+ * Returns the sound of a German word by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are
+ * all 67. Words without Latin letters stay as they are.
  */
 export function colognePhonetics(word: string): string {
   const letters = foldName(word).replace(/ /g, '')

@@ -7,7 +7,10 @@ import { readAccount } from '../readAccount'
 import { readVoucher } from '../readVoucher'
 import type { RegisterAction } from '../RegisterCall'
 
-/** check_account_exists: true when the account exists, finished or not, as the contract requires. Number and timing of the calls are limited. */
+/**
+ * check_account_exists: true when the account exists, finished or not, as the contract requires. Number and timing of
+ * the calls are limited.
+ */
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
   await gate.enter('exists', request.ip)
@@ -35,7 +38,10 @@ export const checkVoucher: RegisterAction = async (parts, call) => {
   return voucher !== null && parts.vouchers.check(voucher)
 }
 
-/** get_session_data: the current account, or the one that gets a new password by a mailed link in this browser; '' for none. */
+/**
+ * get_session_data: the current account, or the one that gets a new password by a mailed link in this browser; '' for
+ * none.
+ */
 export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {
   const session = await sessions.current(request)
   const { passwordOf } = registration.state

@@ -4,8 +4,8 @@ import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * check_doublet: looks for the entered person in the register. A person without similar ones is registered at once, and only once if the response was
- * lost.
+ * check_doublet: looks for the entered person in the register. A person without similar ones is registered at once, and
+ * only once if the response was lost.
  */
 export const checkDoublet: RegisterAction = async (parts, call) => {
   const { sessions, persons, gazetteer, gate } = parts

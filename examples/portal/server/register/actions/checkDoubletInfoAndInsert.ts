@@ -8,8 +8,9 @@ import { withoutControls } from '../readAccount'
 const LONGEST_TEXT = 20_000
 
 /**
- * check_doublet_info_and_insert: registers the entered person and records the claim to be a certain person in the register. The claim alone does not
- * hand over that profile: the editors confirm it, or the person does by a mail to the profile's own address.
+ * check_doublet_info_and_insert: registers the entered person and records the claim to be a certain person in the
+ * register. The claim alone does not hand over that profile: the editors confirm it, or the person does by a mail to
+ * the profile's own address.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
   const { sessions, claims, gazetteer, gate } = parts

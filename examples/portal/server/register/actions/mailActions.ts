@@ -34,7 +34,10 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   return messageResponse('provider')
 }
 
-/** send_reminder: mails the account the link that it needs. Response and duration are the same whether or not the account exists. */
+/**
+ * send_reminder: mails the account the link that it needs. Response and duration are the same whether or not the
+ * account exists.
+ */
 export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')
   if (account === null) return { error: 'registerframe_error_account' }

@@ -8,8 +8,8 @@ import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
 
 /**
- * process_token: uses up a mailed token and returns the next window. If another account is signed in, that window asks which one to use. Returns
- * false if the token is not, or no longer, valid.
+ * process_token: uses up a mailed token and returns the next window. If another account is signed in, that window asks
+ * which one to use. Returns false if the token is not, or no longer, valid.
  */
 export const processToken: RegisterAction = async (parts, call) => {
   const { sessions, accounts, persons, tokens, gate } = parts
@@ -39,8 +39,9 @@ export const processToken: RegisterAction = async (parts, call) => {
       replace_text: { account: current.account, email: account.account },
     })
   }
-  // The account's creator chose its password, so the mail finishes the account unchanged only in that same browser. Anybody else chooses a new
-  // password, also an owner who requested the mail because a stranger had created the account.
+  // The account's creator chose its password, so the mail finishes the account unchanged only in that same browser.
+  // Anybody else chooses a new password, also an owner who requested the mail because a stranger had created the
+  // account.
   if (token.purpose === 'registration' && isOwnRegistration && registration.state.madeId === account.id) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)

@@ -11,8 +11,8 @@ const logInFields = {
 }
 
 /**
- * try_login: begins a new session, and leads to the question about a person that this registration entered or proved. A wrong password and an unknown
- * e-mail get the same response in the same time.
+ * try_login: begins a new session, and leads to the question about a person that this registration entered or proved. A
+ * wrong password and an unknown e-mail get the same response in the same time.
  */
 export const tryLogin: RegisterAction = async (
   { sessions, accounts, persons },

@@ -76,8 +76,8 @@ const TYPES = { single: 1, framework: 2, series: 3 } as const
 const RETIRED = 190
 
 /**
- * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day gives the same event. Events
- * are spread over a year before and after that day.
+ * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day
+ * gives the same event. Events are spread over a year before and after that day.
  */
 export function generatedEvent(
   number: number,

@@ -20,8 +20,8 @@ const PICTURES = 100
 const FIRST = 1_000_000
 
 /**
- * Adds generated events until the first account has `total`, spread over a year before and after today. `report` gets the number of events after each
- * tenth. Throws StartError if there is no account, or no location for them.
+ * Adds generated events until the first account has `total`, spread over a year before and after today. `report` gets
+ * the number of events after each tenth. Throws StartError if there is no account, or no location for them.
  */
 export async function growEvents(
   db: PortalDatabase,
@@ -118,7 +118,9 @@ function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly Addres
 const SECOND_CITIES = 8
 const GENERATED = 2000
 
-/** Creates the demo's venues and organisers, and two thousand events around today, most of them for the first account. */
+/**
+ * Creates the demo's venues and organisers, and two thousand events around today, most of them for the first account.
+ */
 export async function seedGeneratedEvents(
   tx: PortalDatabase,
   { eventParts: parts }: Seed,

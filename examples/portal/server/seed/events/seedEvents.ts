@@ -33,7 +33,9 @@ const CUSTOMER = 'uferland'
 const HELD_BY = 901
 const HOUSE = 902
 
-/** Creates the demo's hand-written events, with their locations and organisers, and the pictures that they name by file. */
+/**
+ * Creates the demo's hand-written events, with their locations and organisers, and the pictures that they name by file.
+ */
 export async function seedEvents(
   tx: PortalDatabase,
   { events }: Seed,
@@ -78,7 +80,10 @@ export async function seedEvents(
   await tx.insert(eventsTable).values(rows)
 }
 
-/** Creates the locations and organisers of the hand-written events; returns them by their name in the data file, for a location 'Name, City'. */
+/**
+ * Creates the locations and organisers of the hand-written events; returns them by their name in the data file, for a
+ * location 'Name, City'.
+ */
 async function seedNamed(tx: PortalDatabase, events: Seed['events']): Promise<Map<string, AddressRow>> {
   const values = new Map<string, typeof addressesTable.$inferInsert>()
   for (const { place, organiser } of events) {

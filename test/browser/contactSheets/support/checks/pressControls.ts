@@ -1,6 +1,6 @@
 /**
- * Begins a press on every control of the window on top and ends none of them; returns their number. Skips drag handles, which follow the pointer at
- * once. Runs in the page.
+ * Begins a press on every control of the window on top and ends none of them; returns their number. Skips drag handles,
+ * which follow the pointer at once. Runs in the page.
  */
 export function pressControls(window: Element): number {
   const controls = [

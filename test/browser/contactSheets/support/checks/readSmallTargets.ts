@@ -1,6 +1,7 @@
 /**
- * Lists controls of the open windows that are smaller than `least` CSS px on the screen. A checkbox counts with its label, and a checkbox in a list
- * with its cell, which has the same effect; a link inside a sentence is as high as its line. Runs in the page.
+ * Lists controls of the open windows that are smaller than `least` CSS px on the screen. A checkbox counts with its
+ * label, and a checkbox in a list with its cell, which has the same effect; a link inside a sentence is as high as its
+ * line. Runs in the page.
  */
 export function readSmallTargets(least: number): string[] {
   const found: string[] = []

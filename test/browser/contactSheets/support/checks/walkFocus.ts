@@ -13,8 +13,8 @@ async function readPlace(page: Page) {
 }
 
 /**
- * Presses Tab until the focus is back at the first stop. Lists the stops that are invisible or don't show their focus. `most` limits the number of
- * stops.
+ * Presses Tab until the focus is back at the first stop. Lists the stops that are invisible or don't show their focus.
+ * `most` limits the number of stops.
  */
 export async function walkFocus(page: Page, most?: number): Promise<string[]> {
   const troubles: string[] = []
