@@ -76,7 +76,7 @@ export const sampleLayerCalls: readonly SampleCall[] = [
     name: 'temporaryAccountWire.updateTemporaryAccount',
     call: layer('update_temporary_account', 'POST', 'register_tmp_account'),
     answer: { success: true },
-    // The contract does not show the response, so every value except a plain no means success.
+    // The contract does not show the response, so every value except an explicit no means success.
     takes: allRead({ isDone: true, message: '' }),
     send: () => updateTemporaryAccount(config, '17', temporary),
   },
