@@ -258,7 +258,7 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
 
   await makeAccount(person, account)
   await confirmAccount(person, account)
-  await test.step('moves what was entered, which is asked beside the welcome', async () => {
+  await test.step('moves the entered data, after a question beside the welcome', async () => {
     const move = person.window('register_tmp_migrate_heading')
     const welcome = person.window('register_layer_confirm_heading')
     await expect(move).toContainText('Rohrsänger')

@@ -127,7 +127,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({
+test('[PIX-CHK-16] a save that fails says why and keeps the typed values; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({
   page,
   watch,
 }) => {

@@ -252,7 +252,9 @@ test.describe('opening a window', () => {
     expect(left).toBe(0)
   })
 
-  test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
+  test('separates two roots: the newer one is on top, and Escape closes only that one', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {
       await foyer.pix.manage().opened

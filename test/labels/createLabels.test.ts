@@ -131,7 +131,7 @@ describe('the texts of a window', () => {
       return { asked, shown: counts.map(COUNT => t('pix_unknown', textOptions({ COUNT }))) }
     }
 
-    it('have a plural form of the language each, asked for in the same request', async () => {
+    it('have each plural form of the language, requested together', async () => {
       const polish = {
         pix_unknown_one: '{COUNT} zdjęcie',
         pix_unknown_few: '{COUNT} zdjęcia',

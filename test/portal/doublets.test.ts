@@ -200,7 +200,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[REG-DBL-01] only who is very likely the same is listed; of others one chooses by name', async () => {
+  test('[REG-DBL-01] only very likely matches are listed; other persons can be chosen by name', async () => {
     const { body } = await registerClient(portal().url).call('check_doublet', {
       ...fields,
       city: 'Köln',

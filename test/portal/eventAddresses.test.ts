@@ -153,7 +153,7 @@ onEveryDatabase(portal => {
     expect((await search('locations', 'a')).length + (await search('locations', 'er')).length).toBeLessThanOrEqual(20)
   })
 
-  test('two letters find what begins a word of the name or the city, not what stands inside one', async () => {
+  test('two letters match the beginning of a word of the name or the city, not its middle', async () => {
     const Name = 'Alte Qydiele'
     expect((await add({ Name })).status).toBe(200)
     const names = async (typed: string) => (await search('locations', typed)).map(({ value }) => value)
@@ -198,7 +198,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'the geocoder answers an empty list for what it does not know, refuses no question at all, and answers one who asks too often with 429',
+    'the geocoder returns an empty list for unknown places, refuses a request without a question, and responds to too many requests with 429',
     async () => {
       const ask = (query: string) => stranger.get(`/geocode/search?${query}`)
       expect(await (await ask('q=Xyzzyhausen&format=json')).json()).toEqual([])

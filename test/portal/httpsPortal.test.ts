@@ -51,7 +51,7 @@ async function everyCookie(url: string): Promise<string[]> {
 describe('if visitors use https', () => {
   onEveryDatabase(
     portal => {
-      test('each cookie is bound to the host by its name, the way it is set and the way it is taken away', async () => {
+      test('each cookie is bound to the host by its name, both when it is set and when it is removed', async () => {
         const cookies = await everyCookie(portal().url)
         const names = new Set(cookies.map(cookie => cookie.split('=')[0]))
         expect([...names].toSorted()).toEqual([

@@ -233,7 +233,7 @@ onEveryDatabase(portal => {
   })
 
   describe('files and thumbnails', () => {
-    test('[PIX-DATA-02] the thumbnail of each size stands beside the picture', async () => {
+    test('[PIX-DATA-02] the thumbnail of each size is beside the picture', async () => {
       const sizes = await Promise.all(
         [0, 1, 2, 3].map(async size => decoded(await author.get(picture.Uri.replace('.jpg', `_t${size}.jpg`)))),
       )

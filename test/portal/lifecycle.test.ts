@@ -81,7 +81,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'Ctrl-C in the middle of writing ends it within 2 s with code 0, and what was acknowledged is there after the next start',
+    'Ctrl-C in the middle of writing ends it within 2 s with code 0, and acknowledged data is there after the next start',
     async () => {
       let ended: ReturnType<typeof portal.stop> | undefined
       const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => {

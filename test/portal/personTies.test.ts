@@ -67,7 +67,7 @@ onEveryDatabase(
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })
 
-    test('a member who enters another’s address is linked under the own address only', async () => {
+    test('a member who enters another person’s address is linked under their own address only', async () => {
       const account = 'mitglied.tie@post.example'
       const member = await makeAccount(account)
       const entered = { firstname: 'Quintus', surname: 'Zwiebelfisch', city: 'Stade', email: 'fremd.tie@post.example' }

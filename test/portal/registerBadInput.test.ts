@@ -213,7 +213,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('of a field sent twice the last counts', async () => {
+  test('of a field sent twice, the last value counts', async () => {
     const doubled = `action=get_session_data&action=try_login&username=x&username=${seededAccount.reader}&passwd=x&passwd=falsch&stay_logged_in=0`
     const answer = await registerClient(portal().url, '127.0.7.3').browser.send('POST', '/register/ajax.php', {
       body: doubled,
@@ -296,7 +296,7 @@ onEveryDatabase(portal => {
     ).toMatchObject({ next: 'newaccount' })
   })
 
-  test('a name is kept as it was meant: umlauts whole, markup as text, letters of any script', async () => {
+  test('a name is stored as it was meant: umlauts composed, markup as text, letters of any script', async () => {
     const names = [
       'Ju\u0308rgen',
       'Søren',

@@ -121,7 +121,7 @@ describe('the build', () => {
   })
 })
 
-test('an old Node is told which one is needed', () => {
+test('an old Node gets a message that names the needed version', () => {
   const run = runModule(join(setup, 'checkNode.mjs'), 'checkNode', ['npm start', 99, 0])
   expect(run).toMatchObject({ code: 1, out: 'false\n' })
   expect(run.err).toBe(

@@ -22,7 +22,7 @@ describe.each([
   ['the built-in layout', undefined],
   ['a template that reorders', reordering],
 ])('the demo window with %s', (_name, template) => {
-  it('does the same by keyboard and pointer, and keeps what was typed', async () => {
+  it('does the same by keyboard and pointer, and keeps the typed values', async () => {
     const user = userEvent.setup()
     const { container } = render(<DemoWindow template={template} />)
     const entry = screen.getByRole('textbox', { name: 'Eintrag' })
@@ -86,7 +86,7 @@ describe('WindowLayout', () => {
     expect(container.innerHTML).toBe(before)
   })
 
-  it('stands inside another: the generic template around the window’s own', () => {
+  it('is inside another one: the generic template is around the window’s own', () => {
     render(
       <WindowLayout
         template={{

@@ -60,7 +60,7 @@ for (const scene of windowScenes) {
       const barriers = () =>
         runAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
 
-      await test.step('nothing moves for a person who wants no motion', async () => {
+      await test.step('nothing moves if the person wants reduced motion', async () => {
         expect.soft(await readMoving(page)).toEqual([])
       })
       await capture('light')

@@ -186,7 +186,7 @@ describe('organiser and location', () => {
     }
   })
 
-  it('a search that fails says so, keeps what was typed, and can be made again', async () => {
+  it('a search that fails says so, keeps the typed text, and can be repeated', async () => {
     expectConsole('error', /autocomplete\/organisers/)
     const editor = await openEventForm(server)
     server.use(

@@ -58,7 +58,7 @@ describe('a new event', () => {
     editor.close()
   })
 
-  it('[EVT-VAL-01] [EVT-DET-20] lists what is wrong on every tab, counts it there, goes to the first, and forgets it when it is right', async () => {
+  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, counts them there, goes to the first, and removes each when it is corrected', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Speichern')

@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'scrip
 jest.setTimeout(30_000)
 withoutActEnvironment()
 
-it('a list of which all that was loaded is deleted, and whose next page fails, can be asked for again', async () => {
+it('a list can be requested again if all its loaded events are deleted and its next page fails', async () => {
   expectConsole('error', /status 503/)
   const { handlers, state } = eventListFake({ events: fakeEvents(40), pageSize: 25 })
   let isDown = false

@@ -26,7 +26,7 @@ describe('the pages of the overview', () => {
   it('hold every event once, although a new one moved the others', () =>
     expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
-  it('[EVT-OVW-16] are asked for one after another until the portal says which was the last', () => {
+  it('[EVT-OVW-16] are requested one after another until the portal marks the last one', () => {
     expect(eventPages.next([page([1, 2])], 1, 0)).toBe(2)
     expect(eventPages.next([page([1, 2]), page([3, 4])], 2, 0)).toBe(3)
     expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()

@@ -11,7 +11,7 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their own the topics stand on Description, whose Next checks them', async () => {
+it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their own the topics are on Description, whose Next checks them', async () => {
   const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
   const { root, enter, close } = await openEventForm(server, { config: { event: { topicsTab: false } }, fake })
   const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))

@@ -10,7 +10,7 @@ function show(fade?: number) {
 }
 
 describe('Loader', () => {
-  it('[UI-WIN-14] is a veil of opacity 0.25 that fades in over 250 ms, or as long as asked for', () => {
+  it('[UI-WIN-14] is a veil of opacity 0.25 that fades in over 250 ms, or as long as configured', () => {
     const { style, duration } = show()
     expect(style.opacity).toBe('0.25')
     expect(duration).toBe('250')

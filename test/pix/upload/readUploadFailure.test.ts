@@ -12,7 +12,7 @@ describe('readUploadFailure', () => {
     expect(read({ kind: 'unreachable' })).toEqual({ reason: 'pix_upload_offline', isEnough: true })
   })
 
-  it('says what a refusal without a text from a server in between means', () => {
+  it('explains a refusal without a text from a server in between', () => {
     expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({
       reason: 'pix_upload_server_limit',
       isEnough: true,

@@ -52,7 +52,7 @@ describe('validateUpload', () => {
   })
 })
 
-describe('validateUpload of what was read', () => {
+describe('validateUpload of files that were read', () => {
   it('reports an empty file, a HEIC by its name, and the errors of the content', () => {
     const fake = file('c.png')
     const verdict = validateUpload(

@@ -100,7 +100,7 @@ describe('container 1', () => {
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
-  it('says so in a notice when the portal can’t be reached, keeps what was typed, and sends it again', async () => {
+  it('says so in a notice when the portal can’t be reached, keeps the typed values, and sends them again', async () => {
     expectConsole('error', /got no response/)
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error(), { once: true }))
     await open()
@@ -531,7 +531,7 @@ describe('container 31', () => {
 })
 
 describe('the tabs', () => {
-  it('[REG-LAY-22] [REG-LAY-31] [REG-LAY-43] [REG-LAY-44] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
+  it('[REG-LAY-22] [REG-LAY-31] [REG-LAY-43] [REG-LAY-44] tab 2 focuses an e-mail input that sends the password mail; the values typed on tab 1 stay', async () => {
     await open()
     await user.type(await field(ACCOUNT), 'eva')
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))

@@ -86,7 +86,7 @@ async function openForm({
 }
 
 describe('the name and address form', () => {
-  it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows who is alike', async () => {
+  it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows similar persons', async () => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } },
     })
@@ -195,7 +195,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('says at each field what is wrong with it, and goes to the first', async () => {
+  it('shows the error at each field, and goes to the first', async () => {
     const { root, field, enter, send, sent, close } = await openForm()
     enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
     await send()

@@ -51,7 +51,7 @@ describe('the window passwdchange', () => {
     expect(await field('E-Mail-Adresse')).toHaveValue(email)
   })
 
-  it('tells the password manager whose password it is, out of the way of everyone else', async () => {
+  it('gives the password manager the account’s name, invisible to everyone else', async () => {
     await open()
     await password()
     const anchor = document.querySelector<HTMLInputElement>('input[autocomplete=username]')
@@ -59,7 +59,7 @@ describe('the window passwdchange', () => {
     expect(anchor?.form).toBe((await password()).form)
   })
 
-  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and by its error label what is wrong with it', async () => {
+  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and shows its error by the error label', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
     await user.type(await password(), 'Ganz-neu-2026')

@@ -97,7 +97,7 @@ describe('the form of the temporary account', () => {
     )
   })
 
-  it('keeps what was typed into a row that another type hides', async () => {
+  it('keeps the values of a row that another type hides', async () => {
     server.use(...temporaryFake().handlers)
     const root = await open()
     await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
@@ -158,7 +158,7 @@ describe('the form of the temporary account', () => {
     expect(posted).toEqual(['theme=blau'])
   })
 
-  it('[REG-TMP-15] leads back to the intro with registration chosen, and keeps what was typed', async () => {
+  it('[REG-TMP-15] leads back to the intro with registration chosen, and keeps the typed values', async () => {
     server.use(...temporaryFake().handlers)
     const root = await open()
     type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
@@ -186,7 +186,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('shows nothing that was typed for another temporary account, or by somebody signed in', async () => {
+  it('shows no values that were typed for another temporary account, or by a signed-in person', async () => {
     server.use(...temporaryFake().handlers)
     type(await (await open()).findByRole('textbox', { name: 'Vorname' }), 'Eva')
     await waitFor(() => expect(stored()).toContain('"Eva"'))

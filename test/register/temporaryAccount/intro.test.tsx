@@ -98,7 +98,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('says that without cookies no account could be kept, and creates none', async () => {
+  it('says that no account can be stored without cookies, and creates none', async () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     const { root, close } = await openTestWindow('register.temporaryIntro')
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))

@@ -40,7 +40,7 @@ const press = (root: Awaited<ReturnType<typeof findIntro>>, name: string) =>
   user.click(root.getByRole('button', { name }))
 
 describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
-  it('is asked for approval once for however many callers, and created once', async () => {
+  it('is approved once and created once, for any number of callers', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const answers = Promise.all([askForId(), askForId(), askForId()])

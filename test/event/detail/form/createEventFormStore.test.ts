@@ -2,7 +2,7 @@ import { createEventFormStore } from '../../../../src/event/detail/form/createEv
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
 describe('the state of the form', () => {
-  it('[EVT-DET-20] shows what is wrong with a field from when it was validated until the value is right', () => {
+  it('[EVT-DET-20] shows the error of a field from its validation until the value is correct', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({ MlTitle: '' })
     expect(store.read().shown).toEqual({})
