@@ -69,7 +69,7 @@ onEveryDatabase(portal => {
       expect(await refusal(await listWith(cookie))).toEqual([403, '"Please log in"'])
     })
 
-    test('a wrong password and an unknown account get the same answer', async () => {
+    test('a wrong password and an unknown account get the same response', async () => {
       const [wrong, unknown] = [
         await logIn(portal(), seededAccount.reader, 'falsch'),
         await logIn(portal(), 'niemand@kulturportal.example', 'falsch'),
@@ -151,7 +151,7 @@ onEveryDatabase(portal => {
 
   describe('headers', () => {
     test.each(['', 'login', 'pix/languages', LIST, 'healthz', 'nirgends', 'foyer/nirgends.js', 'pix/pictures/x'])(
-      'every answer carries the security headers: /%s',
+      'every response carries the security headers: /%s',
       async path => {
         const { headers } = await fetch(portal().url + path)
         expect(Object.fromEntries(headers)).toMatchObject({
@@ -169,7 +169,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('no two answers share a nonce', async () => {
+    test('no two responses share a nonce', async () => {
       const policies = await Promise.all(
         [1, 2, 3].map(async () => (await fetch(portal().url)).headers.get('content-security-policy')),
       )

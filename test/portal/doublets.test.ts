@@ -231,7 +231,7 @@ onEveryDatabase(portal => {
     expect((await fetch(new URL(candidate?.addData.profile_image ?? '', portal().url))).status).toBe(200)
   })
 
-  test('no answer of a search holds another’s e-mail, phone, street or birthday', async () => {
+  test('no response of a search holds another person’s e-mail, phone, street or birthday', async () => {
     for (const [firstname, surname, city] of [
       ['Hinrich', 'Tiedemann', 'Jork'],
       ['Peter', 'Müller', 'Hamburg'],

@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
     expect((await author.get('/event/api/address/new?Customer=niemand')).status).toBe(400)
   })
 
-  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address is answered with its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
+  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address gets its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
     const [first, second] = await Promise.all([add({}), add({})])
     const address: Address = await first.json()
     expect(address).toEqual({

@@ -83,7 +83,7 @@ describe('if visitors use https', () => {
         expect([page.status, page.text.includes(seededAccount.layerMember)]).toEqual([200, false])
       })
 
-      test('every answer asks the browser for https from then on, also those for unknown addresses', async () => {
+      test('every response asks the browser for https from then on, also those for unknown addresses', async () => {
         const browser = layerClient(portal().url)
         const missing: string[] = []
         for (const path of [
@@ -121,7 +121,7 @@ describe('if visitors use https', () => {
 
 describe('if visitors use http', () => {
   onEveryDatabase(portal => {
-    test('no cookie has a prefix, which would need https, and no answer forbids http', async () => {
+    test('no cookie has a prefix, which would need https, and no response forbids http', async () => {
       const cookies = await everyCookie(portal().url)
       expect(cookies.filter(cookie => cookie.startsWith('__') || cookie.includes('Secure'))).toEqual([])
       for (const path of ['/', '/foyer/foyer.js', '/nichts', '/%'])

@@ -64,7 +64,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'an idle session that has ended is answered like one that was logged out',
+    'an idle session that has ended is treated like one that was logged out',
     async () => {
       const [idle, out] = [await logIn(), await logIn()]
       const token = out.browser.cookies.get('portal_session') ?? ''

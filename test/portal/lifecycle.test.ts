@@ -203,7 +203,7 @@ describe('the command line', () => {
   })
 
   test(
-    'a PostgreSQL server that does not answer gets one sentence and code 1',
+    'a PostgreSQL server that does not respond ends the start with one sentence and code 1',
     async () => {
       const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
       const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], {

@@ -262,7 +262,7 @@ onEveryDatabase(portal => {
       expect(await (await author.get(`/pix/pictures/${before?.Id}`)).json()).toEqual(before)
     })
 
-    test('[PIX-CALL-05] deleting answers true, and the picture and its file are gone', async () => {
+    test('[PIX-CALL-05] deleting returns true, and the picture and its file are gone', async () => {
       const [picture] = await pictures(
         await author.upload([
           {

@@ -440,7 +440,7 @@ onEveryDatabase(portal => {
       expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 3])
     })
 
-    test('[REG-FRM-07] answers have the contract’s fields, and nobody else’s address', async () => {
+    test('[REG-FRM-07] responses have the contract’s fields, and nobody else’s address', async () => {
       const client = open('127.0.9.42')
       const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'felder@post.example' }
       const [doublet] = await client.doublets(fields)

@@ -40,7 +40,7 @@ describe('typed XML', () => {
     )
   })
 
-  test('a character that XML cannot carry is left out instead of breaking the answer', () => {
+  test('a character that XML cannot carry is left out instead of breaking the response', () => {
     expect(readXml(rootOf(writeXml('a\0b\u0008c\ud800d\ufffe')))).toBe('abcd')
     expect(rootOf(errorXml(415, '<b> & \u0001')).textContent).toBe('<b> & ')
   })

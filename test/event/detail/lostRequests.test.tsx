@@ -49,7 +49,7 @@ describe('entered values', () => {
     again.close()
   })
 
-  it('stays when the portal answers 404 to a new event, and the page is left only on request', async () => {
+  it('stays when the portal responds to a new event with 404, and the page is left only on request', async () => {
     expectConsole('error', /status 404/)
     const editor = await openEventForm(server, {
       config: { event: { defaultCategory: 105 } },

@@ -34,7 +34,7 @@ describe('readUploadFailure', () => {
     })
   })
 
-  it('says that a policy forbids sending, and that an answer was unreadable', () => {
+  it('says that a policy forbids sending, and that a response was unreadable', () => {
     expect(read({ kind: 'blocked', reason: 'policy' })).toEqual({ reason: 'pix_upload_blocked', isEnough: true })
     expect(read({ kind: 'malformed', field: 'Id', reason: 'missing' })).toEqual({
       reason: 'pix_upload_answer_unreadable',

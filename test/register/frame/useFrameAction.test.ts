@@ -59,7 +59,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-07] gets every common field of the answer, and none that an earlier answer said about its own window', () => {
+  it('[REG-FRM-07] gets every common field of the response, and none that an earlier response had for its own window', () => {
     const said = {
       redirect: '/x',
       message: 'm',

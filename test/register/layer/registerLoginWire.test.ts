@@ -175,7 +175,7 @@ it('reads a number as a text', async () => {
   expect(answer).toMatchObject({ message: '17' })
 })
 
-it('names the call and the field of an invalid answer', async () => {
+it('names the call and the field of an invalid response', async () => {
   await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: { a: 1 } })).rejects.toThrow(
     /GET \/register-login\/api\/register_login m=check_account.*message/,
   )

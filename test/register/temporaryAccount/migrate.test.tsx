@@ -125,7 +125,7 @@ describe('the migration layer', () => {
     expect(posted).toEqual([MOVE])
   })
 
-  it('is not left before the portal has answered: a move that is refused must not count as skipped', async () => {
+  it('stays open until the portal has responded: a move that is refused must not count as skipped', async () => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => (answer = resolve))
     server.use(
