@@ -10,16 +10,18 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.default
 /**
  * Makes the bundles independent of natives that a page has replaced.
  *
- * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and `Element.prototype.scrollTo` by functions that
- * behave differently. React and other packages in the bundle call these natives and fail on such pages.
- * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does so with `bind`.
- * `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the
- * `entries` of a valibot schema reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would
- * lack them. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the document's window, and React would stop
- * at each render. The page's prototypes stay as they are.
+ * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and
+ * `Element.prototype.scrollTo` by functions that behave differently. React and other packages in the bundle call these
+ * natives and fail on such pages.
+ * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does
+ * so with `bind`. `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't
+ * replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the `entries` of a valibot schema
+ * reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would lack
+ * them. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the document's window,
+ * and React would stop at each render. The page's prototypes stay as they are.
  *
- * These two are the only plugins that change the code of packages. Own plugin: `@rollup/plugin-inject` replaces global names, but not methods of
- * objects.
+ * These two are the only plugins that change the code of packages. Own plugin: `@rollup/plugin-inject` replaces global
+ * names, but not methods of objects.
  * @returns {import('rollup').Plugin[]}
  */
 export function protectNatives() {
@@ -63,7 +65,8 @@ export function replaceMethods() {
 }
 
 /**
- * Returns the edits that turn `run.bind(self, ...first)` into a call of a helper, or undefined for a notation that is not supported.
+ * Returns the edits that turn `run.bind(self, ...first)` into a call of a helper, or undefined for a notation that is
+ * not supported.
  * @param {Node} call
  * @param {string} code
  * @param {(name: string) => string} take registers a helper and returns its local name

@@ -9,8 +9,8 @@ import { labelRequest } from './coreLabels'
 const isNone = (text: unknown) => !text || JSON.stringify(text) === '[]'
 
 /**
- * Fetches the texts of labels in one language from the portal. A text that is null, false, an empty list or empty counts as missing; a number is
- * its text (decisions). So does any other value, which the console names.
+ * Fetches the texts of labels in one language from the portal. A text that is null, false, an empty list or empty
+ * counts as missing; a number is its text (decisions). So does any other value, which the console names.
  */
 export async function fetchLabels(
   config: ResolvedConfig,

@@ -3,7 +3,10 @@ export function activeElement(): Element | null {
   return Reflect.get(Document.prototype, 'activeElement', document)
 }
 
-/** The native `Array.from`. Some pages replace it. The build redirects every call to this function, also in dependencies. */
+/**
+ * The native `Array.from`. Some pages replace it. The build redirects every call to this function, also in
+ * dependencies.
+ */
 export function arrayFrom<Item, Turned = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   turn: (item: Item, index: number) => Turned = item => item as unknown as Turned,
@@ -15,8 +18,8 @@ export function arrayFrom<Item, Turned = Item>(
 }
 
 /**
- * The native `run.bind(self, ...first)`. Some pages replace it by one that takes only one argument. The build redirects every call to this
- * function, also in dependencies.
+ * The native `run.bind(self, ...first)`. Some pages replace it by one that takes only one argument. The build redirects
+ * every call to this function, also in dependencies.
  */
 export function bindAll<Self, First extends unknown[], More extends unknown[], Result>(
   run: (this: Self, ...all: [...First, ...More]) => Result,

@@ -53,7 +53,8 @@ export function useDialogs({ loadPromptDialog }: LateParts): Dialogs {
         ))
       },
       tell({ canCancel, ...message }: Message) {
-        // If the same message is already open, as when two requests fail for the same reason, one acknowledgement settles both.
+        // If the same message is already open, as when two requests fail for the same reason, one acknowledgement
+        // settles both.
         const text = JSON.stringify(message)
         const answer =
           messages.get(text) ??

@@ -49,8 +49,8 @@ export interface ShellActions {
   /** Shows a message. Resolves when it closes: true for OK. */
   tell(message: Message): Promise<boolean>
   /**
-   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no answer came, no dialog shows:
-   * the window offers `retry` in a notice until the next click.
+   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no answer
+   * came, no dialog shows: the window offers `retry` in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
   /** Opens a window of the tables on top of this one. */
@@ -62,8 +62,8 @@ export interface ShellActions {
   /** Closes the current window without a result. A guard is asked first. */
   close(): void
   /**
-   * Sets the guard that decides if the close button, Escape and the backdrop may close the window; undefined if nothing would be lost
-   * (decisions).
+   * Sets the guard that decides if the close button, Escape and the backdrop may close the window; undefined if nothing
+   * would be lost (decisions).
    */
   guardClose(guard: CloseGuard | undefined): void
   readonly headingLabel: string

@@ -23,7 +23,10 @@ interface Call {
   failed(page: Page, library: Library): Promise<void>
   /** Expects the call to have succeeded. */
   done(page: Page, library: Library): Promise<void>
-  /** Place of the message when the connection is down: the part that did not load, or a notice that offers the action again. */
+  /**
+   * Place of the message when the connection is down: the part that did not load, or a notice that offers the action
+   * again.
+   */
   readonly whenDown: 'screen' | 'notice'
   readonly faults?: (fault: FaultCase) => boolean
 }

@@ -1,9 +1,9 @@
 // Puts a credential form in the page's own tree (light DOM), although the window around it is a shadow tree.
 // Problem: several password managers don't look into shadow trees, so they would not see the fields of the form.
-// Idea: the form is a child of the window's host element, and a `<slot>` shows it at its position inside the window. React renders
-// it there through a portal, so context and state work as usual.
-// In the page's tree the page's styles and listeners apply. So every element gets important inline styles (`applyStyle.ts`), a
-// sheet resets pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
+// Idea: the form is a child of the window's host element, and a `<slot>` shows it at its position inside the window.
+// React renders it there through a portal, so context and state work as usual.
+// In the page's tree the page's styles and listeners apply. So every element gets important inline styles
+// (`applyStyle.ts`), a sheet resets pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
 // Without it, these password managers can't fill in the form.
 
 import { type RefObject, startTransition, useContext, useLayoutEffect, useState } from 'react'
@@ -11,16 +11,16 @@ import { focusedElement } from '../window/keyboard'
 import { ProgressiveContext } from '../window/useProgressive'
 import { applyStyle } from './applyStyle'
 
-// The page must not react to events in a form: not to a submit or a change, and it must not block a paste. Key and text events bubble up to the
-// window's host, which stops them.
+// The page must not react to events in a form: not to a submit or a change, and it must not block a paste. Key and text
+// events bubble up to the window's host, which stops them.
 const STOPPED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
 /** The wrapper is as large as its content, and grows in a window that fills it. */
 const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
 
 /**
- * Creates an element in the page's own tree, as a child of the slot's shadow host, and removes it when the component unmounts. Undefined until
- * the slot is on the page.
+ * Creates an element in the page's own tree, as a child of the slot's shadow host, and removes it when the component
+ * unmounts. Undefined until the slot is on the page.
  * @param name the slot's name, also the element's id, unique on the page
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
@@ -39,7 +39,8 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     for (const type of STOPPED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    // The form before this one has taken the focus with it. A key that is pressed before the next field has it would reach the page.
+    // The form before this one has taken the focus with it. A key that is pressed before the next field has it would
+    // reach the page.
     const isFocusLost = focusedElement() === document.body
     if (isProgressive && !isFocusLost) startTransition(() => setPlace(element))
     else setPlace(element)
@@ -48,7 +49,8 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
       release()
     }
   }, [slot, name, isProgressive])
-  // A slotted element inherits `lang` and `dir` from the page, and not from the window. Copied after each render, because both may change.
+  // A slotted element inherits `lang` and `dir` from the page, and not from the window. Copied after each render,
+  // because both may change.
   useLayoutEffect(() => {
     const spoken = slot.current?.closest<HTMLElement>('[lang]')
     if (!place || !spoken) return
@@ -58,7 +60,8 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
   return place
 }
 
-// Inline styles can't reach pseudo-elements. The three ids that no element has make this rule more specific than those of a page.
+// Inline styles can't reach pseudo-elements. The three ids that no element has make this rule more specific than those
+// of a page.
 const ANY = ':is([data-foyer-form], [data-foyer-form] *):not(#\\_#\\_#\\_)'
 const RULES = `
 ${ANY}::before, ${ANY}::after { content: none !important; }
@@ -72,8 +75,8 @@ let sheet: CSSStyleSheet | undefined
 let users = 0
 
 /**
- * Protects the pseudo-elements of credential forms from the page's styles until the returned function is called. Counts the forms, and removes
- * the sheet after the last one.
+ * Protects the pseudo-elements of credential forms from the page's styles until the returned function is called. Counts
+ * the forms, and removes the sheet after the last one.
  */
 function guardPseudoElements(): () => void {
   if (users++ === 0) {

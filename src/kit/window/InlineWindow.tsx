@@ -27,7 +27,10 @@ const Area = styled.section<{ $height: number | undefined }>`
   color: ${cssVar('text')};
 `
 
-/** A window that is not modal. It fills an area that the page gives to the library, and is at least as high as the modal window. */
+/**
+ * A window that is not modal. It fills an area that the page gives to the library, and is at least as high as the modal
+ * window.
+ */
 export function InlineWindow({ label, labelledBy, size, onClick, children }: InlineWindowProps) {
   const area = useRef<HTMLElement>(null)
   useEffect(() => {

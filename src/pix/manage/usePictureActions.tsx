@@ -35,7 +35,10 @@ function SeriesUnknown() {
   return <p role="status">{t('pix_delete_series_unknown')}</p>
 }
 
-/** Returns the actions that change pictures on the portal: delete one, add the marked ones to a series or remove them from it. */
+/**
+ * Returns the actions that change pictures on the portal: delete one, add the marked ones to a series or remove them
+ * from it.
+ */
 export function usePictureActions(
   config: ResolvedConfig,
   removePictures: (ids: ReadonlySet<number>) => void,
@@ -44,7 +47,10 @@ export function usePictureActions(
   const { ask, showFailedRequest } = useShell()
   const t = useLabels<ManageLabel>()
 
-  /** Asks for confirmation, then deletes a picture. Resolves to true if the picture is gone. Its tile stays until the portal has responded. */
+  /**
+   * Asks for confirmation, then deletes a picture. Resolves to true if the picture is gone. Its tile stays until the
+   * portal has responded.
+   */
   const remove = async (picture: Picture) =>
     (await ask({
       heading: t('pix_delete_question'),
@@ -57,7 +63,8 @@ export function usePictureActions(
       await deletePicture(config, picture.Id)
     } catch (error) {
       await showFailedRequest(error, () => void drop(picture))
-      // With status 404 the picture is gone too: another tab deleted it, or the response to an earlier attempt was lost.
+      // With status 404 the picture is gone too: another tab deleted it, or the response to an earlier attempt was
+      // lost.
       if (refusalStatus(error) !== 404) return false
     }
     removePictures(new Set([picture.Id]))
