@@ -1,0 +1,92 @@
+import { blogWindows } from '../../src/blog/blogFamily'
+import { resolveConfig } from '../../src/config/resolveConfig'
+import { eventWindows } from '../../src/event/eventWindows'
+import { labelRequest, windowLabels } from '../../src/labels/coreLabels'
+import { pixWindows } from '../../src/pix/pixWindows'
+import { registerWindows } from '../../src/register/registerWindows'
+import { accessLabels } from '../../src/shell/accessRecovery'
+import type { WindowTable } from '../../src/shell/WindowTable'
+
+const windows: WindowTable = { ...pixWindows, ...registerWindows, ...blogWindows, ...eventWindows }
+const config = resolveConfig({}, new URL('https://portal.example/'))
+
+/** Labels that the specifications name for every window. */
+const EVERYWHERE = [
+  ['UI-DLG-02', 'error_dialog_heading'],
+  ['UI-DLG-03', 'error_dialog_description'],
+  ['UI-DLG-04', 'an_session_timeout_error_occurred'],
+  ['UI-DLG-07', 'ok'],
+  ['UI-DLG-07', 'abbrechen'],
+  ['UI-ERR-03', 'acl_restriction_caption'],
+  ['UI-ERR-08', 'label_restriction_caption'],
+  ['UI-ERR-09', 'label_send_mail_request_button'],
+  ['UI-ERR-14', 'resource_not_found'],
+  ['UI-ERR-15', '404_not_found'],
+  ['UI-ERR-17', 'server_error'],
+] as const
+
+/** Labels that the specifications name for one window. */
+const OF_ONE_WINDOW = [
+  ['UI-UPL-02', 'process_upload', 'pix.upload'],
+  ['UI-UPL-05', 'not_uploaded_wrong_file_type', 'pix.upload'],
+  ['PIX-META-14', 'share_group_headline', 'pix.meta'],
+  ['PIX-CHK-04', '_save_next', 'pix.fieldCheck'],
+  ['PIX-CHK-05', '_save_insert', 'pix.fieldCheck'],
+  ['PIX-CHK-06', '_back', 'pix.fieldCheck'],
+  ['PIX-CHK-08', 'notempty', 'pix.fieldCheck'],
+  ['REG-FRM-06', 'registerframe_message_fail', 'register.message'],
+  ['REG-NAD-16', 'registerframe_error_user', 'register.nameaddress'],
+  ['REG-UPW-17', 'registerframe_error_account', 'register.userpass'],
+  ['REG-UPW-18', 'registerframe_error_passwd', 'register.userpass'],
+  ['REG-UPW-19', 'registerframe_error_exists', 'register.userpass'],
+  ['REG-UPW-20', 'registerframe_error_unfinished', 'register.userpass'],
+  ['REG-BLG-06', 'page_window_error_text', 'blog.newPost'],
+  ['REG-BLG-07', 'page_window_error_text_headline', 'blog.newPost'],
+  ['REG-BLG-09', 'delete_article_confirm_header', 'blog.deleteArticle'],
+  ['REG-BLG-10', 'delete_article_confirm_text', 'blog.deleteArticle'],
+  ['EVT-OVW-11', 'event_date_missing', 'event.overview'],
+  ['EVT-OVW-23', 'cluster_is_not_single_event_type_error_caption', 'event.overview'],
+  ['EVT-OVW-24', 'cluster_is_not_single_event_type_error_message', 'event.overview'],
+  ['EVT-OVW-25', 'open_stage', 'event.overview'],
+  ['EVT-OVW-28', 'event_allow_popups', 'event.overview'],
+  ['EVT-OVW-32', 'delete_event_head', 'event.overview'],
+  ['EVT-OVW-33', 'delete_event_message', 'event.overview'],
+  ['EVT-VAL-05', 'no_formal_category_selected', 'event.detail'],
+  ['EVT-VAL-06', 'no_content_category_selected', 'event.detail'],
+  ['EVT-VAL-09', 'required_fields_not_valid_title', 'event.detail'],
+  ['EVT-VAL-10', 'required_fields_not_valid_text', 'event.detail'],
+  ['EVT-VAL-14', 'event_not_allowed_keywords_title', 'event.detail'],
+  ['EVT-VAL-15', 'event_not_allowed_keywords_text', 'event.detail'],
+  ['EVT-VAL-21', 'address_error_message_name', 'event.detail'],
+  ['EVT-VAL-23', 'address_error_message_city', 'event.detail'],
+  ['EVT-VAL-25', 'address_error_message_category', 'event.detail'],
+  ['EVT-ORG-06', 'no_results', 'event.detail'],
+] as const
+
+/** Returns the request for the texts of a window. */
+async function requestOf(windowName: string) {
+  const { labels } = await windows[windowName]!.load()
+  return labelRequest(config, 'de_DE', windowLabels(labels))
+}
+const labelsOf = ({ query }: Awaited<ReturnType<typeof requestOf>>): readonly string[] =>
+  'bricks' in query ? query.bricks : query.labels
+
+it.each(EVERYWHERE)('[%s] every window requests the text of %s', async (_id, label) => {
+  for (const name of Object.keys(windows)) expect([name, ...labelsOf(await requestOf(name))]).toContain(label)
+})
+
+it.each(OF_ONE_WINDOW)(
+  '[%s] the text of %s is requested by %s, from the service of its family',
+  async (_id, label, name) => {
+    const request = await requestOf(name)
+    expect(labelsOf(request)).toContain(label)
+    expect(request.call).toBe(name.startsWith('event.') ? 'GET /event/api/ml' : 'GET getMlBricks.php')
+  },
+)
+
+it.each([
+  ['UI-ERR-06', 'label_mail_body'],
+  ['UI-ERR-07', 'label_mail_subject'],
+])('[%s] the request for access reads %s', (_id, label) => {
+  expect(accessLabels).toContain(label)
+})
