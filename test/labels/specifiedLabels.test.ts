@@ -69,7 +69,7 @@ async function requestOf(windowName: string) {
   return labelRequest(config, 'de_DE', windowLabels(labels))
 }
 const labelsOf = ({ query }: Awaited<ReturnType<typeof requestOf>>): readonly string[] =>
-  'bricks' in query ? query.bricks : query.labels
+  query.bricks ?? query.labels ?? []
 
 it.each(EVERYWHERE)('[%s] every window requests the text of %s', async (_id, label) => {
   for (const name of Object.keys(windows)) expect([name, ...labelsOf(await requestOf(name))]).toContain(label)
