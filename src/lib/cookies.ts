@@ -2,7 +2,7 @@
 export function pageCookies(): string {
   try {
     // By the native getter, because an element of the page hides it, such as `<img name="cookie">`.
-    return Reflect.get(Document.prototype, 'cookie', document)
+    return Reflect.get(Object.getPrototypeOf(document) as Document, 'cookie', document)
   } catch {
     return ''
   }

@@ -1,6 +1,6 @@
 /** The native `document.activeElement`. An element of the page hides it, such as `<img name="activeElement">`. */
 export function activeElement(): Element | null {
-  return Reflect.get(Document.prototype, 'activeElement', document)
+  return Reflect.get(Object.getPrototypeOf(document) as Document, 'activeElement', document)
 }
 
 /**

@@ -30,7 +30,7 @@ export function setPageCookie(
       domain,
     })
     // By the native setter, because an element of the page hides it, such as `<img name="cookie">`.
-    Reflect.set(Document.prototype, 'cookie', cookie, document)
+    Reflect.set(Object.getPrototypeOf(document) as Document, 'cookie', cookie, document)
   } catch {
     // A frame without an origin has no cookies.
   }

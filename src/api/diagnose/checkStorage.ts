@@ -37,9 +37,10 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
 function checkCookies(): DiagnosisCheck {
   try {
     // By the native accessors, because an element of the page hides them, such as `<img name="cookie">`.
-    const write = (cookie: string) => Reflect.set(Document.prototype, 'cookie', cookie, document)
+    const write = (cookie: string) =>
+      Reflect.set(Object.getPrototypeOf(document) as Document, 'cookie', cookie, document)
     write(`${KEY}=1; path=/; SameSite=Lax`)
-    const isStored = Reflect.get(Document.prototype, 'cookie', document).includes(`${KEY}=1`)
+    const isStored = Reflect.get(Object.getPrototypeOf(document) as Document, 'cookie', document).includes(`${KEY}=1`)
     write(`${KEY}=; path=/; max-age=0; SameSite=Lax`)
     if (isStored) return good('can be written')
   } catch {
