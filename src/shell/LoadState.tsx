@@ -59,7 +59,7 @@ const Place = styled.div`
   padding: ${cssVar('space-2')} ${cssVar('space-4')};
 `
 
-/** Shows that the portal gave no answer, with a retry button, in a line of its own. */
+/** Shows that the portal gave no response, with a retry button, in a line of its own. */
 export function UnansweredNotice({ onRetry }: { onRetry(): void }) {
   const t = useLabels()
   return (

@@ -9,7 +9,7 @@ import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 import { chunkNotLoaded } from './useWindowChunk'
 
-/** An action that got no answer, for the window to offer it again. */
+/** An action that got no response, for the window to offer it again. */
 export type Retry = (() => void) | undefined
 
 /**

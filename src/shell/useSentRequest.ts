@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useShowFormFailure } from './useShowFormFailure'
 
-/** Sends the request of a form and shows why it failed. If no answer came, `isUnanswered` lets the form offer to submit again. */
+/** Sends the request of a form and shows why it failed. If no response came, `isUnanswered` lets the form offer to submit again. */
 export function useSentRequest() {
   const showFailure = useShowFormFailure()
   const [isUnanswered, setUnanswered] = useState(false)
   return {
-    /** True if the last request got no answer. */
+    /** True if the last request got no response. */
     isUnanswered,
     /** Resolves to the result of a request; undefined if it failed. */
     async send<Result>(request: () => Promise<Result>): Promise<Result | undefined> {

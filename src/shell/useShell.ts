@@ -49,7 +49,7 @@ export interface ShellActions {
   /** Shows a message. Resolves when it closes: true for OK. */
   tell(message: Message): Promise<boolean>
   /**
-   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no answer
+   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no response
    * came, no dialog shows: the window offers `retry` in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
