@@ -58,6 +58,6 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
 
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
   if (raw.writableFinished) return statusCode
-  // A connection that the portal closes was neither closed by the client nor failed.
+  // If the client has not closed the connection and it has not failed, the portal has closed it.
   return socket.readableEnded || socket.errored ? CLIENT_CLOSED : CUT_OFF
 }

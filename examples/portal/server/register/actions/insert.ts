@@ -9,7 +9,7 @@ import { PersonStore } from '../../persons/PersonStore'
 import { messageResponse, type RegisterAction } from '../RegisterCall'
 import { readPerson } from '../readPerson'
 
-/** insert: the current account changes its person in the register; the e-mail stays the account's. */
+/** insert: saves the person of the current account. Its e-mail address is always the account's. */
 export const insert: RegisterAction = async ({ db, sessions, accounts, persons, gazetteer }, { form, request }) => {
   const session = await sessions.current(request)
   const row = session && (await accounts.get(session.Id))
@@ -26,13 +26,13 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)
-  // get_loggedin_user_data has no birthday, so a window filled by it sends an empty one.
+  // An empty birthday keeps the stored one: get_loggedin_user_data has none, so the window sends it empty.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await addPerson(db, row.id, fields)
   return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
-/** Links a new person to an account without one; the second of two simultaneous calls changes the person instead. */
+/** Adds a person for an account without one. Changes the person if a simultaneous call has just added it. */
 async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
   await db.transaction(async tx => {
     const persons = new PersonStore(tx)
