@@ -65,7 +65,7 @@ export const Sending: Story = {
   },
 }
 
-/** The portal stores the files: a veil covers them. */
+/** All bytes are sent and the portal stores the files: a translucent layer covers the list. */
 export const Storing: Story = {
   tags: ['loading'],
   beforeEach: sendOnly(1_228_800),
@@ -122,7 +122,7 @@ export const TooMuchAtOnce: Story = {
   },
 }
 
-/** More files than fit. */
+/** More files than fit into the dialog. */
 export const Many: Story = {
   tags: ['many'],
   beforeEach: sendOnly(614_400),
@@ -135,7 +135,7 @@ export const Many: Story = {
   },
 }
 
-/** The portal has refused: the reason is shown, and the files can be sent again. */
+/** The portal has refused the files: the reason is shown, and they can be sent again. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

@@ -9,7 +9,7 @@ import type { EventPicture } from '../../cluster/EventCluster'
 /** Pictures in one request, and the number of requests after which the search ends. */
 const PAGE = 1000
 const MAX_PAGES = 100
-/** The portal does not have the picture, or not for this account. */
+/** Statuses of a missing picture, and of one that this account may not see. */
 const ABSENT = [403, 404]
 
 const pictureSchema = v.object({
@@ -19,13 +19,13 @@ const pictureSchema = v.object({
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
-/** True when a picture of the library is the event's: by its media id, by its own id if it has none, or by its file. */
+/** True when both are the same picture: the same media id (without one, the picture's id) or the same file. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
   const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri
 }
 
-/** GET /pix/pictures/{id}: undefined if the portal does not have the picture, or not for this account. */
+/** GET /pix/pictures/{id}: undefined if the picture does not exist or this account may not see it. */
 export async function fetchPictureOfId(
   config: ResolvedConfig,
   id: number,
