@@ -90,8 +90,7 @@ const millFair: StoredEvent = {
 }
 
 /**
- * Returns the events of a new portal: two usual ones, an unusual one without a date whose title is a number, and a
- * series.
+ * Returns the events of a new portal: two usual ones, a series, and one without a date whose title is a number.
  */
 export function storedEvents(): StoredEvent[] {
   const odd = {

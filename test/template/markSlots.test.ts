@@ -22,13 +22,13 @@ test('only a whole name counts', () => {
   expect(read('<i id="register_tmp_account_type"></i>', ['account_type']).found).toEqual({})
 })
 
-test('a data-slot anywhere ends all guessing', () => {
+test('with a data-slot anywhere in the template, names mark no slot', () => {
   const { outline, found } = read('<b data-slot="list"></b><input name="save">', ['list', 'save'])
   expect(outline).toBe('[list]')
   expect(found).toEqual({ list: 'data-slot' })
 })
 
-test('[UI-WIN-21] a selector of the page counts beside data-slot, and before names', () => {
+test('[UI-WIN-21] a selector of the page works together with data-slot, and wins over names', () => {
   const selectors = { save: 'td > .go', title: 'title' }
   const { found } = read(
     '<table><tr><td><b class="go"></b></td></tr></table><b data-slot="list"></b>',
@@ -43,7 +43,7 @@ test('an invalid selector finds nothing', () => {
   expect(read('<b id="save"></b>', ['list'], { list: '::::' }).found).toEqual({})
 })
 
-test('a name that clobbers in a page is found, and is not rendered', () => {
+test('a name that hides a property of its form is found, and is not rendered', () => {
   const { outline, found } = read('<form><input name="title"><input name="attributes"></form>', ['title'])
   expect(outline).toBe('[title]')
   expect(found).toEqual({ title: 'name' })

@@ -54,7 +54,7 @@ it('[REG-LAY-39] the layer of a link that is not valid any more has one button, 
   expect(layer.reload).toHaveBeenCalledTimes(1)
 })
 
-it('[REG-LAY-40] the layer about registering informs, and changes nothing', async () => {
+it('[REG-LAY-40] the layer with information about registration changes nothing', async () => {
   layer = await openLayer('register.info')
   expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
   await press('Verstanden')
@@ -140,7 +140,7 @@ it.each([
   'register.basicIntro',
   'register.migrate',
 ])(
-  '[REG-LAY-03] %s closes the page’s film side layer as it opens; an error of the page there is reported as the page’s, and the layer still opens',
+  '[REG-LAY-03] %s closes the page’s film side layer, and opens even if closing throws; the error is reported',
   async callName => {
     const reported = jest.fn()
     Object.assign(globalThis, { reportError: reported })

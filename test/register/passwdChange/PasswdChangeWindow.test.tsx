@@ -28,7 +28,7 @@ const password = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Pas
 const change = async () => user.click(await window.page.findByRole('button', { name: 'Passwort ändern' }))
 
 describe('the window passwdchange', () => {
-  it('[REG-PWC-01] [REG-PWC-04] shows whose password it is, from the session and not to be changed, and changes it', async () => {
+  it('[REG-PWC-01] [REG-PWC-04] shows the session’s account and the e-mail address in disabled fields, and changes the password', async () => {
     await open({ user_mail: 'eva@x.example' })
     expect(await field('Konto')).toHaveValue('archiv')
     expect(await field('Konto')).toBeDisabled()
@@ -89,7 +89,7 @@ describe('the window passwdchange', () => {
     expect(await password()).toHaveValue('Ganz-neu-2026')
   })
 
-  it('can request again whose session it is', async () => {
+  it('can request the session again after an error', async () => {
     let isDown = true
     expectConsole('error', /500/)
     await open(
