@@ -228,9 +228,9 @@ export interface FoyerConfig {
   /**
    * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`,
    * so that a request repeated after a lost response is not done twice. Picture fields, series titles, series content
-   * and publishing have no key, because repeating them does no harm. The portal stores no key of a refused request. It
-   * stores the others only as long as their result exists; a deleted result is created again. A portal on another host
-   * must allow the header. Uploads always carry such a key. Default false.
+   * and publishing have no key, because repeating them does no harm. The portal must forget the key if it refuses the
+   * request, and when the created entry is deleted. A portal on another host must allow the header. Uploads always
+   * carry such a key. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */

@@ -60,7 +60,7 @@ test('focuses the given element first', () => {
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-test('an announcement is heard in the newest dialog', () => {
+test('screen readers read an announcement in the newest dialog', () => {
   render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       <ModalDialog label="Löschen?" size={SIZE} onDismiss={onDismiss}>

@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'seed --pictures and --events make a large library and a long list whose last pages are reached, and a second run adds nothing',
+  'seed --pictures and --events fill a library and a list up to their last pages; a second run adds nothing',
   async () => {
     const command = ['seed', '--pictures', '2500', '--events', '2600', '--data', dataDir]
     const { code, output, errors } = await runPortalCommand(command)

@@ -1,7 +1,7 @@
 import { enteredLines } from '../../../src/register/checkDoubletInfo/CheckDoubletInfoWindow'
 
 describe('the entered data', () => {
-  it('[REG-DBI-01] stands in lines: name, street and number, zip and city, e-mail', () => {
+  it('[REG-DBI-01] has one line each for name, street and number, zip and city, e-mail', () => {
     expect(
       enteredLines({
         surname: 'Weiß',

@@ -46,7 +46,7 @@ describe('the layer of a confirmed registration', () => {
   })
 })
 
-it('[REG-LAY-39] the layer of a link that is not valid any more has one button, to the page’s address without its query', async () => {
+it('[REG-LAY-39] the layer of an invalid link has one button: it opens the page without its query', async () => {
   layer = await openLayer('register.tokenError')
   expect(layer.root.getByRole('heading', { name: 'Dieser Link gilt nicht mehr.' })).toBeInTheDocument()
   await press('Zur Seite')

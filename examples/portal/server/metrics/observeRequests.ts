@@ -18,7 +18,7 @@ export const metrics = {
   }),
   connections: new Gauge({
     name: 'portal_database_connections',
-    help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',
+    help: 'Connections to PostgreSQL by state: open, idle, or waited for by a request.',
     labelNames: ['state'],
   }),
 }
