@@ -204,10 +204,28 @@ describe('organiser and location', () => {
 })
 
 describe('a new address', () => {
-  it('[EVT-API-04] [EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] [EVT-ADR-01] [EVT-ADR-02] [EVT-ADR-03] [EVT-ADR-04] [EVT-ADR-05] [EVT-ADR-06] [EVT-ADR-07] [EVT-ADR-08] [EVT-ADR-09] [EVT-ADR-12] [EVT-ADR-14] [EVT-ADR-17] [EVT-ADR-18] [EVT-ADR-19] [EVT-CALL-11] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] is offered where nothing is found, made with its place on the map, and taken into the field', async () => {
-    const { editor, popup, enter, fillIn, save } = await openPopup()
-    const name = popup.getByRole('textbox', { name: 'Name' })
+  it('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered where nothing is found', async () => {
+    const editor = await openEventForm(server, {})
+    serveAddresses()
+    fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Werft' } })
+    expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
+    await user.click(await editor.root.findByRole('option', { name: 'Neue Adresse anlegen' }))
+    expect(await editor.root.findByRole('group', { name: /Neue Adresse/ })).toBeInTheDocument()
+    editor.close()
+  })
+
+  it('[EVT-ADR-01] [EVT-ADR-02] opens inside its field, with the typed text as focused name', async () => {
+    const { editor, popup } = await openPopup()
+    const field = box(editor, 'Veranstalter').closest<HTMLElement>('div:has([role=group])')!
+    const name = within(field).getByRole('textbox', { name: 'Name' })
+    expect(name).toBe(popup.getByRole('textbox', { name: 'Name' }))
     expect(name).toHaveValue('Werft')
+    await waitFor(() => expect(activeIn(editor)).toBe(name))
+    editor.close()
+  })
+
+  it('[EVT-ADR-08] offers four kinds, both kinds in one by default', async () => {
+    const { editor, popup } = await openPopup()
     const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>(
       'option',
     )
@@ -217,33 +235,85 @@ describe('a new address', () => {
       ['organiser_location', true],
       ['none', false],
     ])
-    expect(box(editor, 'Veranstalter').closest('div:has([role=group])')).not.toBeNull()
-    await waitFor(() => expect(activeIn(editor)).toBe(name))
+    editor.close()
+  })
+
+  it('[EVT-ADR-07] [EVT-ADR-18] [EVT-CALL-15] offers the categories of the customer', async () => {
+    const { editor, popup } = await openPopup()
+    const category = within(await popup.findByRole('combobox', { name: 'Kategorie' }))
+    expect(await category.findByRole('option', { name: 'Verein' })).toHaveValue('3')
+    expect(asked).toContain('GET /event/api/address/new?Customer=uferland')
+    editor.close()
+  })
+
+  it('[EVT-ADR-05] [EVT-CALL-11] searches cities and sends the id of the chosen one', async () => {
+    const { editor, fillIn, save } = await openPopup()
     await fillIn()
-    enter('E-Mail', 'werft@hafen.example')
+    expect(asked).toContain('GET /event/api/autocomplete/cities?actualInput=Stad&Customer=uferland')
+    await save()
+    await waitFor(() => expect(made.map(fields => fields.get('IdCity'))).toEqual(['21680']))
+    editor.close()
+  })
+
+  it('[EVT-ADR-12] [EVT-ADR-14] [EVT-CALL-14] is sent to the configured address with its place on the map', async () => {
+    const { editor, fillIn, save } = await openPopup()
+    await fillIn()
+    await save()
+    await waitFor(() => expect(made).toHaveLength(1))
+    expect(made[0]?.get('GeocodeLat')).toBe('53.6')
+    expect(made[0]?.get('GeocodeLng')).toBe('9.47')
+    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe(
+      'GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1',
+    )
+    expect(asked.at(-1)).toBe('POST /event/api/address')
+    editor.close()
+  })
+
+  describe('sends', () => {
+    it.each([
+      ['EVT-ADR-03', 'Street', 'Am Hafen 3'],
+      ['EVT-ADR-04', 'Postcode', '21680'],
+      ['EVT-ADR-06', 'Email', 'werft@hafen.example'],
+      ['EVT-API-04', 'Customer', 'uferland'],
+    ])('[%s] %s', async (_id, field, value) => {
+      const { editor, enter, fillIn, save } = await openPopup()
+      await fillIn()
+      enter('E-Mail', 'werft@hafen.example')
+      await save()
+      await waitFor(() => expect(made.map(fields => fields.get(field))).toEqual([value]))
+      editor.close()
+    })
+
+    it('[EVT-CALL-16] these fields and no others', async () => {
+      const { editor, enter, fillIn, save } = await openPopup()
+      await fillIn()
+      enter('E-Mail', 'werft@hafen.example')
+      await save()
+      await waitFor(() => expect(made).toHaveLength(1))
+      expect(Object.fromEntries(made[0]!)).toEqual({
+        method: 'POST',
+        Customer: 'uferland',
+        Name: 'Werft',
+        Street: 'Am Hafen 3',
+        Postcode: '21680',
+        IdCity: '21680',
+        Email: 'werft@hafen.example',
+        Category: '3',
+        OrganiserLocationType: 'organiser_location',
+        GeocodeLat: '53.6',
+        GeocodeLng: '9.47',
+      })
+      editor.close()
+    })
+  })
+
+  it('[EVT-ADR-09] [EVT-ADR-17] [EVT-ADR-19] closes when it is created, and the field takes the returned name', async () => {
+    const { editor, fillIn, save } = await openPopup()
+    await fillIn()
     await save()
     await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Alte Werft e. V.'))
     expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
     expect(activeIn(editor)).toBe(box(editor, 'Veranstalter'))
-    expect(Object.fromEntries(made[0]!)).toEqual({
-      method: 'POST',
-      Customer: 'uferland',
-      Name: 'Werft',
-      Street: 'Am Hafen 3',
-      Postcode: '21680',
-      IdCity: '21680',
-      Email: 'werft@hafen.example',
-      Category: '3',
-      OrganiserLocationType: 'organiser_location',
-      GeocodeLat: '53.6',
-      GeocodeLng: '9.47',
-    })
-    expect(asked).toContain('GET /event/api/address/new?Customer=uferland')
-    expect(asked).toContain('GET /event/api/autocomplete/cities?actualInput=Stad&Customer=uferland')
-    expect(asked.at(-1)).toBe('POST /event/api/address')
-    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe(
-      'GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1',
-    )
     editor.close()
   })
 
