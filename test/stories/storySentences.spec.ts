@@ -13,7 +13,7 @@ function sentenceOf(source: ts.SourceFile, node: ts.Node): string {
   const text = comment ? source.text.slice(comment.pos, comment.end) : ''
   return text.startsWith('/**')
     ? text
-        .replace(/^\/\*\*|\*\/$|^\s*\*/gm, '')
+        .replace(/^\/\*\*|\s*\*\/$|^\s*\*/gm, '')
         .replace(/\s+/g, ' ')
         .trim()
     : ''

@@ -17,9 +17,9 @@ const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
 const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(async wanted => {
     const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
-      EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] }[]
+      EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] | null }[]
     }
-    const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures.length > 0)
+    const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures)
     await foyer.event.detail(found!.Id, { tab: wanted }).opened
   }, tab)
 }
