@@ -27,7 +27,16 @@ test('a portal that is killed and comes back: the window says so, keeps marks, a
   await tiles.filter({ hasText: 'Bärenklau' }).first().click()
   await expect(library.getByText('1 markiert').last()).toBeVisible()
 
-  // Waits for pictures that are still loading, because they would fail too.
+  // Waits for parts and pictures that are still loading, because they would fail too.
+  await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toBeVisible()
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    )
+  await expect.poll(loaded).toContain('PictureTooltip')
   await page.waitForLoadState('networkidle')
   process.kill(first.pid, 'SIGKILL')
   await first.stop()
