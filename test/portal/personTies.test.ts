@@ -53,6 +53,22 @@ onEveryDatabase(
       }
     })
 
+    test('a mailed link proves the mailbox that it was sent to, not the address that the person gets afterwards', async () => {
+      const [mine, victim] = ['quallen.tie@post.example', 'opfer.tie@post.example']
+      const person = { firstname: 'Xaver', surname: 'Quallenfänger', city: 'Stade', email: mine }
+      const [owner, other] = [open(), open()]
+      await owner.call('check_doublet', person)
+      const [candidate] = await other.doublets({ ...person, email: 'quallen.neu@post.example' })
+      await other.call('check_mail', { id: String(candidate?.id) })
+      await other.call('check_account')
+      const token = await other.tokenFor(mine)
+      await owner.call('check_doublet', { ...person, email: victim })
+      expect((await other.call('process_token', { token })).body).toBe(false)
+      await other.call('create_account', { username: victim, passwd: PASSWORD })
+      expect(await data(other)).toBeNull()
+      expect((await logIn(open(), victim)).body).toMatchObject({ error: 'registerframe_error_unfinished' })
+    })
+
     test('no reminder of an account that is a name is mailed to anybody', async () => {
       const victim = open()
       await victim.call('process_token', { token: (await personToken()).token })

@@ -13,6 +13,8 @@ export const accountTokensTable = pgTable('account_tokens', {
   purpose: text().$type<TokenPurpose>().notNull(),
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
+  /** Mailbox that a person's link proves: the one that it was mailed to, because a person's address can change. */
+  email: text(),
   /** Registration for which the token was mailed. */
   registrationHash: text('registration_hash'),
   expires: timestamp({ withTimezone: true }).notNull(),
@@ -36,14 +38,21 @@ export function makeToken(): string {
 
 type TokenRow = typeof accountTokensTable.$inferSelect
 /** The account or person of a token, and its purpose. */
-type TokenSubject = Pick<TokenRow, 'purpose'> & Partial<Pick<TokenRow, 'accountId' | 'personId' | 'registrationHash'>>
+type TokenSubject = Pick<TokenRow, 'purpose'> &
+  Partial<Pick<TokenRow, 'accountId' | 'personId' | 'email' | 'registrationHash'>>
 
 /** Tokens for mailed links: each is valid once, for a limited time, and only the newest of its kind. */
 export class AccountTokens {
   constructor(private readonly db: PortalDatabase) {}
 
   /** Creates a token; earlier ones with the same purpose for the same account or person become invalid. */
-  async issue({ purpose, accountId = null, personId = null, registrationHash = null }: TokenSubject): Promise<string> {
+  async issue({
+    purpose,
+    accountId = null,
+    personId = null,
+    email = null,
+    registrationHash = null,
+  }: TokenSubject): Promise<string> {
     const token = makeToken()
     const table = accountTokensTable
     const isSame = and(
@@ -56,6 +65,7 @@ export class AccountTokens {
       purpose,
       accountId,
       personId,
+      email,
       registrationHash,
       expires: timeFromNow(config.token.life),
     })

@@ -21,10 +21,10 @@ export const checkAccount: RegisterAction = async (parts, call) => {
 async function proveMailbox(parts: RegisterParts, call: RegisterCall, personId: number): Promise<void> {
   const account = await parts.accounts.ofPerson(personId)
   if (account) return sendReminderTo(parts, call, account.account)
-  const person = await parts.persons.get(personId)
-  if (!person?.email || !(await parts.gate.isMailDue('confirm', person.email))) return
+  const email = (await parts.persons.get(personId))?.email
+  if (!email || !(await parts.gate.isMailDue('confirm', email))) return
   await call.mails.person(
-    person.email,
-    await parts.tokens.issue({ purpose: 'person', personId, registrationHash: call.registration.hash }),
+    email,
+    await parts.tokens.issue({ purpose: 'person', personId, email, registrationHash: call.registration.hash }),
   )
 }

@@ -21,7 +21,8 @@ export const processToken: RegisterAction = async (parts, call) => {
   const isOwnRegistration = token.registrationHash !== null && token.registrationHash === registration.hash
   if (token.personId !== null) {
     const person = await persons.get(token.personId)
-    if (!person) return false
+    // Anybody who entered a person can give it another address after the mail was sent.
+    if (person === null || person.email !== token.email) return false
     const account = await accounts.find(person.email)
     const session = await sessions.current(request)
     if (account && account.id === session?.Id)
