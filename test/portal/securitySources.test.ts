@@ -38,3 +38,14 @@ test('no source uses a weak algorithm or generator, or skips the check of a cert
     /create(?:Hash|Hmac)\('(?!sha256')|createCipher|createDecipher|pbkdf2|Math\.random|rejectUnauthorized|NODE_TLS_REJECT/
   expect(findLines([SERVER, PAGES], weak)).toEqual([])
 })
+
+test('no pattern tries each position of a run before the end of a text, except in short texts', () => {
+  // The time of such a pattern grows with the square of the length.
+  const slow = /(?<!\\)[/|](?:\[(?:[^\]\\]|\\.)*\]|\\.|[^\s\\/|])[+*]\$[/|]/
+  expect(findLines([SERVER, PAGES], slow)).toEqual([
+    `${join(SERVER, 'articles', 'ArticleService.ts')}: return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'beitrag'`,
+    `${join(SERVER, 'storage', 's3Client.ts')}: const base = \`\${endpoint.replace(/\\/+$/, '')}/\${bucket}\``,
+    `${join(PAGES, 'articlePage.ts')}: return \`\${words.replace(/[\\s,;:.–-]+$/, '')} …\``,
+    `${join(PAGES, 'static', 'editorBlocks.js')}: return { text: caption.slice(0, start).replace(/\\s+$/, ''), credit: caption.slice(start + 1).replace(/^\\s+/, '') }`,
+  ])
+})

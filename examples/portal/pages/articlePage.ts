@@ -138,5 +138,6 @@ export function articleDate(date: Date): Markup {
 export function excerpt(text: string, length: number): string {
   const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim()
   if (paragraph.length <= length) return paragraph
-  return `${paragraph.slice(0, length + 1).replace(/[\s,;:.–-]+\S*$/, '')} …`
+  const words = paragraph.slice(0, length + 1).replace(/\s\S*$/, '')
+  return `${words.replace(/[\s,;:.–-]+$/, '')} …`
 }

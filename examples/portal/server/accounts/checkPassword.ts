@@ -19,7 +19,18 @@ export async function checkPassword(db: PortalDatabase, account: string, passwor
 /** Most frequently leaked passwords, in lower case. */
 let common: Promise<ReadonlySet<string>> | undefined
 
-const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const LETTER = /[\p{L}\p{N}]/u
+
+/**
+ * Returns a text without the characters around its letters and digits. Its time grows with the length only; a pattern
+ * for the end of the text would try every position of a long run.
+ */
+function withoutSignsAround(text: string): string {
+  const characters = [...text]
+  const last = characters.findLastIndex(character => LETTER.test(character))
+  const first = characters.findIndex(character => LETTER.test(character))
+  return characters.slice(Math.max(0, first), last + 1).join('')
+}
 
 /**
  * True when a password is among the 49,000 most frequently leaked ones, which attackers try first. Ignores case and
@@ -28,7 +39,7 @@ const SIGNS_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()
   const [list, small] = [await common, password.normalize('NFKC').toLowerCase()]
-  return list.has(small) || list.has(small.replace(SIGNS_AROUND, ''))
+  return list.has(small) || list.has(withoutSignsAround(small))
 }
 
 async function readCommon(): Promise<ReadonlySet<string>> {
