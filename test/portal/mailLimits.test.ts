@@ -83,7 +83,7 @@ onEveryDatabase(portal => {
     expect(await Promise.all(links)).toContain(true)
   })
 
-  test('visitors of many networks get the editors a bounded number of mails a day, each message once, and keep no member from them', async () => {
+  test('visitors of many networks get the editors a bounded number of mails a day, one network a part of it, each message once, and keep no member from them', async () => {
     const problem = async (address: string, account: string, text = 'password') => {
       const { browser, call } = registerClient(portal().url, address)
       await call('send_reminder', { account })
@@ -98,8 +98,10 @@ onEveryDatabase(portal => {
       200, 200,
     ])
     expect(await office()).toBe(before + 1)
-    const { fromVisitors } = config.mail.daily
-    const senders = Array.from({ length: fromVisitors }, (_, sender) => sender + 1)
+    const { fromVisitors, perSender } = config.mail.daily
+    const loud = Array.from({ length: perSender + 1 }, (_, number) => problem('127.0.5.4', `laut${number}@netz.test`))
+    expect((await Promise.all(loud)).filter(status => status !== 200)).toEqual([429])
+    const senders = Array.from({ length: fromVisitors - perSender }, (_, sender) => sender + 1)
     const statuses = await Promise.all(senders.map(sender => problem(`127.0.6.${sender}`, `wer${sender}@netz.test`)))
     expect(statuses.filter(status => status !== 200)).toEqual([429])
     expect(await office()).toBe(before + fromVisitors)
@@ -107,5 +109,18 @@ onEveryDatabase(portal => {
     await member.call('try_login', { username: VICTIM, passwd: VICTIM_PASSWORD, stay_logged_in: '0' })
     expect((await member.call('request_to_cb', { problem: 'password' })).status).toBe(200)
     expect(await office()).toBe(before + fromVisitors + 1)
+  })
+
+  test('a member can’t use up the mails that the editors get from all members', async () => {
+    const ask = async (number: number) => {
+      const { call } = registerClient(portal().url, `127.0.7.${number % 2}`)
+      await call('try_login', { username: VICTIM, passwd: VICTIM_PASSWORD, stay_logged_in: '0' })
+      return (await call('request_to_cb', { problem: `Frage ${number}` })).status
+    }
+    const statuses = await Promise.all(
+      Array.from({ length: config.mail.daily.perSender + 1 }, (_, number) => ask(number)),
+    )
+    expect(statuses).toContain(200)
+    expect(statuses).toContain(429)
   })
 })

@@ -182,10 +182,10 @@ export const config = {
     stored: 500,
     /**
      * Mails per day: to an account for one network (`perNetwork`) and for all (`perAccount`; after that, only while no
-     * earlier link is valid), and to the editors from all visitors and from all accounts. A network's equal request
-     * within `repeatedWithin` sends no second mail.
+     * earlier link is valid), and to the editors from all visitors, from all accounts, and from one account or network
+     * of visitors (`perSender`). A network's equal request within `repeatedWithin` sends no second mail.
      */
-    daily: { perNetwork: 12, perAccount: 30, fromVisitors: 100, fromAccounts: 100 },
+    daily: { perNetwork: 12, perAccount: 30, perSender: 12, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
   },
   register: {

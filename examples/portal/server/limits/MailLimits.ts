@@ -1,3 +1,4 @@
+import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { AttemptStore } from './AttemptStore'
 import { networkOf } from './networkOf'
@@ -17,6 +18,12 @@ export type MailPurpose = keyof typeof config.register.linkLife
 
 /** Mail that a person requests. The frame's reminder leads to another page than the layer's mail for a new password. */
 export type RequestedMail = MailPurpose | 'reminder'
+
+/** Sender of a message to the editors: an account, or a visitor with an address. */
+export interface EditorsSender {
+  account: Pick<SessionAccount, 'Id'> | null
+  address: string
+}
 
 /**
  * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each
@@ -54,12 +61,18 @@ export class MailLimits {
   /**
    * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed
    * within a day, else the seconds to wait. Visitors without an account and accounts have separate daily numbers of
-   * mails.
+   * mails, and each account and each network of visitors has a share of them.
    */
-  async enterEditors(message: string, isMember: boolean): Promise<boolean | number> {
+  async enterEditors(message: string, { account, address }: EditorsSender): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false
-    const key = `mails of a day to the editors from ${isMember ? 'accounts' : 'visitors'}`
-    const wait = await this.attempts.enter([{ key, most: isMember ? daily.fromAccounts : daily.fromVisitors }], DAY)
+    const key = 'mails of a day to the editors from'
+    const limits = [
+      { key: `${key} ${account ? `account ${account.Id}` : networkOf(address)}`, most: daily.perSender },
+      account
+        ? { key: `${key} accounts`, most: daily.fromAccounts }
+        : { key: `${key} visitors`, most: daily.fromVisitors },
+    ]
+    const wait = await this.attempts.enter(limits, DAY)
     if (wait === 0) return true
     await this.forgetMessage(message)
     return wait

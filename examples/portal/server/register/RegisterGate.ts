@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import { accountKey, MailLimits, type MailPurpose, type RequestedMail } from '../limits/MailLimits'
+import { accountKey, type EditorsSender, MailLimits, type MailPurpose, type RequestedMail } from '../limits/MailLimits'
 import { networkOf } from '../limits/networkOf'
 import type { Language } from '../registerLogin/LayerCall'
 
@@ -62,11 +62,11 @@ export class RegisterGate {
 
   /**
    * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today.
-   * Throws RequestError 429 after too many messages. Visitors and accounts have separate limits, so that visitors can't
-   * use up the limit of accounts.
+   * Throws RequestError 429 after too many messages of this sender or of all. Visitors and accounts have separate
+   * limits, so that visitors can't use up the limit of accounts.
    */
-  async notifyEditors(message: string, isMember: boolean, tell: (isNew: boolean) => Promise<void>): Promise<void> {
-    const turn = await this.mails.enterEditors(message, isMember)
+  async notifyEditors(message: string, sender: EditorsSender, tell: (isNew: boolean) => Promise<void>): Promise<void> {
+    const turn = await this.mails.enterEditors(message, sender)
     if (typeof turn === 'number') throw tooManyRequests(WORDS.mails, turn)
     try {
       await tell(turn)

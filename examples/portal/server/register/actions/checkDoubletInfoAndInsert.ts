@@ -31,7 +31,7 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.storePerson()
   const message = `claim of ${personId} by ${fields.firstname} ${fields.surname} ${fields.email}: ${infoText}`
-  await gate.notifyEditors(message, session !== null, isNew =>
+  await gate.notifyEditors(message, { account: session, address: request.ip }, isNew =>
     claims.add({ personId, claimantId, doubletText, infoText }, async () => {
       if (isNew) await mails.claim(fields, personId, infoText)
     }),

@@ -28,7 +28,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   await gate.enterMail(`office ${who || String(chosenId)}`, request.ip)
   const id = chosenId ?? personId ?? provenId
   const message = `${problem} ${who} ${id ?? ''}`
-  await gate.notifyEditors(message, session !== null, async isNew => {
+  await gate.notifyEditors(message, { account: session, address: request.ip }, async isNew => {
     if (isNew) await registration.notifyOnce(message, () => mails.problem(problem, who, id))
   })
   return messageResponse('provider')
