@@ -96,7 +96,10 @@ describe('a process for pictures', () => {
     const short = new PictureProcesses({ program, execArgv: ['--import', 'tsx'], within: 1 })
     const refused = short.inspect(heavy, 'schwer.jpg')
     const [pid = 0] = short.ids
-    await expect(refused).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining('dauert zu lange') })
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('dauert zu lange'),
+    })
     while (isThere(pid)) await new Promise(setImmediate)
     expect(short.ids).toEqual([])
     short.close()
