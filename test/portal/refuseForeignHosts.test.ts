@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { isLoopback } from '../../examples/portal/server/http/refuseForeignHosts'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
@@ -19,6 +21,18 @@ onEveryDatabase(portal => {
       expect(text).toContain('PUBLIC_URL')
       expect(text).not.toContain('evil.example')
     }
+  })
+
+  test('a request target that names a foreign host is refused, and no redirect names that host', async () => {
+    const { hostname, port } = new URL(portal().url)
+    const sent = request({ hostname, port, path: 'http://evil.example/veranstaltungen' })
+    sent.end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    expect(response).toMatchObject({
+      statusCode: 421,
+      headers: expect.not.objectContaining({ location: expect.anything() }),
+    })
   })
 
   test('a log-in under a foreign name that DNS leads here is refused', async () => {

@@ -37,10 +37,17 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   })
 }
 
-/** Returns the hosts that a request names: its own, and the one that a web server in front of the portal received. */
-function namedHosts({ headers }: FastifyRequest): string[] {
+/**
+ * Returns the hosts that a request names: its own, the one in an absolute request target, and the one that a web server
+ * in front of the portal received.
+ */
+function namedHosts({ headers, url }: FastifyRequest): string[] {
   const forwarded = headers['x-forwarded-host']
-  return [headers.host ?? '', ...(forwarded === undefined ? [] : [forwarded].flat().join(',').split(','))]
+  return [
+    headers.host ?? '',
+    ...(URL.canParse(url) ? [new URL(url).host] : []),
+    ...(forwarded === undefined ? [] : [forwarded].flat().join(',').split(',')),
+  ]
 }
 
 function hostName(host: string): string | undefined {
