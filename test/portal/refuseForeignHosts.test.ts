@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { isLoopback } from '../../examples/portal/server/http/refuseForeignHosts'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
@@ -33,6 +34,15 @@ onEveryDatabase(portal => {
       statusCode: 421,
       headers: expect.not.objectContaining({ location: expect.anything() }),
     })
+  })
+
+  test('a request with two Host headers is refused', async () => {
+    const { hostname, port, host } = new URL(portal().url)
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET /login HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    const [response] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   test('a log-in under a foreign name that DNS leads here is refused', async () => {

@@ -29,6 +29,9 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   app.addHook('onRequest', async request => {
     if (HEALTH.test(request.url)) return
     if (request.headers.host === undefined) throw new RequestError(400, 'The request names no host.')
+    // Node reads the first one; a web server in front may have read the other.
+    if (request.raw.rawHeaders.filter(isHostName).length > 1)
+      throw new RequestError(400, 'The request names two hosts.')
     if (namedHosts(request).every(isAnswered)) return
     throw new RequestError(
       421,
@@ -36,6 +39,9 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
     )
   })
 }
+
+/** True for the name of the header Host in a list of names and values. */
+const isHostName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
 
 /**
  * Returns the hosts that a request names: its own, the one in an absolute request target, and the one that a web server
