@@ -31,7 +31,7 @@ export function protectNatives() {
 /** @returns {import('rollup').Plugin} */
 export function replaceMethods() {
   return {
-    name: 'keep-natives',
+    name: 'protect-natives',
     transform(code, id) {
       if (id === HELPERS || !MAY_HOLD.test(code)) return null
       /** @type {Edit[]} */
@@ -54,7 +54,7 @@ export function replaceMethods() {
           edits.push(...ownKeysLoop(node, code))
         if (!node.callee || !isProperty(node.callee, 'bind')) return
         const made = bindingOf(node, code, take)
-        if (!made) this.error(`keep-natives can't rewrite '${code.slice(start, end)}' in ${id}.`)
+        if (!made) this.error(`protect-natives can't rewrite '${code.slice(start, end)}' in ${id}.`)
         edits.push(...made)
       })
       if (edits.length === 0) return null

@@ -27,5 +27,5 @@ test.each([
 
 test('leaves other code as it is, and stops at a call that it cannot read', () => {
   expect(transform('items.map(turn)')).toBeUndefined()
-  expect(() => transform('run.bind()')).toThrow("keep-natives can't rewrite 'run.bind()'")
+  expect(() => transform('run.bind()')).toThrow("protect-natives can't rewrite 'run.bind()'")
 })

@@ -28,11 +28,11 @@ const importers = {
 }
 
 /**
- * Plugins of the build with a `transform` hook. Only `inject` and `keep-natives` change the code of packages (see
+ * Plugins of the build with a `transform` hook. Only `inject` and `protect-natives` change the code of packages (see
  * `protectNatives.mjs`). The others don't change it, or do the same as every bundler: `replace` inserts `process.env`,
  * `commonjs` turns CommonJS into modules.
  */
-const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'inject', 'keep-natives', 'replace']
+const TRANSFORMS = ['babel', 'commonjs', 'dts', 'import-icons', 'inject', 'protect-natives', 'replace']
 
 /** @type {string[]} */
 const errors = []
@@ -48,7 +48,7 @@ const transforming = new Set(plugins.filter(plugin => plugin.transform).map(plug
 for (const name of transforming)
   if (!TRANSFORMS.includes(name))
     errors.push(`The plugin ${name} changes code. Add it to TRANSFORMS if it leaves packages alone.`)
-if (!transforming.has('keep-natives')) errors.push('No plugin of the build is named keep-natives.')
+if (!transforming.has('protect-natives')) errors.push('No plugin of the build is named protect-natives.')
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const imported = new Set(
