@@ -9,7 +9,7 @@ test('there is a library to check', () => {
   expect(files.map(file => file.path)).toEqual(expect.arrayContaining(['src/boot.ts', 'src/index.ts', 'src/umd.ts']))
 })
 
-test('the sources keep the floors and the house style', () => {
+test('the sources follow the rules of the floors and the house style', () => {
   expect(findFloorErrors(files)).toEqual([])
 })
 

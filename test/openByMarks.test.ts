@@ -66,19 +66,22 @@ describe('the window that opens by itself when the page is ready', () => {
   })
 
   it.each([
-    ['before it is loaded', () => layer.settled(), true],
-    ['when it takes care of that itself', () => [layer.opened(), layer.settled()], false],
-    ['because it can’t be shown', () => [layer.failed(new Error('no chunk')), layer.settled()], false],
-  ])('[REG-TMP-17] skips the migration if the layer closes %s', async (_when, end, isSkipped) => {
-    document.cookie = 'tmp_account_id=12'
-    const reload = jest.fn()
-    openByMarks(foyer, () => ({ ...signedIn, reload }))
-    await Promise.resolve()
-    end()
-    await new Promise(resolve => setTimeout(resolve))
-    expect(document.cookie.includes('tmp_account_id_skip_migration=true')).toBe(isSkipped)
-    expect(reload.mock.calls).toEqual(isSkipped ? [['migrationSkipped']] : [])
-  })
+    ['closed before it has loaded', () => layer.settled(), true],
+    ['closed after it has opened', () => [layer.opened(), layer.settled()], false],
+    ['closed because it can’t be shown', () => [layer.failed(new Error('no chunk')), layer.settled()], false],
+  ])(
+    '[REG-TMP-17] only a layer that closes before it has loaded skips the migration: %s',
+    async (_when, end, isSkipped) => {
+      document.cookie = 'tmp_account_id=12'
+      const reload = jest.fn()
+      openByMarks(foyer, () => ({ ...signedIn, reload }))
+      await Promise.resolve()
+      end()
+      await new Promise(resolve => setTimeout(resolve))
+      expect(document.cookie.includes('tmp_account_id_skip_migration=true')).toBe(isSkipped)
+      expect(reload.mock.calls).toEqual(isSkipped ? [['migrationSkipped']] : [])
+    },
+  )
 
   it('waits until the page’s scripts have run, and opens once', () => {
     setState('interactive')

@@ -41,7 +41,7 @@ describe('foyer', () => {
     expect(loadCore).not.toHaveBeenCalled()
   })
 
-  it('returns a handle at once, and passes the choice on', async () => {
+  it('returns a handle at once, and passes the choice to the caller', async () => {
     const { foyer, opened } = make()
     const onSelect = jest.fn()
     const handle = foyer.pix.select({ onSelect })
@@ -161,7 +161,7 @@ describe('foyer', () => {
     )
   })
 
-  it('[REG-API-20] does nothing at an editor’s button without an account: it loads nothing and shows nothing', async () => {
+  it('[REG-API-20] loads and shows nothing for an editor’s button without an account', async () => {
     const showWaiting = jest.fn(showNothing)
     const { foyer, loadCore } = make({ showWaiting })
     const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })

@@ -124,7 +124,7 @@ describe('page triggers', () => {
     expect(detail).not.toHaveBeenCalled()
   })
 
-  it('open an event by its id with a tab, and a new one without', async () => {
+  it('open an event by its id on a tab, and a new event if the options are null', async () => {
     const button = document.querySelector('button')!
     Object.assign(button.dataset, { foyer: 'event.detail', id: '7', foyerOptions: '{"tab":"Medias"}' })
     button.click()
@@ -183,7 +183,7 @@ describe('page triggers', () => {
     ['the tab of one', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
     ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', [{ url: '/editor/article/7' }]],
     [
-      'an editor’s button with the id of its article too',
+      'an editor’s button that also has the id of its article',
       'editor.open',
       'data-id="7" data-url="/editor/article/7"',
       [{ url: '/editor/article/7' }],
@@ -226,7 +226,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('open their call although an option is misspelt, which the call reports', async () => {
+  it('open their call despite a misspelt option, and the call reports the option', async () => {
     readConfig.mockImplementation(() => {
       throw new Error('config.langauge is none of …')
     })

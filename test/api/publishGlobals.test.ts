@@ -53,7 +53,7 @@ describe('publishGlobals', () => {
     expect('overview' in new Event('click')).toBe(false)
   })
 
-  it('makes event the API, and in a listener the browser’s event, which has the calls too [EVT-API-19]', () => {
+  it('makes event the API; in a listener, event is the browser’s event with the calls added [EVT-API-19]', () => {
     publishGlobals(foyer)
     expect(page['event']).toBe(foyer.event)
     const seen: unknown[] = []

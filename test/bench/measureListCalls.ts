@@ -17,7 +17,7 @@ const CALLS = [
   // More pictures than the portal's text cache holds, so each page is read and serialised again.
   { what: 'another page each time', from: 0, pages: 400, filter: '', atLeast: 0.2 },
   { what: 'filter', from: 0, filter: 'hafen', atLeast: 0.5 },
-  // The index finds no rows at once, so this call measures little more than HTTP.
+  // The index shows at once that no row matches, so this call measures little more than HTTP.
   { what: 'filter without a match', from: 0, filter: 'xylophon', atLeast: 0.2 },
 ]
 

@@ -56,7 +56,7 @@ async function runChosen(stage: BenchStage): Promise<void> {
   }
   writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
   if (brokenOff.length > 0) {
-    console.error(`Without ${brokenOff.join(', ')}: see above.`)
+    console.error(`Failed, with the error above: ${brokenOff.join(', ')}.`)
     process.exitCode = 1
   }
 }

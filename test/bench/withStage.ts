@@ -33,7 +33,7 @@ export async function withStage(
   try {
     console.log(`Seeding ${pictures} pictures and ${events} events …`)
     seedPortal(dataDir, pictures, { events })
-    // Before the portal opens it, because only one process can open the embedded database.
+    // Copies the database before the portal opens it, because only one process can open the embedded database.
     cpSync(join(dataDir, 'database'), join(databaseCopy, 'database'), { recursive: true })
     await makeLibrary(libraryDir)
     const portal = await startServedPortal(dataDir, libraryDir)

@@ -65,7 +65,7 @@ describe('a new blog post', () => {
     expect(calls('new_article_and_blog_item')).toHaveLength(1)
   })
 
-  it('is created only once also if the portal names no page for it', async () => {
+  it('is created only once, even if the portal names no page for it', async () => {
     answer('javascript:alert(1)')
     const post = await write([{ id: 6, name: 'Eigenes' }])
     await post.press('Beitrag anlegen')
@@ -101,7 +101,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
 
   it.each([
     ['no such call', () => new HttpResponse('Unknown m.', { status: 404 })],
-    ['another answer', () => new HttpResponse('<html></html>')],
+    ['another response', () => new HttpResponse('<html></html>')],
     ['no tags', () => HttpResponse.json({ tags: [] })],
   ])('are not requested if the portal has %s: the post is created without one', async (_what, response) => {
     page = { auth: { account: `${_what}@x.example`, blogAuthor: true } }
@@ -144,7 +144,7 @@ describe('the deletion of an article', () => {
 
   it.each([
     ['a yes', () => HttpResponse.json({ success: true })],
-    ['nothing that the contract shows', () => new HttpResponse('OK')],
+    ['a response that the contract does not define', () => new HttpResponse('OK')],
   ])('[REG-BLG-11] [REG-CALL-45] leads to the blog after %s, and closes its window', async (_answer, response) => {
     const question = await remove(response)
     await question.isClosed()

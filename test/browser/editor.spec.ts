@@ -132,7 +132,7 @@ test.describe('the editor overlay', () => {
     expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
-  test('[REG-EDT-04] [REG-EDT-06] is there once, obeys only its own frame, and asks before work in it is left', async ({
+  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes on unsaved work', async ({
     authorPage: page,
   }) => {
     await page.goto(ARTICLE)

@@ -25,7 +25,7 @@ for (const { folder, title } of [
   { folder: 'require-js', title: 'a page that loads it with RequireJS' },
   { folder: 'react-16', title: 'an open portal of React 16' },
   { folder: 'react-19', title: 'an open portal of another React 19' },
-  { folder: 'hostile-css', title: 'a page whose styles shout at everything' },
+  { folder: 'hostile-css', title: 'a page whose important styles match every element' },
   { folder: 'hostile-layout', title: 'a page that is reset, enlarged, turned and covered' },
   { folder: 'quirks-mode', title: 'a page without doctype' },
   { folder: 'strict-csp', title: 'a page with nonces only and Trusted Types' },

@@ -11,7 +11,9 @@ declare global {
   var arrived: Set<string>
 }
 
-/** Scripts as pages have them: smooth scrolling by script, no selection, no context menu, and a blur at every press. */
+/**
+ * Scripts that real pages have: smooth scrolling by script, no selection, no context menu, and a blur at every press.
+ */
 const addHostileScripts = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener('wheel', event => event.preventDefault(), { passive: false })

@@ -26,10 +26,10 @@ const openLibrary = async (page: Page) => {
 
 for (const { folder, title } of [
   { folder: 'right-to-left', title: 'a page that is read from right to left' },
-  { folder: 'script-async', title: 'a page whose script comes whenever it comes' },
+  { folder: 'script-async', title: 'a page that loads the script with async' },
   { folder: 'script-end', title: 'a page with the script at its end' },
-  { folder: 'script-injected', title: 'a page whose own script brings it later' },
-  { folder: 'no-storage', title: 'a page that may keep nothing' },
+  { folder: 'script-injected', title: 'a page whose own script adds the tag later' },
+  { folder: 'no-storage', title: 'a page that may store nothing' },
   { folder: 'history-router', title: 'a page with a router of its own' },
 ]) {
   test(`over ${title}: pictures are found, marked and inserted, and the page stays unchanged`, async ({

@@ -94,7 +94,7 @@ for (const [name, templates, width] of [
   })
 }
 
-test('a press that leaves the new password reaches the switch of the terms, whose description does not mention the password', async ({
+test('a press on the switch of the terms works directly after the new password was typed, and its description does not mention the password', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -87,8 +87,8 @@ test.describe('opening a window', () => {
   }
 
   for (const [when, isHeld] of [
-    ['while the frame is still on its way', true],
-    ['once the frame is here', false],
+    ['while the frame is still loading', true],
+    ['once the frame has loaded', false],
   ] as const) {
     test(`requests the first pictures again when the pointer comes back after more than ten seconds, ${when}`, async ({
       authorPage: page,
@@ -234,9 +234,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('a placeholder that is closed in the moment that its window renders opens no window', async ({
-    authorPage: page,
-  }) => {
+  test('a placeholder that is closed while its window renders opens no window', async ({ authorPage: page }) => {
     await page.goto('/playground')
     const left = await page.evaluate(async () => {
       const show = HTMLDialogElement.prototype.showModal
@@ -315,7 +313,7 @@ test.describe('a chunk that does not load', () => {
     expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
   })
 
-  test('of the window shows in the window, with a way to try again', async ({ authorPage: page, watch }) => {
+  test('of the window shows an error in the window, with a way to try again', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
     await page.route('**/foyer/esm/ManageWindow-*', route => route.abort())
@@ -328,7 +326,7 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('of the texts shows in the window too, and each retry and each opening requests them again', async ({
+  test('of the texts shows an error in the window too, and each retry and each opening requests the texts again', async ({
     authorPage: page,
     watch,
   }) => {
@@ -353,7 +351,7 @@ test.describe('a chunk that does not load', () => {
   })
 })
 
-test.describe('a part of a window that does not load causes a message, and is requested again at the next press', () => {
+test.describe('a part of a window that does not load shows a message, and the next press requests it again', () => {
   const PARTS = /foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/
 
   test.beforeEach(async ({ authorPage: page, watch }) => {

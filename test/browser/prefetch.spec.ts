@@ -24,7 +24,7 @@ for (const [what, fault] of [
   ['was refused', { kind: 'answer', status: 502, body: 'Bad Gateway' }],
   ['got no response', { kind: 'refuse' }],
 ] as const) {
-  test(`a list that ${what} when the pointer came is requested again by the window, once the portal works`, async ({
+  test(`a list whose prefetch ${what} is requested again by the window, once the portal works`, async ({
     authorPage: page,
     line,
     watch,
@@ -83,7 +83,7 @@ test('the overview that follows a save shows the saved event, although it was pr
   await expect(rows.filter({ hasText: MlTitle })).toHaveCount(0)
 })
 
-test('a picture that was changed, or is being deleted as the library closes, is not shown from a response that the pointer or the focus prefetched', async ({
+test('no prefetched response shows the old state of a changed picture, or a picture that is being deleted while the library closes', async ({
   authorPage: page,
   line,
 }) => {

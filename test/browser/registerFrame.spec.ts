@@ -35,14 +35,14 @@ async function outliveSession(page: Page, action: () => Promise<void>): Promise<
   await expect(layer).toHaveCount(0)
 }
 
-test('[REG-NAD-13] name and address survive a reload, but never for another person; values typed there, and for a new password, survive the end of the session', async ({
+test('[REG-NAD-13] name and address survive a reload, but never for another person; typed values, and a new password, survive the end of the session', async ({
   page,
   portal,
   watch,
 }) => {
   expectFaults(watch)
 
-  await test.step('a visitor’s', async () => {
+  await test.step('restores a visitor’s values after a reload', async () => {
     await page.goto('/login')
     await open(page, 'nameaddress')
     await field(page, 'firstname').fill('Jördis')
@@ -54,7 +54,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
     await expect(field(page, 'street')).toHaveValue('Am Geheimweg')
   })
 
-  await test.step('of somebody who logs in then', async () => {
+  await test.step('shows none of them to a person who logs in then', async () => {
     const [name = '', value = ''] = (await portal.signIn(seededAccount.author)).split('=')
     await page.context().addCookies([{ name, value, url: portal.url }])
     await page.goto('/profile')
@@ -64,7 +64,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheimweg')
   })
 
-  await test.step('goes on after a log-in on the spot', async () => {
+  await test.step('continues after a log-in inside the window', async () => {
     await field(page, 'description').fill('Fotografin und Schleusenwärterin')
     await field(page, 'terms').check()
     const send = page.getByRole('button', { name: 'Weiter' })
@@ -75,7 +75,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
     await page.getByRole('button', { name: 'OK' }).click()
   })
 
-  await test.step('a new password, whose form stands in the page as the log-in’s does', async () => {
+  await test.step('keeps a new password, whose form is in the page’s own tree like that of the log-in', async () => {
     await page.goto('/profile?language=de')
     await open(page, 'passwdchange')
     const password = form(page).locator('[name=register_passwdchange_input_password]')

@@ -11,7 +11,8 @@ declare global {
 const WIDTHS = [1000, 700, 500, 375, 900, 1280]
 
 /**
- * Changes the viewport's size while a window is open. A page gets no error from that, as of a loop of resize observers.
+ * Changes the viewport's size while a window is open. Expects no error on the page, such as one about a resize observer
+ * loop.
  */
 async function resize(page: Page) {
   for (const [index, width] of WIDTHS.entries()) {

@@ -41,7 +41,7 @@ test('[UI-WIN-01] a window’s template and the generic one [UI-WIN-02] are fetc
   ])
 })
 
-test('the same task works with the built-in layout and with a template that puts the way out below', async ({
+test('the same task works with the built-in layout and with a template that puts the close button at the bottom', async ({
   page,
 }) => {
   await page.evaluate(() => foyer.configure({ templates: false }))

@@ -65,7 +65,7 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
       if (isFirst) await page.evaluate(() => foyer.language.choose().opened)
       else await chooser.getByRole('button', { name: 'Erneut versuchen' }).click()
       isFirst = false
-      if (name === '401 of a session that ended') {
+      if (name === '401 of an ended session') {
         await expect(page.getByRole('alertdialog')).toContainText('Ihre Sitzung ist abgelaufen')
         await page.keyboard.press('Escape')
       }
@@ -83,18 +83,18 @@ test('the texts: whatever the translation service does, a window opens in its la
 }) => {
   expectFaults(watch)
   const wanted = [
-    'a line that breaks before the request',
-    '401 of a session that ended',
+    'a connection that breaks before the request',
+    '401 of an ended session',
     '401',
     '500',
-    '502 with the page of a gateway',
+    '502 with a gateway’s page',
     'JSON cut in half',
     'JSON of another shape',
-    'nothing at all',
+    'an empty response',
   ]
   for (const { name, fault } of [
     ...faultTable.filter(entry => wanted.includes(entry.name)),
-    { name: 'no answer', fault: { kind: 'hang' } as const },
+    { name: 'no response', fault: { kind: 'hang' } as const },
   ]) {
     await test.step(name, async () => {
       await line.reset()
@@ -160,7 +160,7 @@ test('the images: a tile whose file does not load says so, and can be marked', a
   expectFaults(watch)
   const library = libraryPage(page)
   for (const { name, fault } of portalFaults.filter(entry =>
-    ['404', '429', '500', '502 with the page of a gateway', 'nothing at all'].includes(entry.name),
+    ['404', '429', '500', '502 with a gateway’s page', 'an empty response'].includes(entry.name),
   )) {
     await test.step(name, async () => {
       await line.reset()
@@ -295,7 +295,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
     await expect(library.tiles.first()).toBeVisible()
   })
 
-  test('calls the page’s own function if there is one, which may leave the page as it is', async ({
+  test('calls the page’s own function if there is one; that function may leave the page as it is', async ({
     authorPage: page,
     line,
     watch,

@@ -37,7 +37,7 @@ async function openUpload(page: Page) {
   return { library, dialog, button, choose }
 }
 
-test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({
+test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused file is struck through in red with its own reason, previews are upright, Cancel aborts', async ({
   authorPage: page,
   line,
 }) => {

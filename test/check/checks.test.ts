@@ -2,7 +2,7 @@
 import { checks } from './checks.mjs'
 import { runChecks } from './runChecks.mjs'
 
-// The floors are Jest tests themselves.
+// The check 'floors' itself runs Jest tests.
 const names = Object.keys(checks).filter(name => name !== 'floors')
 
 test.each(names)(

@@ -65,7 +65,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom('7', '007', '99999999999999999999', -1, 1e308),
 )
-/** Another id would be that of no event; such an event is left out. */
+/** Valid ids. The library leaves out an event with any other id. */
 const eventId = fc
   .maxSafeNat()
   .map(id => id || 1)

@@ -23,7 +23,7 @@ function make(config: FoyerConfig = {}, window = LIBRARY) {
   return { load, reportError, labels }
 }
 
-it('reads the text of a label that belongs to another family, as refusals name them', async () => {
+it('reads the text of another family’s label, because a refusal may name it', async () => {
   for (const label of ['required_fields_not_valid_title', 'address_error_message_name'])
     expect(await loadBundle('de_DE', [label])).toHaveProperty(label)
 })
@@ -153,7 +153,7 @@ describe('the texts of a window', () => {
     })
   })
 
-  it('are left out alone if one is null, false or a list; a number is a text [UI-LNG-09]', async () => {
+  it('lack only the labels that are null, false or a list; a number is read as text [UI-LNG-09]', async () => {
     respondWith({
       body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}',
     })
@@ -167,7 +167,7 @@ describe('the texts of a window', () => {
     ])
   })
 
-  it('of another form cost only themselves, and the console names call and label of each', async () => {
+  it('lack only the labels of a wrong type, and the console names the call and each label', async () => {
     expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'ok'/)
     expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'abbrechen'/)
     respondWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":{"text":"Ja"},"abbrechen":["Nein"]}' })

@@ -4,9 +4,9 @@ test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
   ['an array with holes', () => Array(2)],
   ['a set', () => new Set([1, 2])],
   ['an iterator that is read once', () => new Map([[1, 2]]).entries()],
-  ['a text with a sign of two parts', () => 'a😀'],
+  ['a text with a surrogate pair', () => 'a😀'],
   ['a length alone', () => ({ length: 3 })],
-  ['one number, which is no length', () => ({ length: 1, 0: 5 })],
+  ['an object with a length and one item', () => ({ length: 1, 0: 5 })],
   ['nothing', () => ({ length: 0 })],
 ])('arrayFrom returns the same as Array.from: %s', (_, make) => {
   expect(arrayFrom(make())).toEqual(Array.from(make()))

@@ -21,7 +21,7 @@ const left = (table: string, most: number) =>
 
 onEveryDatabase(
   portal => {
-    test('of many new series at the same moment an account gets the allowed number', async () => {
+    test('an account that creates many series at the same moment gets only the allowed number', async () => {
       const reader = await portalClient(portal(), seededAccount.reader)
       const make = () => reader.post('/pix/series', { method: 'POST', Title: 'Am Ufer', account: '1002' })
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await make()).status))
@@ -29,7 +29,7 @@ onEveryDatabase(
       expect(await (await make()).text()).toContain(`höchstens ${series} Serien`)
     })
 
-    test('of many new events at the same moment an account gets the allowed number', async () => {
+    test('an account that creates many events at the same moment gets only the allowed number', async () => {
       const reader = await eventClient(portal(), seededAccount.reader)
       const make = () => reader.post(`${EVENTS}/cluster/`, leastFields)
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, async () => (await make()).status))
@@ -39,7 +39,7 @@ onEveryDatabase(
       expect((await author.create()).Id).toBeGreaterThan(0)
     })
 
-    test('of many comments configurations at the same moment an author gets the allowed number, and existing ones again', async () => {
+    test('an author who creates many comments configurations at the same moment gets only the allowed number, and existing ones again', async () => {
       const author = await signedIn(portal(), seededAccount.author)
       const make = (film: number) =>
         author.get('/de_DE/page.json', { m: 'new_comments_config', page_id: '1', film_id: String(film) })
@@ -77,7 +77,7 @@ onEveryDatabase(
       },
     )
 
-    test('of more sessions than allowed the least recently used ones end at a log-in', async () => {
+    test('a log-in beyond the allowed number of sessions ends the least recently used ones', async () => {
       const newest = await signedIn(portal(), seededAccount.layerMember)
       const isSignedIn = async (token: string) => {
         const browser = layerClient(portal().url)

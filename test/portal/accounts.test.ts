@@ -216,7 +216,7 @@ onEveryDatabase(portal => {
       if (account) headers['Cookie'] = await portal().signIn(account)
       return fetch(`${portal().url}articles/${slug}/edit`, { method: 'POST', headers, body: JSON.stringify(draft) })
     }
-    test('the author saves title, text and own pictures; script stays text', async () => {
+    test('the author saves title, text and own pictures; markup in a text stays text', async () => {
       const author = await portalClient(portal(), seededAccount.author)
       const [picture]: Picture[] = await (await author.get('/pix/pictures/by/1001?limit=1')).json()
       const blocks = [
@@ -255,7 +255,7 @@ onEveryDatabase(portal => {
       )
     })
 
-    test('nobody else saves, and nothing else is saved', async () => {
+    test('other accounts can’t save an article, and invalid content is refused', async () => {
       const reader = await portalClient(portal(), seededAccount.reader)
       const [foreign]: Picture[] = await (await reader.get('/pix/pictures/by/1002?limit=1')).json()
       const picture = { kind: 'picture', pictureId: foreign?.Id, caption: '', width: 1, height: 1, alignment: 'none' }

@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
       }
     })
 
-    test('a token is good for its own purpose only', async () => {
+    test('a token is valid for its own purpose only', async () => {
       const account = 'zweck@kulturportal.test'
       await createAccount(open(), account)
       const confirmation = await tokenFor(account, 'confirm')
@@ -439,7 +439,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: no token is stored as it is, links run out, an old session signs in again before it changes the password, and what was never finished is gone after a week`,
+  `on PostgreSQL${why}: no token is stored in plain text, links expire, an old session has to sign in again before it changes the password, and unfinished accounts are deleted after a week`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     let own = await startPortal({ databaseUrl })

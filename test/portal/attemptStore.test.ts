@@ -51,7 +51,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)
   const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
 
-  test('of many at the same moment exactly the allowed number passes, also with two keys', async () => {
+  test('exactly the allowed number of many simultaneous attempts passes, also with two keys', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         attempts.enter(

@@ -85,7 +85,7 @@ onEveryDatabase(portal => {
     expect((await remove(author)).status).toBe(404)
   })
 
-  test('[REG-CALL-44] only blog authors write, in words; strangers are asked to sign in', async () => {
+  test('[REG-CALL-44] only blog authors can write: other accounts get the reason, and visitors are asked to sign in', async () => {
     const refused = await reader.get('/page.json', post)
     expect([refused.status, refused.text]).toEqual([
       403,

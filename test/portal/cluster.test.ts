@@ -255,7 +255,7 @@ describeOnPostgres(`portals that start at the same moment on an empty database${
   const files = readdirSync('examples/portal/server/database/migrations').filter(file => file.endsWith('.sql'))
 
   test(
-    'wait while one brings it to the newest version, and do it and the demo once',
+    'wait while one of them migrates it, and migrate and seed it only once',
     async () => {
       const database = await startPostgres()
       const client = new Client({ connectionString: database.databaseUrl })

@@ -15,8 +15,8 @@ const forOthers = (path: string) => statSync(path).mode & 0o077
 
 /** The embedded database makes its files writable for everybody, despite the umask. */
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix.each(['is there, for everybody to read', 'is missing'])(
-  'no other user of the machine gets at the database or at uploads in a data folder that %s',
+onUnix.each(['exists and is readable for everybody', 'is missing'])(
+  'no other user of the machine can read the database or uploads in a data folder that %s',
   async state => {
     const dataDir = join(folder, state.length.toString(), 'data')
     const isThere = state !== 'is missing'
@@ -33,7 +33,7 @@ onUnix.each(['is there, for everybody to read', 'is missing'])(
 )
 
 onUnix(
-  'a start or a sweep that the system denies the data folder ends with one sentence',
+  'a start or a sweep without access to the data folder ends with one sentence',
   async () => {
     // Nobody may make a folder there, not even root.
     for (const command of [['sweep'], ['--port', '0', '--no-seed']])

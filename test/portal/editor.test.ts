@@ -161,7 +161,7 @@ onEveryDatabase(portal => {
     ).toBe(400)
   })
 
-  test('foreign, missing and doubled ids', async () => {
+  test('foreign, missing and repeated ids', async () => {
     const status = async (browser: LayerClient, query: string) => (await browser.send('GET', `${PAGE}?${query}`)).status
     expect(await status(reader, 'm=new_article&page_id=1&language_id=1')).toBe(403)
     expect(await status(author, 'm=new_article&page_id=424242&language_id=1')).toBe(404)

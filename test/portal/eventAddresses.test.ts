@@ -101,9 +101,9 @@ onEveryDatabase(portal => {
   test.each([
     ['name', { Name: ' ' }, '"address_error_message_name"'],
     ['city', { IdCity: '' }, '"address_error_message_city"'],
-    ['city that there is not', { IdCity: 1 }, '"address_error_message_city"'],
+    ['city that does not exist', { IdCity: 1 }, '"address_error_message_city"'],
     ['category', { Category: '' }, '"address_error_message_category"'],
-    ['category that there is not', { Category: 1 }, '"address_error_message_category"'],
+    ['category that does not exist', { Category: 1 }, '"address_error_message_category"'],
   ])('[EVT-CALL-16] an address without a %s is refused with the contract’s label', async (_what, fields, label) => {
     const response = await add(fields)
     expect([response.status, await response.text()]).toEqual([400, label])
@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
     expect(await search('locations', 'nie gespeichert')).toEqual([])
   })
 
-  test('an address without coordinates, or with half of them, is saved without', async () => {
+  test('an address without both coordinates is saved without any', async () => {
     expect(await (await add({ Name: 'Ohne Karte', GeocodeLat: '', GeocodeLng: '' })).json()).toMatchObject({
       GeocodeLat: null,
       GeocodeLng: null,

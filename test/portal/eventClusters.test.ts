@@ -214,7 +214,7 @@ onEveryDatabase(portal => {
     expect((await put({ ClearKeywords: false })).Keywords).toEqual([])
   })
 
-  test('lists of maps are read with numbers and as PHP forms without them', async () => {
+  test('lists of maps are read with numbers in their names, and without them, as PHP forms write them', async () => {
     const names = [
       'Organisations[][Organisation][Id]',
       'Organisations[][Organisation][Name]',
@@ -269,7 +269,7 @@ onEveryDatabase(portal => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 200, 404])
   })
 
-  test('[EVT-API-03] another member’s event is refused with a label, a stranger is asked to log in', async () => {
+  test('[EVT-API-03] another member’s event is refused with a label, and a visitor is asked to log in', async () => {
     const { Id } = await author.create()
     const answers = async (client: EventClient) => {
       const calls = [
@@ -327,7 +327,7 @@ onEveryDatabase(portal => {
     expect([put.status, await put.text()]).toEqual(refusal)
   })
 
-  test('a save with the date of an older state is refused once the event has changed, and goes through without it', async () => {
+  test('a save with the change date of an older version is refused, and a save without a change date succeeds', async () => {
     const { Id, ChangeDate } = await author.create()
     const put = (fields: Parameters<EventClient['create']>[0]) =>
       author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', ...fields })
@@ -361,7 +361,7 @@ onEveryDatabase(portal => {
     ['the year 9999', { DateTo: '9999-12-31T10:00:00' }, 'Das Jahr 9999 liegt nicht zwischen 1900 und 2200.'],
     ['an end before the beginning', { DateTo: '2027-05-31T19:29:00' }, 'Das Ende liegt vor dem Beginn.'],
     ['no beginning', { DateFrom: '' }, 'Bitte geben Sie an, wann die Veranstaltung beginnt.'],
-    ['a type that there is not', { IdEventType: 4 }, /IdEventType/],
+    ['a type that does not exist', { IdEventType: 4 }, /IdEventType/],
     ['no category', { FormalCategoryId: 0, ContentCategoryId: '0' }, '"no_formal_category_selected"'],
     [
       'a category that no longer exists',
@@ -373,8 +373,8 @@ onEveryDatabase(portal => {
       { FormalCategoryId: 118, IdCategorySystemId: 5 },
       'Die Kategorie „Wanderung“ gibt es hier nicht mehr. Bitte wählen Sie eine andere.',
     ],
-    ['a system that there is not', { IdCategorySystemId: 6 }, /IdCategorySystemId/],
-    ['a characteristic that there is not', { characteristics: ['401', '999'] }, /Ein Merkmal gibt es nicht mehr/],
+    ['a system that does not exist', { IdCategorySystemId: 6 }, /IdCategorySystemId/],
+    ['a characteristic that does not exist', { characteristics: ['401', '999'] }, /Ein Merkmal gibt es nicht mehr/],
     ['an umlaut in a keyword', { Keywords: ['gut', 'Gemälde'] }, '"event_not_allowed_keywords_text"'],
     ['an umlaut of two characters', { Keywords: ['Gema\u0308lde'] }, '"event_not_allowed_keywords_text"'],
     [
@@ -383,15 +383,15 @@ onEveryDatabase(portal => {
       'Eine Veranstaltung kann höchstens 200 Schlagwörter haben.',
     ],
     ['a script as a link', { Url: 'javascript:alert(1)' }, 'Ein Link muss mit http:// oder https:// beginnen.'],
-    ['a place that there is not', { IdLocation: 999_999 }, /Den gewählten Ort gibt es nicht mehr/],
-    ['an organiser that there is not', { IdOrganisation: 999_999 }, /Den gewählten Veranstalter gibt es nicht mehr/],
+    ['a place that does not exist', { IdLocation: 999_999 }, /Den gewählten Ort gibt es nicht mehr/],
+    ['an organiser that does not exist', { IdOrganisation: 999_999 }, /Den gewählten Veranstalter gibt es nicht mehr/],
     [
-      'a picture that there is not',
+      'a picture that does not exist',
       { Pictures: [{ IdMedia: 999_999 }] },
       'Das Bild 999999 gibt es nicht mehr. Bitte nehmen Sie es heraus.',
     ],
     ['a list where a text belongs', { MlTitle: ['a', 'b'] }, /single text/],
-    ['an id that is none', { IdLocation: '1 or 1=1' }, /must be an id/],
+    ['an invalid id', { IdLocation: '1 or 1=1' }, /must be an id/],
   ])('[EVT-CALL-06] %s is refused with a sentence or a label', async (_what, fields, refusal) => {
     const [status, text] = await author.refused(fields as Parameters<EventClient['refused']>[0])
     expect(status).toBe(400)
@@ -406,7 +406,7 @@ onEveryDatabase(portal => {
     expect(Description).toHaveLength(50_000)
   })
 
-  test('the end of a day counts as its midnight, a day without a time has none, and a midnight that was named is one', async () => {
+  test('an event may end at the midnight of its own day; without a time it has none, and 0:00 counts as a time if it was entered', async () => {
     expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
       DateTo: '2027-05-31T00:00:00',
     })

@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
       expect([german.status, german.headers['location']]).toEqual([301, '/events?search=x'])
     })
 
-    test('is its owner’s alone as long as it is not published, with its calendar', async () => {
+    test('can be seen by its owner only until it is published, and so can its calendar', async () => {
       const { PageUrl, IcalUrl, Id } = await author.create({ MlTitle: 'Geheimprobe', IsPublished: 0 })
       const statuses = async (client: EventClient) =>
         Promise.all([PageUrl, IcalUrl].map(async path => (await client.get(path)).status))
@@ -216,7 +216,7 @@ onEveryDatabase(portal => {
   })
 
   describe('the list of events', () => {
-    test('shows what is published and to come, by pages, and finds words and days', async () => {
+    test('shows published events that are still to come, page by page, and finds words and days', async () => {
       const first = await page('/events')
       const [coming = '', running = ''] = first.split('id="running"')
       const begins = (html: string) => [...html.matchAll(/<time datetime="([\d-]+)/g)].map(([, day = '']) => day)
@@ -317,14 +317,14 @@ onEveryDatabase(portal => {
       expect((await open({ username: seededAccount.reader, token: readerToken })).status).toBe(403)
     })
 
-    test('[EVT-XPM-02] the token is asked for by the portal’s own scripts, signed in', async () => {
+    test('[EVT-XPM-02] only the portal’s own scripts, signed in, can request the token', async () => {
       const refused = await layerClient(portal().url).get('/event/api/auth', { m: 'get_stage_app_token' })
       expect([refused.status, refused.text]).toEqual([403, '"Please log in"'])
       for (const headers of foreignHeaders)
         expect((await browser.send('GET', '/event/api/auth?m=get_stage_app_token', { headers })).status).toBe(403)
     })
 
-    test('keeps a few tokens of an account at a time, the last ones', async () => {
+    test('keeps only the newest few tokens of an account', async () => {
       const reader = await signedIn(portal(), seededAccount.reader)
       const tokens: string[] = []
       for (let count = 0; count < 25; count += 1) tokens.push(await tokenOf(reader))
@@ -333,7 +333,7 @@ onEveryDatabase(portal => {
       expect([await enter(tokens[0]), await enter(tokens[9]), await enter(tokens.at(-1))]).toEqual([403, 200, 200])
     })
 
-    test('changes title and dates of a series; a line that is no date is shown again with every word', async () => {
+    test('changes title and dates of a series; an invalid line is shown again as it was typed', async () => {
       const id = await idOfType(3)
       const visitor = layerClient(portal().url)
       const opened = await visitor.get(`/de_DE/stage/${id}`, { username, token: await tokenOf() })
@@ -366,7 +366,7 @@ onEveryDatabase(portal => {
       ).toBe(403)
     })
 
-    test('gives a series no end before its dates, even if its end was moved back', async () => {
+    test('sets the end of a series to its last date, even if it was moved before the dates', async () => {
       const { Id, IcalUrl } = await author.create({
         MlTitle: 'Wanderkino',
         IdEventType: 3,

@@ -36,7 +36,7 @@ onEveryDatabase(portal => {
   const lines = () =>
     [...portal().output().matchAll(LINE)].map(([text, way, network, mark]) => ({ text, way, network, mark }))
 
-  test('a wrong password by layer, frame and page gets a line each, with network and mark, without name and password', async () => {
+  test('a wrong password in layer, frame or page writes one line each, with network and mark, without name and password', async () => {
     for (const [, logIn] of ways) await logIn(seededAccount.reader, WRONG, '127.0.7.1')
     const written = lines()
     expect(written.map(({ way, network }) => [way, network])).toEqual(ways.map(([way]) => [way, '127.0.7.1']))
@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
     expect(portal().output()).toBe(before)
   })
 
-  test('a flood of wrong passwords writes a line a second, and the requests refused because of it are logged as refused', async () => {
+  test('a flood of wrong passwords writes one line a second, and the requests refused because of it are logged as refused', async () => {
     const before = lines().length
     const begun = performance.now()
     await Promise.all(

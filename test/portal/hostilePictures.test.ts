@@ -56,7 +56,7 @@ onEveryDatabase(portal => {
     const response = await author.upload([{ name, content }])
     if (response.status !== 200) throw new Error(`${name}: ${response.status} ${await response.text()}`)
     const [picture]: Picture[] = await response.json()
-    if (!picture) throw new Error('The upload answered no picture.')
+    if (!picture) throw new Error('The upload returned no picture.')
     return picture
   }
 
@@ -169,7 +169,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  describe('shown right', () => {
+  describe('shown correctly', () => {
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       'orientation %i: measured, shown in the box, and served upright',
       async orientation => {
@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('many heavy pictures at a time: each gets a response, none ends the portal(), and its memory stays within bounds', async () => {
+  test('many heavy pictures at a time: each gets a response, none ends the portal, and its memory stays within bounds', async () => {
     const heavy = await sharp({
       create: {
         width: 6000,

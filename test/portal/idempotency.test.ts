@@ -46,7 +46,7 @@ onEveryDatabase(portal => {
     expect(await seriesTitled('Dreimal')).toHaveLength(3)
   })
 
-  test('a key of another request is refused, and so is an invalid one', async () => {
+  test('the key of another request is refused, and so is an invalid key', async () => {
     await create(author, 'Das eine', 'schon-vergeben')
     const refused = await create(author, 'Das andere', 'schon-vergeben')
     expect([refused.status, await refused.text()]).toEqual([

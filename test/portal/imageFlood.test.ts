@@ -27,7 +27,7 @@ onEveryDatabase(
       return [response.status, await response.text()] as const
     }
 
-    test('a visitor with ninety connections delays nobody’s thumbnail and no upload', async () => {
+    test('a visitor with ninety connections delays neither thumbnails nor uploads of others', async () => {
       const author = await portalClient(portal(), seededAccount.author)
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
       const path = (width: number, height: number) =>

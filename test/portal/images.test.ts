@@ -92,7 +92,7 @@ onEveryDatabase(portal => {
       expect([width, height, colourAt(5, 5), colourAt(115, 115)]).toEqual([120, 120, 'f00', '0f0'])
     })
 
-    test('a box in the picture’s own ratio, or in a usual one, keeps it to the pixel', async () => {
+    test('a box in the picture’s own ratio, or in a common one, gives an image of exactly its size', async () => {
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=treppe&limit=1')).json()
       expect(seeded).toMatchObject({ Width: 1460, Height: 846 })
       expect(await decoded(await image('width=300&height=174&do=cropOut', seeded?.Uri))).toMatchObject({

@@ -98,7 +98,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'a killed process has lost nothing that it acknowledged, and left the folder free',
+    'a killed process loses no acknowledged data, and the next start can use the folder',
     async () => {
       const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () =>
         process.kill(portal.pid, 'SIGKILL'),

@@ -18,7 +18,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: what a failing write was given, such as a mail with its link, stands in no line of the log, which says what failed and for which request`,
+  `on PostgreSQL${why}: the log names a failed write and its request, but none of its values, such as a mail with its link`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl, env: { LOG_FORMAT: 'json' } })
@@ -67,7 +67,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: a migration or a demo that fails says what failed, without the rows and values that it failed on`,
+  `on PostgreSQL${why}: the log names a failed migration or demo, but none of its rows and values`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     const client = new Client({ connectionString: databaseUrl })

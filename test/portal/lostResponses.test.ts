@@ -215,7 +215,7 @@ onEveryDatabase(portal => {
             term_of_use_state: 'true',
           })
     const before = new Map(client.browser.cookies)
-    // If either of them ends the session first, the other one may have none.
+    // If one of the two requests ends the session first, the other one may have no session.
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)

@@ -40,7 +40,7 @@ onEveryDatabase(portal => {
     expect(await portal().signIn(VICTIM)).toContain('=')
   })
 
-  test('from many networks an account gets a bounded number of mails a day, and its owner a link all the same', async () => {
+  test('requests from many networks send an account a limited number of mails a day, and its owner still gets a link', async () => {
     await layerClient(portal().url, '127.0.4.9').post('/register-login/api/register_login', {
       m: 'create_new_account',
       project: 'foyer',
@@ -78,12 +78,12 @@ onEveryDatabase(portal => {
         ? (await owner.call('process_token', { token })).body !== false
         : (await owner.browser.get('/register-login/password', { token })).headers['location'] === '/?register=password'
     }
-    // Of two wishes at the same moment, the mail that was written first may have the later link.
+    // Of two requests at the same moment, the mail that was written first may have the later link.
     const links = (await sent()).slice(0, 2).map(({ text }) => isGood(text))
     expect(await Promise.all(links)).toContain(true)
   })
 
-  test('visitors of many networks get the editors a bounded number of mails a day, one network a part of it, each message once, and keep no member from them', async () => {
+  test('the mails of visitors to the editors are limited per day, in total and for each network; each message is sent once, and members can still write', async () => {
     const problem = async (address: string, account: string, text = 'password') => {
       const { browser, call } = registerClient(portal().url, address)
       await call('send_reminder', { account })

@@ -202,7 +202,7 @@ onEveryDatabase(portal => {
       expect((await device.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
     })
 
-    test('nor if another account was signed in and typed it before the question which account is meant', async () => {
+    test('has nothing of it either if another account was signed in, typed it, and was then asked which account is meant', async () => {
       const account = 'opfer.wechsel@gast.test'
       await open().call('create_account', { username: account, passwd: PASSWORD })
       const device = await makeAccount('anderer.wechsel@gast.test')

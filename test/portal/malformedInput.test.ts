@@ -44,7 +44,7 @@ onEveryDatabase(portal => {
     }
   })
 
-  test('a lone surrogate in an article, its names too, is refused', async () => {
+  test('a lone surrogate in an article, also in its field names, is refused', async () => {
     const blog = await (await portalClient(portal(), seededAccount.author)).get('/blog')
     const [, slug = ''] = /href="\/articles\/([\w-]+)"/.exec(await blog.text()) ?? []
     const save = (draft: object) => post(`/articles/${slug}/edit`, 'application/json', JSON.stringify(draft))
@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
   })
 })
 
-test('of lines with the same text one per second is written, and the next one says how many were left out', () => {
+test('lines with the same text are written once per second, and the next one says how many were left out', () => {
   let time = 0
   const lines = new RepeatedLines(() => time)
   expect(lines.enter('a')).toBe(0)

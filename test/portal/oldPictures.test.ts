@@ -13,7 +13,7 @@ const MOST = 100
 
 onEveryDatabase(
   portal => {
-    test('pictures from before bytes were counted count as soon as the portal runs, each file once for an account', async () => {
+    test('pictures stored before sizes were recorded count towards the quota as soon as the portal runs, each file once for an account', async () => {
       const author = await portalClient(portal(), seededAccount.author)
       const upload = async (number: number) =>
         (await author.upload([{ name: `alt-${number}.jpg`, content: await ownPicture(900 + number) }])).status

@@ -22,7 +22,7 @@ test.each([
   expect(plain(text)).toEqual(form)
 })
 
-test('no name reaches a prototype', () => {
+test('no field name reaches a prototype', () => {
   const form = parseBracketForm('__proto__[x]=1&constructor[prototype][y]=2&a[__proto__][z]=3')
   expect(Object.keys(form)).toEqual(['__proto__', 'constructor', 'a'])
   expect([({} as { x?: string }).x, (Object as unknown as { y?: string }).y, Object.getPrototypeOf(form)]).toEqual([

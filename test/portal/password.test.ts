@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     return { browser, location: answer.headers['location'], link }
   }
 
-  test('[REG-CALL-38] a mailed link leads back to the page, and the new password signs in, ends every other session and is mailed about', async () => {
+  test('[REG-CALL-38] a mailed link leads back to the page, and the new password signs in, ends every other session and causes a mail', async () => {
     const elsewhere = open()
     await logIn(elsewhere, 'Anfangswort1')
     const { browser, location, link } = await openLink()
@@ -85,7 +85,7 @@ onEveryDatabase(portal => {
     )
   })
 
-  test('[REG-CALL-38] of two changes by one link one counts', async () => {
+  test('[REG-CALL-38] only one of two changes by the same link counts', async () => {
     const { browser } = await openLink()
     const both = await Promise.all(['Gleichzeitig1', 'Gleichzeitig2'].map(password => change(browser, { password })))
     expect(both.map(answer => answer.json().success).toSorted()).toEqual([false, true])
@@ -122,7 +122,7 @@ onEveryDatabase(portal => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('[REG-CALL-39] the password layer names the account that the link or the session stands for, and nobody’s otherwise', async () => {
+  test('[REG-CALL-39] the password layer names the account of the link or the session, and otherwise none', async () => {
     const layer = async (browser: LayerClient) =>
       (await browser.get(PASSWORD_API, { m: 'register_password_layer', ...common, page_path: '/events' })).text
     expect([...(await layer(open())).matchAll(/data-slot="(\w+)"/g)].map(match => match[1])).toEqual([

@@ -69,7 +69,7 @@ onEveryDatabase(
       expect((await logIn(open(), victim)).body).toMatchObject({ error: 'registerframe_error_unfinished' })
     })
 
-    test('no reminder of an account that is a name is mailed to anybody', async () => {
+    test('no reminder is mailed for an account that is a name and not an address', async () => {
       const victim = open()
       await victim.call('process_token', { token: (await personToken()).token })
       await logIn(victim, NAME_ACCOUNT)
@@ -78,7 +78,7 @@ onEveryDatabase(
       expect((await mailsTo(ATTACKER)).length).toBe(before)
     })
 
-    test('a person of an account that is a name, from before, gets no reminder of that account', async () => {
+    test('a person who was linked to such an account earlier gets no reminder of it either', async () => {
       await open().call('send_reminder', { account: 'alter-name' })
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })

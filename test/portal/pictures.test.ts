@@ -18,7 +18,7 @@ const refusal = async (response: Response) => [response.status, await response.t
 
 async function uploaded(client: PortalClient, name = 'Probe.jpg'): Promise<Picture> {
   const [picture] = await pictures(await client.upload([{ name, content: seedPicture('kaffeetasse.jpg') }]))
-  if (!picture) throw new Error('The upload answered no picture.')
+  if (!picture) throw new Error('The upload returned no picture.')
   return picture
 }
 
@@ -42,7 +42,7 @@ onEveryDatabase(portal => {
       expect(all[0]?.Title).toBe('Bärenklau')
     })
 
-    test('without from and limit the first 36 come', async () => {
+    test('a request without from and limit returns the first 36', async () => {
       expect(await pictures(await author.get('/pix/pictures/by/1001'))).toHaveLength(36)
     })
 
@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
       expect(await (await author.get(`/pix/pictures/${Id}`)).json()).toEqual(before)
     })
 
-    test('[PIX-DATA-12] a picture that the media database does not have says so', async () => {
+    test('[PIX-DATA-12] a picture that is not in the media database has no media entry', async () => {
       const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
       const [known, unknown] = [
         all.filter(picture => picture.MetaTmedia !== null),

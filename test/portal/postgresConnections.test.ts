@@ -105,7 +105,7 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
   )
 
   test(
-    'is not given up while it waits for a lock as long as that takes, as migrations do',
+    'is not given up while it waits for a lock without a time limit, as migrations do',
     async () => {
       const other = new Client({ connectionString: server.databaseUrl })
       try {

@@ -68,7 +68,7 @@ onEveryDatabase(portal => {
   })
 })
 
-test('the host of PUBLIC_URL is answered, and names the events', async () => {
+test('the host of PUBLIC_URL and loopback are served, and other names are refused', async () => {
   const portal = await startPortal({ args: ['--public-demo'], env: { PUBLIC_URL: 'https://portal.test/' } })
   try {
     const ask = (host: string) => layerClient(portal.url).send('GET', '/events', { headers: { Host: host } })

@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
   })
 
   describe('mailed links', () => {
-    test('work once, for one of many at the same moment, and only the newest', async () => {
+    test('work once, even for many requests at the same moment, and only the newest one works', async () => {
       const account = 'links@post.example'
       await makeAccount(account)
       await open().call('send_reminder', { account })

@@ -10,7 +10,7 @@ test('every request that the tests know goes to a route of the application', () 
   expect(lost.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('every route of the application gets a request, a new one too', () => {
+test('every route of the application gets a request, also a new route', () => {
   const all = [
     ...routes,
     { method: 'POST', url: '/neu/:id/:language(^[a-z]{2}_[A-Z]{2}$)' },

@@ -41,26 +41,31 @@ onEveryDatabase(portal => {
     ['a request without a host', 400, 'GET / HTTP/1.1', []],
     ['an unknown expectation without a host', 400, 'GET / HTTP/1.1', ['Expect: a miracle']],
     ['a picture', 200, 'GET {picture} HTTP/1.1', ['Host: {host}']],
-  ])('the answer to %s has a policy, a referrer policy and nosniff, as all have', async (_case, status, line, more) => {
-    const client = layerClient(portal().url)
-    await client.post('/login', { account: seededAccount.author, password: PASSWORD })
-    const [{ Uri }] = JSON.parse((await client.get('/pix/pictures/by/1001', { limit: '1' })).text) as [{ Uri: string }]
-    const known = { host: new URL(portal().url).host, picture: new URL(Uri, portal().url).pathname }
-    const text = [line, ...more, 'Connection: close', '', ''].map(part =>
-      part.replace('{host}', known.host).replace('{picture}', known.picture),
-    )
-    const head = (await raw(text)).split('\r\n\r\n', 1)[0] ?? ''
-    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(head.toLowerCase().split('\r\n')).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(
-          /^content-security-policy: (?=.*(?:default|object)-src 'none';)(?=.*base-uri 'none';).*frame-ancestors '(?:none|self)'/,
-        ),
-        'x-content-type-options: nosniff',
-        expect.stringMatching(/^referrer-policy: (?:no-referrer|strict-origin-when-cross-origin)$/),
-      ]),
-    )
-  })
+  ])(
+    'the response to %s has a policy, a referrer policy and nosniff, like every response',
+    async (_case, status, line, more) => {
+      const client = layerClient(portal().url)
+      await client.post('/login', { account: seededAccount.author, password: PASSWORD })
+      const [{ Uri }] = JSON.parse((await client.get('/pix/pictures/by/1001', { limit: '1' })).text) as [
+        { Uri: string },
+      ]
+      const known = { host: new URL(portal().url).host, picture: new URL(Uri, portal().url).pathname }
+      const text = [line, ...more, 'Connection: close', '', ''].map(part =>
+        part.replace('{host}', known.host).replace('{picture}', known.picture),
+      )
+      const head = (await raw(text)).split('\r\n\r\n', 1)[0] ?? ''
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(head.toLowerCase().split('\r\n')).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(
+            /^content-security-policy: (?=.*(?:default|object)-src 'none';)(?=.*base-uri 'none';).*frame-ancestors '(?:none|self)'/,
+          ),
+          'x-content-type-options: nosniff',
+          expect.stringMatching(/^referrer-policy: (?:no-referrer|strict-origin-when-cross-origin)$/),
+        ]),
+      )
+    },
+  )
 
   test.each([
     ['two lengths', ['Content-Length: 4', 'Content-Length: 5']],
@@ -181,7 +186,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: who is deleted, or whose sessions are, is out at once`,
+  `on PostgreSQL${why}: an account that is deleted, or whose sessions are, is logged out at once`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl })

@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     newest = await (await author.get('/pix/pictures/by/1001?limit=6')).json()
   })
 
-  test('[PIX-CALL-08] the series of an account come by title, from the asked-for place on', async () => {
+  test('[PIX-CALL-08] the series of an account come by title, from the requested offset on', async () => {
     const all: Series[] = await (await author.get('/pix/series/by/1001?from=0')).json()
     expect(all).toEqual([
       { Id: expect.any(Number), Title: 'Alte Fotografien' },

@@ -81,7 +81,7 @@ test('a GIF keeps its frames, times and loops, and neither comments nor data aft
   expect(stripped.at(-1)).toBe(0x3b)
 })
 
-test('a GIF whose program forgot the end gets one', async () => {
+test('a GIF without an end marker gets one', async () => {
   const gif = await plain().gif().toBuffer()
   expect(stripPicture(gif.subarray(0, -1), 'gif', 1)).toEqual(gif)
 })

@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
     expect(conflicts).toContainEqual({ field: 'artistname', temporary: 'Anders', account: 'Die Flut' })
   })
 
-  test('[REG-CALL-36] of twenty moves at the same moment by two accounts one account wins', async () => {
+  test('[REG-CALL-36] if two accounts send twenty moves at the same moment, only one account gets the data', async () => {
     const id = await create()
     await update(id)
     const browsers = await Promise.all([seededAccount.author, seededAccount.reader].map(open))
@@ -149,7 +149,7 @@ onEveryDatabase(portal => {
     expect(new Set(winners).size).toBe(1)
   })
 
-  test('[REG-CALL-36] nothing moves for strangers, and no id but a real one moves', async () => {
+  test('[REG-CALL-36] nothing moves for visitors, or with an unknown id', async () => {
     const id = await create()
     const stranger = await move(await open(), id)
     expect([stranger.status, stranger.text]).toEqual([403, '"Please log in"'])

@@ -23,13 +23,13 @@ onEveryDatabase(
       return status === 422
     }
 
-    test('an account keeps its newest responses, up to a number, of a day', async () => {
+    test('an account keeps a limited number of its newest responses, for one day', async () => {
       const of = (key: string) => isStored(seededAccount.reader, 1002, key)
       expect([await of('stored-1'), await of(`stored-${perAccount}`)]).toEqual([true, true])
       expect([await of(`stored-${perAccount + 1}`), await of('yesterday')]).toEqual([false, false])
     })
 
-    test('an account keeps responses up to a size', async () => {
+    test('an account keeps responses up to a total size', async () => {
       const of = (key: string) => isStored(seededAccount.author, 1001, key)
       expect([await of('large-new'), await of('large-old')]).toEqual([true, false])
     })

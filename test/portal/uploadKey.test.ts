@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     expect(await pictures(await author.upload(files, fields))).toHaveLength(2)
   })
 
-  test('a key of another request is refused, and so is an invalid one', async () => {
+  test('the key of another request is refused, and so is an invalid key', async () => {
     await author.upload(files, { upload_key: 'schon-benutzt' })
     const before = (await list()).length
     const answer = [409, 'Something else was uploaded with this upload_key.']

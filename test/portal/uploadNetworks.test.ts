@@ -34,7 +34,7 @@ onEveryDatabase(
     }
 
     test(
-      'very slow uploads, of so many accounts of one network that they could fill the space for all, leave others space',
+      'very slow uploads of very many accounts in one network leave space for others',
       async () => {
         const sockets = await Promise.all(
           all.flatMap(account => Array.from({ length: ofAccount.atOnce }, () => begin(account))),

@@ -29,7 +29,7 @@ onEveryDatabase(portal => {
     expect((await client.ask('set_acl_by_voucher', voucher)).body).toBe(false)
   })
 
-  test('of fifty at the same moment exactly one wins', async () => {
+  test('exactly one of fifty redemptions at the same moment succeeds', async () => {
     const clients = await Promise.all([
       signedIn(seededAccount.author, '127.0.5.1'),
       signedIn(seededAccount.reader, '127.0.5.2'),

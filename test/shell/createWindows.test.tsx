@@ -246,7 +246,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('releases its call’s control after closing, because a page may reuse its signal for many openings', async () => {
+  it('empties the control of its call after closing, because a page may reuse its signal for many openings', async () => {
     const opened = open()
     Object.assign(opened.control, { opener: document.body })
     await opened.root.findByRole('heading', { name: 'Testfenster' })

@@ -214,7 +214,7 @@ describe('a portal that is busy', () => {
   })
 })
 
-describe('an action that got no answer', () => {
+describe('an action that got no response', () => {
   const lost = new FailedRequest('POST /x', 'http://localhost/x', { kind: 'unreachable' })
   const offer = () => opened.root.queryByText(/Das Portal ist gerade nicht erreichbar/)
 

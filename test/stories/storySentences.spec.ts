@@ -19,7 +19,7 @@ function sentenceOf(source: ts.SourceFile, node: ts.Node): string {
     : ''
 }
 
-test('every story, and every file of stories, has its sentence', () => {
+test('every story, and every file of stories, has a describing sentence', () => {
   const errors: string[] = []
   let stories = 0
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>

@@ -13,7 +13,7 @@ interface ShownContrast {
 
 const PAGES = ['colour', 'type', 'space', 'radius', 'shadow', 'motion']
 
-storyTest('every token of the theme stands on a page of its kind', async ({ stories }) => {
+storyTest('every token of the theme is on the page of its kind', async ({ stories }) => {
   const shown: (string | null)[] = []
   for (const name of PAGES) {
     expect(await stories.follow(`tokens--${name}`)).toEqual([])

@@ -15,7 +15,7 @@ describe('arrangeSlots', () => {
   it.each([
     ['keeps the order of the template', '<i data-slot="bar"></i><i data-slot="list"></i>', '[bar] [list]'],
     [
-      'fills a slot that is named twice once',
+      'fills a slot that is named twice only once',
       '<i data-slot="list"></i><i data-slot="bar"></i><p>x</p><i data-slot="list"></i>',
       '[list] [bar] p("x")',
     ],
@@ -25,18 +25,18 @@ describe('arrangeSlots', () => {
       '[list] [bar]',
     ],
     [
-      'drops names of the language',
+      'drops names that JavaScript objects have',
       '<i data-slot="__proto__"></i><i data-slot="constructor"></i><i data-slot="list"></i><i data-slot="bar"></i>',
       '[list] [bar]',
     ],
-    ['leaves out what the window works without', '<i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    ['leaves out optional slots', '<i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
     [
-      'puts a needed slot behind the one before it',
+      'puts a required slot after the slot that precedes it by default',
       '<i data-slot="upload"></i><i data-slot="list"></i><hr>',
       '[upload] [bar] [list] hr',
     ],
     [
-      'puts a needed slot before the one after it where none is before it',
+      'puts a required slot before the slot that follows it by default, if none precedes it',
       '<h2>T</h2><i data-slot="bar"></i>',
       'h2("T") [list] [bar]',
     ],

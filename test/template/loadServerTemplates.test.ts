@@ -85,7 +85,7 @@ describe('loadTemplates', () => {
 
   it.each([
     ['is refused', { status: 404, body: slot }, 'REQUEST_REFUSED', /could not be fetched/],
-    ['gets no answer', new TypeError('Failed to fetch'), 'REQUEST_UNREACHABLE', /could not be fetched/],
+    ['gets no response', new TypeError('Failed to fetch'), 'REQUEST_UNREACHABLE', /could not be fetched/],
     [
       'has no slots',
       { body: '<h1>Anmelden</h1>' },
@@ -155,13 +155,13 @@ describe('loadTemplates', () => {
     expect(sent).toBeLessThan(512 * 1024)
   })
 
-  it.each(['the answer', 'the end of the answer', 'the chunk that reads it'])(
+  it.each(['the response', 'the end of the response', 'the chunk that reads it'])(
     'waits 2 s for %s, and no longer',
     async late => {
       jest.useFakeTimers()
       const never = new Promise<never>(() => {})
-      if (late === 'the answer') fetchBy(unanswered)
-      if (late === 'the end of the answer')
+      if (late === 'the response') fetchBy(unanswered)
+      if (late === 'the end of the response')
         fetchBy(() =>
           Promise.resolve(
             new Response(

@@ -16,7 +16,7 @@ function slotOf(html: string): TemplateSlot {
 describe('a template that is read', () => {
   it.each([
     [
-      'keeps its markup and the places of the slots',
+      'keeps its markup and the positions of the slots',
       '<h2>Titel</h2><section><div data-slot="list">Platz</div><p>Ende</p></section>',
       'h2("Titel") section([list] p("Ende"))',
     ],
@@ -57,11 +57,11 @@ describe('a template that is read', () => {
       'table(thead(tr(td[a])) tbody(tr(td[b])))',
     ],
     [
-      'keeps lists, and makes others blocks',
+      'keeps lists whose items are valid, and makes others blocks',
       '<ul><li data-slot="a"></li> </ul><ul><div data-slot="b"></div></ul>',
       'ul(li[a]) div([b])',
     ],
-    ['reads what stands side by side', '<div data-layout="row"><i data-slot="a"></i></div>', 'div row([a])'],
+    ['reads elements that are side by side', '<div data-layout="row"><i data-slot="a"></i></div>', 'div row([a])'],
     [
       'keeps harmless attributes',
       '<p dir="rtl" lang="ar" title="x" class="c" id="i" role="alert" aria-live="off" hidden>t</p><i data-slot="a"></i>',

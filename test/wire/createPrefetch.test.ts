@@ -38,7 +38,7 @@ describe('a prefetched response', () => {
     now.mockRestore()
   })
 
-  it('that is pending when it is taken belongs to the taker, even if it fails', async () => {
+  it('that is pending when a caller takes it belongs to this caller, even if it fails', async () => {
     const prefetched = createPrefetch<number[]>()
     void prefetched.prefetch(LIST, gone)
     await expect(prefetched.take(LIST)).rejects.toThrow('502')

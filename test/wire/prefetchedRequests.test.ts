@@ -74,7 +74,7 @@ describe('a prefetched request', () => {
     now.mockRestore()
   })
 
-  it('fails for its taker like an ordinary request', async () => {
+  it('fails for the caller that takes it like an ordinary request', async () => {
     respondWith(new TypeError('Failed to fetch'))
     prefetchedRequests.prefetch(request.call, address)
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
@@ -82,7 +82,7 @@ describe('a prefetched request', () => {
 
   it.each([
     ['refused', { status: 502, body: 'Bad Gateway' }],
-    ['without an answer', new TypeError('Failed to fetch')],
+    ['without a response', new TypeError('Failed to fetch')],
   ])('is sent again for a caller some time after it was %s', async (_, failure) => {
     const failed = respondWith(failure)
     prefetchedRequests.prefetch(request.call, address)
@@ -96,7 +96,7 @@ describe('a prefetched request', () => {
     jest.restoreAllMocks()
   })
 
-  it('is aborted with its taker', async () => {
+  it('is aborted by the signal of the caller that took it', async () => {
     const sent = respondWith({ body: '[1]' })
     prefetchedRequests.prefetch(request.call, address)
     const stopping = new AbortController()

@@ -63,10 +63,10 @@ describe('sendRequest', () => {
     })
 
     it.each([
-      ['no answer', new TypeError('Failed to fetch')],
+      ['no response', new TypeError('Failed to fetch')],
       ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
-      ['half an answer', { body: '[1, 2' }],
-      ['an answer of another shape', { body: '{"numbers":"many"}' }],
+      ['half a response', { body: '[1, 2' }],
+      ['a response of another shape', { body: '{"numbers":"many"}' }],
     ])('repeats a write after %s with its key, and gives another write another key', async (_, failure) => {
       const first = respondWith(failure)
       await failureOf(create('Titel'))

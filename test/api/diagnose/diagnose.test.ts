@@ -28,7 +28,7 @@ test('a bundle’s copy is distinguished from the page’s global and its script
   delete (window as unknown as Record<string, unknown>)['foyer']
 })
 
-test('only other hosts that Foyer itself uses are checked, each once for each directive', () => {
+test('checks only the other hosts that Foyer uses, each once for each directive', () => {
   const hosts = configuredHosts({
     hosts: {
       image: 'https://img.example/image',
@@ -81,7 +81,7 @@ test('unreadable options are a problem, and the rest is still reported', async (
   table.mockRestore()
 })
 
-test('a template without slots, with unknown slots, or that failed is limited, and the advice says what to do', async () => {
+test('reports a template as limited if it failed or has no slots or unknown ones, and says what to do', async () => {
   const used = { status: 'used', slots: ['filter', 'list'], unknown: [] } as const
   templateReport.set('picmeta', { ...used, found: new Map() })
   templateReport.set('userpass', { ...used, found: new Map([['account', 'name']]) })

@@ -10,7 +10,7 @@ interface BareListProps {
   readonly pictures: readonly Picture[]
   /** Inner width in px. */
   readonly width: number
-  /** True renders in the frame of the scroll event; false leaves the time to React. */
+  /** True to render in the frame of the scroll event; if false, React chooses the time. */
   readonly isFlushed: boolean
 }
 

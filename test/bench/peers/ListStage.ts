@@ -1,6 +1,5 @@
 /**
- * List to show: the library's, the bare one, the bare one that renders a frame too late, virtua's, or Tabulator's
- * table.
+ * List to show: the library's, the bare one, the bare one that renders one frame late, virtua's, or Tabulator's table.
  */
 export type ListKind = 'library' | 'bare' | 'late' | 'virtua' | 'tabulator'
 

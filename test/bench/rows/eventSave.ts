@@ -35,11 +35,11 @@ export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   await page.context().close()
   return [
     {
-      what: 'event editor: save, from the click to the answer',
+      what: 'event editor: save, from the click to the response',
       unit: 'ms',
       ...taken,
       limit: { kind: 'atMostTimes', value: 3 },
-      note: 'the wire alone: the same two calls by a bare fetch',
+      note: 'the same two calls by a bare fetch',
     },
   ]
 }

@@ -106,6 +106,6 @@ async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
     ours,
     other,
     limit: { kind: 'atMost', value: 10 },
-    note: 'records with it, after scrolling through all; the other is the bare list with the same records',
+    note: 'with its records, after scrolling through all; the other is the bare list with the same records',
   }
 }

@@ -33,7 +33,7 @@ export async function groupCopies(): Promise<BenchRow[]> {
       unit: 'ms',
       ...(await measurePairs(ROUNDS, ours, other)),
       limit: { kind: 'atMostTimes', value: 3 },
-      note: `plain grouping in a Map, nothing ordered; ${count / COPY_EVERY} groups; in Node, loading left out`,
+      note: `plain grouping in a Map, without an order; ${count / COPY_EVERY} groups; in Node, without the loading`,
     })
   }
   return rows

@@ -17,7 +17,7 @@ export async function listElements(stage: BenchStage): Promise<BenchRow[]> {
     const scroller = listStage.scroller()
     const counts: { tiles: number; visible: number; columns: number }[] = []
     for (const place of places) {
-      // Between two rows' edges.
+      // Except at the end, adds 50 px, so that the position is not on a row's edge.
       scroller.scrollTop = place * (scroller.scrollHeight - scroller.clientHeight) + (place < 1 ? 50 : 0)
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       const { top, bottom } = scroller.getBoundingClientRect()

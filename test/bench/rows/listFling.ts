@@ -48,7 +48,7 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   const ours = await countBlank('library')
   const other = await countBlank('late')
   await page.context().close()
-  if (other === 0) throw new Error('A list that draws too late showed no blank frame: this bench is blind.')
+  if (other === 0) throw new Error('The list that renders late showed no blank frame, so this bench detects none.')
   return [
     {
       what: `${stage.pictures} pictures: blank frames at ${STEP_PX} px a frame`,
@@ -56,7 +56,7 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
       ours,
       other,
       limit: { kind: 'atMost', value: 0 },
-      note: `of ${FRAMES}; the other is a list that draws without flushSync`,
+      note: `of ${FRAMES}; the other is a list that renders without flushSync`,
     },
   ]
 }

@@ -30,8 +30,8 @@ interface Opening {
 }
 
 /**
- * Measures the longest task of the main thread while each kind of window opens on a slowed CPU. It measures with chunks
- * and data loaded, and the first opening on a page, beside the plain dialog.
+ * Measures the longest task of the main thread while each kind of window opens on a slowed CPU. Measures the opening
+ * with chunks and data loaded, and the first opening on a page. Peer of the first opening: the plain dialog.
  */
 export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)

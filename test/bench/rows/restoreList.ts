@@ -49,7 +49,7 @@ export async function restoreList(stage: BenchStage): Promise<BenchRow[]> {
       unit: 'ms',
       ...taken,
       limit: { kind: 'atMostTimes', value: 2 },
-      note: 'the same requests by a bare fetch, then a bare @tanstack/react-virtual list scrolled there; chunks and thumbnails are here',
+      note: 'the same requests by a bare fetch, then a bare @tanstack/react-virtual list scrolled there; chunks and thumbnails are loaded',
     },
   ]
 }
@@ -70,7 +70,7 @@ function prepare(): void {
     while (!isPainted()) {
       if (performance.now() - begun > limit)
         throw new Error(
-          `The list does not stand at ${top} px after ${limit} ms, but at ${root.querySelector('[role=grid]')?.parentElement?.scrollTop} px.`,
+          `The list is not at ${top} px after ${limit} ms, but at ${root.querySelector('[role=grid]')?.parentElement?.scrollTop} px.`,
         )
       await new Promise(requestAnimationFrame)
     }

@@ -68,7 +68,7 @@ export async function slowLine(stage: BenchStage): Promise<BenchRow[]> {
       what: 'slow line: boot, from the tag to the API',
       unit: 'ms',
       ours: median(boots.map(({ time }) => time)),
-      note: 'one turn of the line is 150 ms of it',
+      note: 'one round trip is 150 ms of it',
     },
     {
       what: 'slow line: boot, long tasks',

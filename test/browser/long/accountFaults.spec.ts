@@ -77,7 +77,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'registering though others are alike',
+    title: 'registering despite similar persons',
     rule: ajax,
     account: null,
     open: enterKnownPerson('nicht.der@post.example'),
@@ -119,7 +119,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'going on without an account',
+    title: 'continuing without an account',
     rule: temporary,
     account: null,
     open: openIntro,

@@ -74,7 +74,7 @@ test.describe('next', () => {
     await consumer.open('out/')
     const title = await choosePicture(page)
     await expect(page.getByText('Ein Bild', { exact: true })).toBeVisible()
-    consumer.report(`drawn on a server, taken over; '${title}' chosen`)
+    consumer.report(`rendered on a server, hydrated; '${title}' chosen`)
   })
 })
 
@@ -98,17 +98,17 @@ test.describe('module-script', () => {
 for (const { name, what, said } of [
   {
     name: 'typescript',
-    what: 'the types hold under every strict option, for bundlers and for Node, and let no wrong use pass',
+    what: 'the types compile under every strict option, for bundlers and for Node, and reject every wrong use',
     said: /^$/,
   },
   {
     name: 'server-render',
-    what: 'a server draws a page that imports it, and nothing is touched',
+    what: 'a server renders a page that imports it, and changes nothing',
     said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/,
   },
   {
     name: 'commonjs',
-    what: 'Node requires it, and a window without a page is refused',
+    what: 'Node loads it by require(), and a window without a page is refused',
     said: /^FoyerError: Foyer: a window was opened outside a page[^]*\nrequired, asked and refused$/,
   },
 ]) {

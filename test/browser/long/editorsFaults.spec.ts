@@ -36,7 +36,7 @@ testFaultWalks([
     says: { '403 with a label': /: Kein Zugriff/, '403 as an access request': /: Kein Zugriff/ },
   },
   {
-    title: 'taking back an event in the overview',
+    title: 'unpublishing an event in the overview',
     rule: { method: 'POST', path: /^\/event\/api\/event_cluster\/cluster\/\d+/ },
     async open(page) {
       await goKeyed(page, '/playground')
@@ -65,7 +65,7 @@ testFaultWalks([
     },
     done: page => expect(overviewOf(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible(),
     // Any response that is not an error counts as success. A deleted event disappears from the list, with a message.
-    without: fault => (unread(fault) && fault.name !== 'nothing at all') || fault.name === '404',
+    without: fault => (unread(fault) && fault.name !== 'an empty response') || fault.name === '404',
     says: PORTAL,
   },
   {
@@ -106,7 +106,7 @@ testFaultWalks([
     },
     done: page => expect(page.frameLocator('foyer-root iframe').getByRole('heading', { level: 1 })).toBeVisible(),
     // The editor also works without a token.
-    without: ({ name }) => name === 'nothing at all',
+    without: ({ name }) => name === 'an empty response',
     says: {
       ...PORTAL,
       ...Object.fromEntries(

@@ -52,11 +52,11 @@ testFaultWalks([
     act: press('Einlösen'),
     done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
     // Any response that is not an explicit yes counts as no.
-    without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+    without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
     says: PORTAL,
   },
   {
-    title: 'a voucher that was good',
+    title: 'a valid voucher',
     rule: { method: 'GET', path: /action=set_acl_by_voucher/ },
     async open(page) {
       await goKeyed(page, '/login')
@@ -72,7 +72,7 @@ testFaultWalks([
       return (await profile.text()).match(/Freigeschaltet: [^<]*Filmschaffende/g)?.length ?? 0
     },
     // Any response that is not an explicit yes counts as no.
-    without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+    without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
     says: PORTAL,
   },
   {

@@ -20,8 +20,8 @@ export interface FaultWalk {
   /** Returns how often the portal has stored it in the end; 1 is expected. */
   written?(page: Page): Promise<number>
   /**
-   * A response used instead of the portal's. For a call that must not run twice: the portal does not get the request
-   * whose response has wrong types.
+   * Response used instead of the portal's under the fault of wrong types, for a call that must not run twice. The
+   * portal does not get that request.
    */
   readonly answer?: unknown
   /** True for faults to leave out, because the contract allows such a response or the call would run twice. */

@@ -30,10 +30,10 @@ const plain = (status: number, text: string, headers?: Readonly<Record<string, s
 
 /** All faults between a window and the portal, in the form that the portal or a server in front of it sends. */
 export const faultTable: readonly FaultCase[] = [
-  { name: 'a line that breaks before the request', fault: { kind: 'refuse' } },
-  { name: 'a line that breaks before the answer', fault: { kind: 'cut', share: 0 }, isDone: true },
-  { name: 'a line that breaks in the middle of the answer', fault: { kind: 'cut', share: 0.5 }, isDone: true },
-  { name: '401 of a session that ended', fault: answer(401, '"Please log in"'), says: /Ihre Sitzung ist abgelaufen/ },
+  { name: 'a connection that breaks before the request', fault: { kind: 'refuse' } },
+  { name: 'a connection that breaks before the response', fault: { kind: 'cut', share: 0 }, isDone: true },
+  { name: 'a connection that breaks in the middle of the response', fault: { kind: 'cut', share: 0.5 }, isDone: true },
+  { name: '401 of an ended session', fault: answer(401, '"Please log in"'), says: /Ihre Sitzung ist abgelaufen/ },
   plain(401, 'Das darf nur wer angemeldet ist'),
   { name: '403 with a label', fault: answer(403, '"acl_restriction_caption"'), says: /Kein Zugriff/ },
   {
@@ -48,11 +48,11 @@ export const faultTable: readonly FaultCase[] = [
   plain(429, 'Zu viele Anfragen', { 'retry-after': '30' }),
   plain(500, 'Interner Fehler, Anfrage 7'),
   {
-    name: '502 with the page of a gateway',
+    name: '502 with a gateway’s page',
     fault: answer(502, NGINX, { 'content-type': 'text/html' }),
     says: /502 Bad Gateway nginx/,
   },
-  { name: '503 without a word', fault: answer(503, ''), says: /Ihre Eingaben sind noch da/ },
+  { name: '503 without a text', fault: answer(503, ''), says: /Ihre Eingaben sind noch da/ },
   {
     name: 'JSON cut in half',
     fault: answer(200, '[{"Id": 4711, "Uri": "/pict', { 'content-type': 'application/json' }),
@@ -63,5 +63,5 @@ export const faultTable: readonly FaultCase[] = [
     fault: answer(200, '{"pictures": [{"id": "4711"}]}', { 'content-type': 'application/json' }),
     says: /Ihre Eingaben sind noch da/,
   },
-  { name: 'nothing at all', fault: answer(200, ''), says: /Ihre Eingaben sind noch da/ },
+  { name: 'an empty response', fault: answer(200, ''), says: /Ihre Eingaben sind noch da/ },
 ]

@@ -9,14 +9,14 @@ declare const foyer: Foyer
 /** Parts that all fault walks use. */
 export const faultWalkParts = {
   /** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
-  PORTAL: { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ },
+  PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },
   /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /** Every field of the response is optional; without it, the frame shows its error message. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
-  /** The response is not read, so an empty or unreadable one is a success. */
+  /** The response is not read, so an empty or unreadable response is a success. */
   unread: ({ name }: FaultCase) =>
-    ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+    ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
   /** Opens a page whose requests carry an idempotency key. */
   goKeyed: async (page: Page, address: string) => {
     await page.goto(address)

@@ -5,7 +5,10 @@ import type { PageWatch } from './watchPage'
 
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-/** Announces any trouble, because these tests cause it; errors that nothing has caught still fail. */
+/**
+ * Announces console errors, failed requests and error statuses, because these tests cause them. Uncaught errors still
+ * fail the test.
+ */
 export const expectFaults = (watch: PageWatch) => watch.expectTrouble(/^(console\.error|request failed|answer \d)/)
 
 /** Opens a plain page and types some text into it. */

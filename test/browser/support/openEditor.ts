@@ -6,7 +6,7 @@ import { pageOf } from './pageOf'
 export async function openEditor(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   await place.evaluate(() => scrollTo(0, 180))
-  // While its script is loading, a page ignores the press; the test presses again, as a person would.
+  // A page ignores the press while its script is loading, so the test presses again, as a person would.
   await expect(async () => {
     if (!(await editor.area.isVisible())) await editor.open.click({ timeout: 1000 })
     await expect(editor.area).toBeVisible({ timeout: 500 })

@@ -1,7 +1,7 @@
 /**
- * Lists pairs of controls of one window or popup that lie on each other by more than 2 px in both directions. A control
- * counts with the part of it that its scrolling ancestors show. A button may lie inside the box of its field, and
- * content may scroll below a bar that sticks. Runs in the page.
+ * Lists pairs of controls of one window or popup that overlap by more than 2 px in both directions. A control counts
+ * with the part of it that its scrolling ancestors show. A button may lie inside the box of its field, and content may
+ * scroll below a sticky bar. Runs in the page.
  */
 export function readOverlaps(): string[] {
   interface Control {

@@ -58,8 +58,8 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
 let cells = 0
 
 /**
- * Runs every fault of the table in every walk: a message is shown, entered values stay, one press sends one request,
- * and trying again succeeds, at last on a slow connection.
+ * Runs every fault of the table in every walk. Expects a message, unchanged entered values, one request per press, and
+ * a retry that succeeds in the end on a slow connection.
  */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
@@ -108,7 +108,7 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
           await expect(dialog).toHaveCount(0)
           await expect(busy).toHaveCount(0)
           for (const [selector, value] of Object.entries(typed)) await expect(page.locator(selector)).toHaveValue(value)
-          expect(keys.length - before, 'a press asks once').toBe(1)
+          expect(keys.length - before, 'requests per press').toBe(1)
           if (isDone) again.push(before)
           await line.reset()
           cells += 1
@@ -118,11 +118,11 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
       await act(page)
       await done(page)
       if (isKeyed) {
-        expect(keys, 'each asks with a key').not.toContain(undefined)
+        expect(keys, 'idempotency keys').not.toContain(undefined)
         for (const index of again)
-          expect(keys[index + 1], 'what may be done is asked for again by the same key').toBe(keys[index])
+          expect(keys[index + 1], 'key of the retry after a write that may be done').toBe(keys[index])
       }
-      if (written) expect(await written(page), 'times that it was written').toBe(1)
+      if (written) expect(await written(page), 'number of stored writes').toBe(1)
     })
   }
 }

@@ -152,7 +152,7 @@ export function testMainJob(database: string): void {
       expect(texts.map((text, index) => text?.startsWith(names[index]!))).toEqual([true, true, true])
     })
 
-    test('[UI-UPL-07] stops an upload that the portal has a part of: it keeps nothing, marks stay', async ({
+    test('[UI-UPL-07] stops an upload that has been sent in part: the portal stores nothing, and the marks stay', async ({
       authorPage: page,
     }) => {
       await openFromEditor(page)

@@ -10,9 +10,9 @@ export const walkFaultTable: readonly FaultCase[] = [
     isDone: true,
     says: /Ihre Eingaben sind noch da/,
   },
-  { name: 'no answer at all', fault: { kind: 'hang' }, isLate: true },
+  { name: 'no response at all', fault: { kind: 'hang' }, isLate: true },
   {
-    name: 'an answer that drips for too long',
+    name: 'a response that arrives too slowly',
     fault: { kind: 'trickle', bytes: 1, everyMilliseconds: 5000 },
     isDone: true,
     isLate: true,

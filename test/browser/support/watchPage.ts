@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Host names of this machine: the portal and the proxies in front of it. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost']
 
-/** Chromium's message at each log-out, because the portal makes it clear cached pages. */
+/** Chromium's message at each log-out, because the portal tells the browser to clear its cached pages. */
 const LOG_OUT = /^console\.info: Clear-Site-Data header on '[^']+\/logout': Cleared data types: "cache"\.$/
 
 /** Unexpected events of a page: console messages, errors, failed requests, and requests to other hosts. */

@@ -37,7 +37,7 @@ async function chooseCategory(editor: Editor) {
 }
 
 describe('a new event', () => {
-  it('[EVT-DET-12] [EVT-DET-53] [EVT-CALL-06] [EVT-API-04] [EVT-API-18] is posted to the address without an id, with its trailing slash, and the overview takes the form’s place', async () => {
+  it('[EVT-DET-12] [EVT-DET-53] [EVT-CALL-06] [EVT-API-04] [EVT-API-18] is posted to the address without an id, with its trailing slash, and the overview replaces the form', async () => {
     const editor = await openEventForm(server)
     editor.enter(full)
     await chooseCategory(editor)
@@ -120,7 +120,7 @@ describe('a new event', () => {
 })
 
 describe('the tabs', () => {
-  it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] stand as configured, and the form opens on the caller’s', async () => {
+  it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] are as configured, and the form opens on the caller’s tab', async () => {
     const editor = await openEventForm(server, {
       id: 4711,
       options: { tab: 'Medias' },
@@ -148,7 +148,7 @@ describe('the tabs', () => {
     plain.close()
   })
 
-  it('[EVT-DET-09] Next checks the tab one is on before it moves on', async () => {
+  it('[EVT-DET-09] Next validates the current tab before it opens the next one', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Weiter')
@@ -305,7 +305,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('says on the console that a zone is not sent with another day, on which it may not hold', async () => {
+  it('says on the console that it drops a time zone when the day changes, because the offset may differ on the new day', async () => {
     expectConsole('error', /shape at 'DateFrom' \(has a zone/)
     const zoned = fakeCluster({ DateFrom: '2026-09-12T19:30:00+02:00', DateTo: '2026-09-12T19:30:00+02:00' })
     const editor = await openEventForm(server, { id: 4711, fake: { events: [zoned] } })

@@ -5,7 +5,7 @@ import { fakeCluster } from '../../support/fakes/fakeCluster'
 const base = clusterToDraft(fakeCluster())
 
 describe('the changes of an editor', () => {
-  it('are the fields that differ, lists and choices are compared by content', () => {
+  it('are the fields that differ; lists and choices are compared by content', () => {
     expect(changedNames(base, { ...base, Keywords: [...base.Keywords], Location: { ...base.Location } })).toEqual([])
     expect(changedNames(base, { ...base, MlTitle: 'Neu', Keywords: ['orgel'] })).toEqual(['MlTitle', 'Keywords'])
   })

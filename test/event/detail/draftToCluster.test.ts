@@ -264,7 +264,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-24] [EVT-DATA-34] sends the chosen keyword of the given ones, also as a keyword', () => {
+  it('[EVT-DATA-24] [EVT-DATA-34] sends the keyword chosen from the given ones, also among the keywords', () => {
     expect(write({ PreAssignedKeyword: 'hafen' })).toMatchObject({
       PreAssignedKeyword: 'hafen',
       ClearKeywords: 'false',
@@ -338,7 +338,7 @@ describe('the body of a save', () => {
     expect(losesZone(sent, zoned)).toBe(isLost)
   })
 
-  it('sends a typed organiser as a text, leaves one as it came, and empties it', () => {
+  it('sends a typed organiser as text, an unchanged one as received, and a removed one as empty', () => {
     const typed = fakeCluster({ Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] })
     expect(clusterToDraft(typed).Organisation).toEqual({ status: 'freetext', text: 'Wir', id: null })
     expect(write({ MlTitle: 'Anders' }, typed)).toMatchObject({

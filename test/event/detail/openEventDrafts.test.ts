@@ -21,7 +21,7 @@ describe('the drafts on the device', () => {
     expect(openEventDrafts(7).read('new')).toBeUndefined()
   })
 
-  it('of a tab that an earlier account left open are not offered to the next one, and take none of its own', () => {
+  it('written in an open tab of an earlier account are not offered to the next account, and do not replace its drafts', () => {
     const earlier = openEventDrafts(7)
     const next = openEventDrafts('7/new')
     next.write('new', draft('Meins'))
@@ -34,7 +34,7 @@ describe('the drafts on the device', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('are twenty at most, the oldest goes, and after a month each does', () => {
+  it('are twenty at most: the oldest one is deleted, and so is each one after a month', () => {
     const drafts = openEventDrafts(7)
     for (let id = 1; id <= 22; id++) drafts.write(String(id), draft(`Nr. ${id}`))
     expect(drafts.read('2')).toBeUndefined()

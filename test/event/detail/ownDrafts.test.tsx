@@ -39,7 +39,7 @@ function stubLocks() {
 }
 
 describe('new events in two tabs', () => {
-  it('have a draft each, and neither is offered to the other as long as it is being entered', async () => {
+  it('have one draft each, and no tab offers the draft that is being edited in the other', async () => {
     stubLocks()
     const one = await openEventForm(server)
     one.enter({ Titel: 'Flohmarkt' })

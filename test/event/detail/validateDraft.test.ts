@@ -19,7 +19,7 @@ describe('the validation errors of an event', () => {
     expect(validate({ MlTitle: ' \n' })).toEqual({ MlTitle: { label: 'event_error_missing' } })
   })
 
-  it('[EVT-VAL-03] takes one of the two categories', () => {
+  it('[EVT-VAL-03] needs only one of the two categories', () => {
     expect(validate({ FormalCategoryId: 0 })).toEqual({})
     expect(validate({ ContentCategoryId: '0' })).toEqual({})
     expect(validate({ FormalCategoryId: 0, ContentCategoryId: '0' })).toEqual({
@@ -91,7 +91,7 @@ describe('the validation errors of an event', () => {
     )
   })
 
-  it('[EVT-DATA-34] counts the chosen keyword of the given ones', () => {
+  it('[EVT-DATA-34] counts the keyword chosen from the given ones', () => {
     const required = { category_formal: null, category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(Object.keys(validateDraft(draft, fakeCluster(), required))).toEqual(['requiredFields'])

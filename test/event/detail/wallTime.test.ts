@@ -7,12 +7,12 @@ const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Ki
 /** Typed texts and the sent values. */
 const CASES = [
   [
-    'the hour that the clock change of spring leaves out',
+    'the hour that the clock change in spring skips',
     ['29.03.2026', '02:30', '', '03:30'],
     ['2026-03-29T02:30:00', '2026-03-29T03:30:00', 1],
   ],
   [
-    'the night of the clock change of spring',
+    'the night of the clock change in spring',
     ['28.03.2026', '22:00', '29.03.2026', '03:00'],
     ['2026-03-28T22:00:00', '2026-03-29T03:00:00', 2],
   ],
@@ -28,12 +28,12 @@ const CASES = [
     ['2026-03-29T00:00:00', '2026-03-29T23:59:00', 1],
   ],
   [
-    'a night longer than its day by the clock on the wall, though not by the hours that pass',
+    'a night that lasts longer than the rest of its day by local time, but not in elapsed hours',
     ['29.03.2026', '01:00', '30.03.2026', '00:30'],
     ['2026-03-29T01:00:00', '2026-03-30T00:30:00', 2],
   ],
   [
-    'a night no longer than its day by the clock on the wall, though by the hours that pass',
+    'a night that lasts longer than the rest of its day in elapsed hours, but not by local time',
     ['25.10.2026', '01:00', '26.10.2026', '00:00'],
     ['2026-10-25T01:00:00', '2026-10-26T00:00:00', 1],
   ],
@@ -43,7 +43,7 @@ const CASES = [
 ] as const
 
 describe.each(ZONES)('wall time in a browser in %s', zone => {
-  it('[EVT-DATA-15] is sent as it was typed, and shows so when it is loaded again', () => {
+  it('[EVT-DATA-15] is sent as it was typed, and shows the same text when it is loaded again', () => {
     const ran = runInZone(
       zone,
       CASES.map(([, typed]) => typed),

@@ -202,7 +202,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-22] says that the list is empty when the last one is gone', async () => {
+  it('[EVT-DATA-22] say that the list is empty when the last one is removed', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     for (const name of ['orgel', 'barock'])
       await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
@@ -212,7 +212,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-18] turns the help off when one is refused', async () => {
+  it('[EVT-DET-18] turn the help off when one is refused', async () => {
     document.cookie = 'show_info=; path=/; max-age=0'
     const { root, add, close } = await openTopics(shown)
     expect(root.getByRole('switch')).toBeChecked()
@@ -221,7 +221,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-34] that is chosen from the given ones is sent, even if it was not added', async () => {
+  it('[EVT-DATA-34] that are chosen from the given ones are sent, even if they were not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['hafen'] } },
@@ -234,7 +234,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-VAL-13] [EVT-VAL-14] [EVT-VAL-15] with a forbidden character stays in the input, with the reason', async () => {
+  it('[EVT-VAL-13] [EVT-VAL-14] [EVT-VAL-15] with a forbidden character stay in the input, with the reason', async () => {
     const { keyword, keywords, add, close } = await openTopics(shown)
     add('Mühle')
     expect(keyword).toHaveValue('Mühle')

@@ -70,14 +70,14 @@ describe.each(having('disabled'))('$name while disabled', part => {
 })
 
 describe.each(having('error'))('$name in error', part => {
-  it('is invalid and read out with its error', () => {
+  it('is invalid, and a screen reader reads its error', () => {
     const { carrier } = show(part, 'faulty')
     expect(carrier).toBeInvalid()
     expect(carrier).toHaveAccessibleDescription(expect.stringContaining(error))
     expect(screen.getByText(error)).toBeVisible()
   })
 
-  it('is neither invalid nor described before', () => {
+  it('is valid and has no such text without an error', () => {
     const { carrier } = show(part)
     expect(carrier).toBeValid()
     expect(carrier).not.toHaveAccessibleDescription(expect.stringContaining(error))
@@ -85,7 +85,7 @@ describe.each(having('error'))('$name in error', part => {
 })
 
 describe.each(having('hint'))('$name with a hint', part => {
-  it('is read out with it', () => {
+  it('has the hint as its description', () => {
     expect(show(part).carrier).toHaveAccessibleDescription(expect.stringContaining(hint))
   })
 })

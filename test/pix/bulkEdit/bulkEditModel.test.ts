@@ -50,7 +50,7 @@ test('a field that is not ticked, or ticked and empty, goes back as it came, eve
   ])
 })
 
-test('ticked fields change, share groups only if the picture is offered them', () => {
+test('ticked fields change, but share groups only if they are offered for the picture', () => {
   const form = bulkForm(
     {
       ticked: new Set(['keywords', 'copyright', 'rights', 'shareGroups']),

@@ -55,7 +55,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-12] shows the thumbnail of the image service at its place’s size, and says if the file did not load', async () => {
+  it('[PIX-MAN-12] shows the image service’s thumbnail in the tile’s size, and says if the file did not load', async () => {
     const opened = openLibrary()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     const image = within(harbour).getByRole('img')
@@ -400,7 +400,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-34] loads what fits a text from its start too, and a page of it', async () => {
+  it('[PIX-MAN-34] also loads the pictures that match a text from the first one, one page of them', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
     localStorage.setItem('foyer.pix.scrollPos', '300')
@@ -474,7 +474,7 @@ describe('actions', () => {
 
   it.each([
     ['a series', 200],
-    ['a series that is gone already', 404],
+    ['a series that no longer exists', 404],
   ])('deletes %s in its window, if that is configured, and shows all pictures again', async (_, status) => {
     if (status === 404) expectConsole('error', /status 404/)
     const series = [{ Id: 5, Title: 'Konzertsommer' }]

@@ -22,7 +22,7 @@ describe('picturePages', () => {
     expect(idsOf([page([3, 2], [4]), page([2, 1])])).toEqual([4, 3, 2, 1])
   })
 
-  it('[PIX-MAN-35] begins the next page after the pictures that the portal has sent and still has', () => {
+  it('[PIX-MAN-35] begins the next page after the received pictures that the portal still has', () => {
     const pages = picturePages.prepend([page([5, 4]), page([3, 2])], [fakePicture({ Id: 6 })])
     expect(picturePages.nextFrom(pages)).toBe(4)
     expect(picturePages.nextFrom(picturePages.remove(pages, new Set([4])))).toBe(3)

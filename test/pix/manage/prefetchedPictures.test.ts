@@ -74,7 +74,7 @@ describe('the first pictures of a window that opens', () => {
     jest.restoreAllMocks()
   })
 
-  it('that fail are reported only to their taker', async () => {
+  it('that fail are reported only to the caller that takes them', async () => {
     respondWith({ status: 500, body: 'gone' })
     void prefetchedPictures.ask(config)
     await expect(prefetchedPictures.take(config, null, first)).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })

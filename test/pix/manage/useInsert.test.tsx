@@ -52,7 +52,7 @@ it('[PIX-CHK-15] pictures that pass are returned directly, with and without the 
   expect(saves()).toEqual([])
 })
 
-it('[PIX-CHK-14] a single picture that lacks its title is asked for it first, and comes back as the one picture that the portal saved', async () => {
+it('[PIX-CHK-14] a single picture without a title opens the check first, and is returned as the portal saved it', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   await insertOne(root, /ohne Titel/)
   await wizard(root)

@@ -18,7 +18,7 @@ it('allows one reload in 10 s at an address', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('counts every address by itself', () => {
+it('counts each address separately', () => {
   expect(mayReload()).toBe(true)
   history.replaceState(null, '', '/other')
   expect(mayReload()).toBe(true)

@@ -34,12 +34,12 @@ describe('a picture as it is read', () => {
     ['[PIX-DATA-07] the right 2', { Rights: '2' }, { Rights: [] }],
     ['[PIX-DATA-09] the hash', { HashValue: 'a0ff' }, { HashValue: {} }],
     [
-      '[PIX-DATA-10] the share groups that it is in as a list',
+      '[PIX-DATA-10] its share groups as a list',
       { CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] },
       { CbMdbTmedia2ShareGroups: 1 },
     ],
     [
-      '[PIX-DATA-11] the share groups that there are, spelt so',
+      '[PIX-DATA-11] the available share groups, in the contract’s spelling',
       { AvailabeShareGroups: [{ Id: 3, NameMl: 'Region', Active: true }] },
       {},
     ],

@@ -55,7 +55,7 @@ describe('readSize', () => {
 })
 
 describe('the other side', () => {
-  it('[PIX-POS-13] follows a number in proportion and rounded, and is never nothing', () => {
+  it('[PIX-POS-13] follows a number in proportion, rounded, and is at least 1', () => {
     expect([
       heightFor(100, original),
       heightFor(101, original),
@@ -68,7 +68,7 @@ describe('the other side', () => {
     expect([heightFor('50%', original), widthFor('999%', original)]).toEqual(['auto', 'auto'])
   })
 
-  it('stays where nothing follows: auto, or no size at all', () => {
+  it('stays as it is when the first side is auto or not a size', () => {
     expect([heightFor('auto', original), widthFor(undefined, original)]).toEqual([undefined, undefined])
   })
 
@@ -145,7 +145,7 @@ describe('the first values', () => {
   })
 })
 
-it('[PIX-POS-14] returns the original and the current size, the texts and the alignment; nothing while a size is none', () => {
+it('[PIX-POS-14] returns the original and the current size, the texts and the alignment; undefined while a size is invalid', () => {
   const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: '', Alignment: 'center' } as const
   expect(readPosition(values, original)).toStrictEqual({
     Width: 1800,
@@ -167,7 +167,7 @@ it('[PIX-POS-14] returns the original and the current size, the texts and the al
   expect(readPosition({ ...values, CurrentHeight: '-1' }, original)).toBeUndefined()
 })
 
-it('knows the original from the picture, else from the position, else not', () => {
+it('takes the original size from the picture, else from the position; otherwise it is unknown', () => {
   expect(originalSize({ Width: 0, Height: 1200 }, { Width: 900, Height: 5 })).toEqual({ Width: 900, Height: 1200 })
   expect(originalSize({})).toEqual(unknown)
 })

@@ -28,7 +28,7 @@ describe('validateUpload', () => {
     expect(rejectedOf(file('a.jpg', 10 * MB))).toEqual(['a.jpg: tooLarge'])
   })
 
-  it('[PIX-UPL-03] accepts a post strictly below 20 MB, of which rejected files are no part', () => {
+  it('[PIX-UPL-03] accepts a post strictly below 20 MB, not counting rejected files', () => {
     const half = 9 * MB
     const isTooLarge = (...files: File[]) => validateUpload(files, limits).isPostTooLarge
     expect(

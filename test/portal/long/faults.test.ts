@@ -45,7 +45,7 @@ async function expectWhole(portal: TestPortal): Promise<void> {
 }
 
 onPostgres(
-  `PostgreSQL${why} that is killed and started again under load: every answer is served or a clear 503, nothing acknowledged is lost, nothing is written twice, and the portal recovers by itself`,
+  `PostgreSQL${why} that is killed and started again under load: every request gets its response or a clear 503, nothing acknowledged is lost, nothing is written twice, and the portal recovers by itself`,
   async () => {
     const server = await startPostgres()
     const counts = { restarts: 0, served: 0, refused: 0 }

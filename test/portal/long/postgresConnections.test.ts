@@ -24,7 +24,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 onPostgres(
-  `PostgreSQL${why} that ends the portal’s connections again and again while it writes: the portal opens others, and has none that nobody uses and nobody gets`,
+  `PostgreSQL${why} that ends the portal’s connections again and again while it writes: the portal opens others, and loses no connection of its pool`,
   async () => {
     const server = await startPostgres()
     const admin = new Client({ connectionString: server.databaseUrl })

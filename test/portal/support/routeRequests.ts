@@ -47,7 +47,7 @@ function invented({ method, url }: AppRoute): ContractRequest {
 }
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
-/** Returns how general a route is: those with a star are, the more the shorter they are. */
+/** Returns how general a route is, by its parameters. A route with a star is more general, most of all a short one. */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
 function patternOf(url: string): RegExp {

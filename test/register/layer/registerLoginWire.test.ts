@@ -28,7 +28,7 @@ async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
 
 beforeEach(() => history.replaceState(null, '', '/magazin?ausgabe=7#oben'))
 
-it('[REG-CALL-20] asks for a password mail, with the page it leads back to and what it is about', async () => {
+it('[REG-CALL-20] asks for a password mail, with the page to return to and the subject', async () => {
   const about = config({ register: { item: { id: 71, type: 'article' } } })
   const { line, fields, answer } = await sentBy(() => sendPasswordMail(about, 'eva@portal.test'))
   expect(line).toBe('POST /register-login/api/register_login')

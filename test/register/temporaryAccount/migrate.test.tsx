@@ -98,8 +98,8 @@ describe('the migration layer', () => {
       { success: false, message: 'Diese Angaben wurden schon übernommen.' },
       'Diese Angaben wurden schon übernommen.',
     ],
-    ['a no without a word', { success: false }, /^Das Übernehmen hat nicht geklappt/],
-    ['an answer that is no yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
+    ['a refusal without a reason', { success: false }, /^Das Übernehmen hat nicht geklappt/],
+    ['a response that is not a yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
   ])('stays open after a failure: %s', async (_name, moved, said) => {
     server.use(...temporaryFake({ summary, moved }).handlers)
     const root = await open()

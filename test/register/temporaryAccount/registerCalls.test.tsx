@@ -63,7 +63,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     expect(reload.mock.calls).toEqual([['basicIntro']])
   })
 
-  it('is there without a question when it exists', async () => {
+  it('is returned without a question if it exists', async () => {
     document.cookie = 'tmp_account_id=a7'
     document.cookie = 'tmp_account_id_saved=true'
     expect(await askForId()).toBe('a7')
@@ -96,7 +96,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   })
 })
 
-it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, for the whole site, and leave it with no other site’s page', async () => {
+it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, and are not sent from other sites’ pages', async () => {
   server.use(...temporaryFake().handlers)
   const set = jest.spyOn(Document.prototype, 'cookie', 'set')
   await askForId({ auth: { account: 'eva@x.example' } })

@@ -229,7 +229,7 @@ describe('the log-in', () => {
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
   })
 
-  describe('the log-in of "password lost (inactive)" is not forgotten', () => {
+  describe('after a log-in by "password lost (inactive)"', () => {
     const logIn = async (answer: AccountAnswers[string]) => {
       await open({}, { check_account_exists: new Response('', { status: 500 }), try_login: answer })
       expectConsole('error', /500/)

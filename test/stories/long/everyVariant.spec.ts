@@ -37,7 +37,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'laid out by the portal’s templates, on a phone', viewport: PHONE, globals: { layout: 'template' } },
   { name: 'before the portal answers', viewport: PHONE, globals: { network: 'silent' } },
   {
-    name: 'while the portal is away',
+    name: 'while the portal is unreachable',
     viewport: PHONE,
     globals: { network: 'failing' },
     expected: /503|Das Portal ist gerade nicht erreichbar|the built-in layout shows, because it could not be fetched/,
@@ -51,7 +51,7 @@ storyTest.afterEach(async ({ stories }) => {
 
 for (const { name: variant, viewport, globals, forcedColors, expected } of VARIANTS) {
   storyTest(
-    `every window ${variant} says nothing unexpected, shows no key, cuts off no text and has no barrier`,
+    `every window ${variant} logs nothing unexpected, shows no label key, cuts off no text and has no barrier`,
     async ({ storybook, stories }) => {
       storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
       await stories.page.setViewportSize(viewport)

@@ -23,7 +23,7 @@ export const windowNames: readonly string[] = Object.keys({
 type Exceptions = Partial<Readonly<Record<ContentState, string>>>
 
 const LOADS_NOTHING = 'asks the portal for nothing before a person acts'
-const GIVEN = 'gets what it shows from the window that opens it'
+const GIVEN = 'gets its content from the window that opens it'
 const FIXED = 'says fixed texts only'
 const ALWAYS = 'always has the same fields'
 const NOTHING_TO_REFUSE = 'sends nothing that could be refused'
@@ -52,7 +52,7 @@ export const exceptions: Readonly<Record<string, Exceptions>> = {
   'register.temporaryIntro': notice,
   'register.basicIntro': notice,
   'register.temporaryAccount': { ...asksNothing, many: ALWAYS },
-  'register.migrate': { many: 'moves no more than the fields of the form' },
+  'register.migrate': { many: 'moves only the fields of the form' },
   'register.login': { loading: LOADS_NOTHING, many: ALWAYS },
   'register.confirm': notice,
   'register.tokenError': notice,
@@ -66,12 +66,12 @@ export const exceptions: Readonly<Record<string, Exceptions>> = {
     many: ALWAYS,
   },
   'editor.open': {
-    empty: 'what it shows is the editor’s',
-    refused: 'what is refused, the editor says',
-    long: 'what it shows is the editor’s',
-    many: 'what it shows is the editor’s',
+    empty: 'the external editor shows the content',
+    refused: 'the external editor shows a refusal',
+    long: 'the external editor shows the content',
+    many: 'the external editor shows the content',
   },
   'blog.newPost': { empty: 'its title is empty by default' },
   'blog.deleteArticle': { ...asksNothing, empty: FIXED, long: FIXED, many: FIXED },
-  'language.choose': { empty: 'a portal has a language', refused: NOTHING_TO_REFUSE },
+  'language.choose': { empty: 'a portal has at least one language', refused: NOTHING_TO_REFUSE },
 }

@@ -5,7 +5,7 @@ import { findStyleErrors } from './findStyleErrors'
 import type { SourceText } from './SourceText'
 
 /**
- * Finds violations of the floors or the house style in the library's sources.
+ * Finds violations of the rules of floors and style in the library's sources.
  * @param files every file of `src`
  * @returns one line per violation: place, finding, and rule
  */
@@ -31,7 +31,7 @@ function findNameErrors(paths: readonly string[]): string[] {
     pathOfName.set(name, path)
     pathOfFolded.set(folded, path)
     return [
-      ...(sameName === undefined ? [] : [`${path}: its name stands twice, also at ${sameName}`]),
+      ...(sameName === undefined ? [] : [`${path}: has the same name as ${sameName}`]),
       ...(sameFolded === undefined || sameName !== undefined
         ? []
         : [`${path}: differs from ${sameFolded} in case only, which is one file on some disks`]),

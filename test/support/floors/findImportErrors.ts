@@ -13,7 +13,7 @@ export function findImportErrors(source: ts.SourceFile): string[] {
   const path = source.fileName
   const place = floorOf(path)
   const rule = place && floorRules[place.floor]
-  if (!place || !rule) return [`${path}: the architecture knows no floor for it`]
+  if (!place || !rule) return [`${path}: the architecture has no floor for it`]
 
   return listImports(source).flatMap(found => {
     const at = `${path}:${found.line}`
@@ -24,10 +24,10 @@ export function findImportErrors(source: ts.SourceFile): string[] {
       return [`${at} uses import(): only tables, api and entries do`]
     if (found.kind === 'load')
       return loadsOtherFamily(path, place, target) ? [`${at} loads another family: ${target}`] : []
-    if (target === undefined) return [`${at} imports what is not a plain text`]
+    if (target === undefined) return [`${at} imports a path that is not a plain string`]
     if (!target.startsWith('.'))
       return !rule.mayUseReact && REACT_PACKAGE.test(target)
-        ? [`${at} imports ${target}: ${place.floor} knows no React`]
+        ? [`${at} imports ${target}: ${place.floor} may not import React`]
         : []
     return mayImport(place, rule.mayImport, resolvePlace(path, target), target)
       ? []

@@ -42,7 +42,7 @@ export function findStyleErrors(source: ts.SourceFile): string[] {
   const lines = source.text.split('\n')
   const errors: string[] = []
   const lineCount = lines.length - (lines.at(-1) === '' ? 1 : 0)
-  if (lineCount > WALL) errors.push(`${path}: ${lineCount} lines, the wall is ${WALL}`)
+  if (lineCount > WALL) errors.push(`${path}: ${lineCount} lines, the limit is ${WALL}`)
   lines.forEach((line, index) => {
     const found = FORBIDDEN_TEXT.exec(line)
     if (found) errors.push(`${path}:${index + 1} says ${found[0]}`)
@@ -68,8 +68,8 @@ function findExportErrors(source: ts.SourceFile): string[] {
     const at = `${path}:${lineOf(source, node)}`
     return [
       ...(isDefault ? [`${at} has a default export: every export has a name`] : []),
-      ...(isDescribed ? [] : [`${at} exports ${found.name} without a sentence of docstring`]),
-      ...(OTHER_WORD.test(found.name) ? [`${at} exports ${found.name}: the word is picture`] : []),
+      ...(isDescribed ? [] : [`${at} exports ${found.name} without a sentence in a docstring`]),
+      ...(OTHER_WORD.test(found.name) ? [`${at} exports ${found.name}: use the word picture`] : []),
     ]
   })
   if (NAMED_AFTER_ROLE.test(name) || SUBJECTS.has(name) || path.startsWith(TEXTS_FOLDER)) return errors

@@ -52,7 +52,7 @@ const titled = async (author: PortalClient, title: string) =>
 const found = async (author: PortalClient, path: string) =>
   (await json<{ results: { id: string }[] }>(author.get(path))).results
 
-const REFUSALS = ['403 of a session that ended', '403 with a label', '403 as an access request', '403']
+const REFUSALS = ['403 of an ended session', '403 with a label', '403 as an access request', '403']
 
 /** The calls of event management. */
 export const eventCalls: readonly ContractCall[] = [

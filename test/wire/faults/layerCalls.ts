@@ -29,7 +29,7 @@ const PERSON = {
   existmail: 'ada@kulturportal.test',
 }
 /** The contract defines no response: everything except an explicit 'no' is a success. */
-const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
+const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']
 
 const success = async (answer: Promise<LayerResponse>) => String((await answer).success)
 
@@ -51,7 +51,7 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'registerLoginWire.loginAccount',
     says: 'true',
-    uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
+    uncounted: 'a log-in whose response was lost began a session whose cookie nobody has; that session expires',
     ready: ({ config }) => ({ send: () => success(loginAccount(config, seededAccount.author, 'Uferlicht*2026')) }),
   },
   {
@@ -89,7 +89,7 @@ export const layerCalls: readonly ContractCall[] = [
   {
     ...portal,
     name: 'temporaryAccountWire.createTemporaryAccount',
-    uncounted: 'an empty one whose id nobody has heard is nobody’s, tells nobody, and goes when its year is over',
+    uncounted: 'an empty account whose id nobody received belongs to nobody, reveals nothing, and expires after a year',
     ready: ({ config }) => ({ send: () => createTemporaryAccount(config) }),
   },
   {

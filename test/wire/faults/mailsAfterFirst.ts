@@ -2,7 +2,7 @@ import { createAccount } from '../../../src/register/account/accountWire'
 import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
-/** Wraps a call that sends mails to an unfinished account, which has already got one. */
+/** Wraps a call that sends mails to an unfinished account, which has already received one. */
 export async function mailsAfterFirst(
   place: CallPlace,
   send: (account: string) => Promise<unknown>,

@@ -37,7 +37,7 @@ export function openLines(): () => void {
     if (line.cookies.size > 0)
       headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
-    // Listens to the original signal too, because a collected request no longer forwards it.
+    // Listens to the original signal too, because a request object that was garbage-collected no longer forwards it.
     const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), {
       method: request.method,
       headers,

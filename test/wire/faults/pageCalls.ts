@@ -39,7 +39,7 @@ export const pageCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'editorWire.fetchEditorToken',
-    takes: ['nothing at all'],
+    takes: ['an empty response'],
     ready: ({ config }) => ({ send: signal => fetchEditorToken(config, signal) }),
   },
   {

@@ -34,16 +34,16 @@ const PASSWORD = 'Kranichzug#17'
 const OFFICE = 'redaktion@uferland.example'
 /** The demo has only a few vouchers. They are used for each way to lose a response, and once without a fault. */
 const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> = {
-  'cut before the answer': ['UFER-FILM-2026', 'filmmaker'],
-  'cut in the middle of the answer': ['UFER-FILM-2027', 'filmmaker'],
-  '502 with the page of a gateway, once it was done': ['UFER-HAUS-2026', 'venue'],
+  'cut before the response': ['UFER-FILM-2026', 'filmmaker'],
+  'cut in the middle of the response': ['UFER-FILM-2027', 'filmmaker'],
+  '502 with a gateway’s page, after the call was done': ['UFER-HAUS-2026', 'venue'],
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
 /** A response without content is valid, because every field is optional. */
 const WITHOUT_RESULT = ['JSON of another shape']
 
 /** Everything except `true` counts as no. */
-const NO = ['JSON of another shape', 'wrong types', 'nothing at all']
+const NO = ['JSON of another shape', 'wrong types', 'an empty response']
 
 /** Returns the window that a response of the frame leads to. */
 async function follows(answer: Promise<FrameResponse>): Promise<string> {
@@ -56,8 +56,8 @@ export const registrationCalls: readonly ContractCall[] = [
   {
     ...portal,
     name: 'processToken.processToken',
-    uncounted: 'a token is good once',
-    takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
+    uncounted: 'a token works once',
+    takes: ['JSON of another shape', 'wrong types', 'an empty response'],
     ready: ({ config }) => ({
       send: () => processToken({ readConfig: () => config } as Runtime, { token: 'nirgends' }),
     }),
@@ -66,7 +66,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'personWire.fetchLoggedInPerson',
     account: seededAccount.author,
-    takes: ['nothing at all'],
+    takes: ['an empty response'],
     ready: ({ config }) => ({ send: signal => fetchLoggedInPerson(config, signal) }),
   },
   {
@@ -157,7 +157,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'verifyMailWire.requestMailToAccount',
     says: 'message register_message_mail',
-    eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
+    eachTime: 'each request sends a mail, as intended; only the link in the newest mail works',
     takes: WITHOUT_RESULT,
     ready: async place => mailsAfterFirst(place, () => follows(requestMailToAccount(place.config))),
   },
@@ -173,7 +173,7 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'voucherWire.setAclByVoucher',
     account: seededAccount.author,
     isKeyed: true,
-    uncounted: 'the demo has few vouchers: they are counted where the answer is lost, and none is good twice',
+    uncounted: 'the demo has few vouchers: they are counted only where the response is lost, and none works twice',
     takes: NO,
     ready({ config, fault }) {
       const [voucher, voucher_role] = VOUCHERS[fault] ?? ['UFER-NIE-2026', 'press']
@@ -190,7 +190,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.tryLogin',
     says: 'message register_message_welcome',
-    uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
+    uncounted: 'a log-in whose response was lost began a session whose cookie nobody has; that session expires',
     takes: WITHOUT_RESULT,
     ready: ({ config }) => ({
       send: () =>
@@ -241,7 +241,7 @@ export const registrationCalls: readonly ContractCall[] = [
     ...portal,
     name: 'accountWire.fetchSession',
     account: seededAccount.author,
-    takes: [...WITHOUT_RESULT, 'nothing at all'],
+    takes: [...WITHOUT_RESULT, 'an empty response'],
     ready: ({ config }) => ({ send: signal => fetchSession(config, signal) }),
   },
   {

@@ -50,22 +50,22 @@ function ofOtherTypes(text: string): string {
 export const wireFaults: readonly WireFault[] = [
   { name: 'offline', fault: { kind: 'refuse' }, failure: 'unreachable', shows: quiet },
   {
-    name: 'cut before the answer',
+    name: 'cut before the response',
     fault: { kind: 'cut', share: 0 },
     failure: 'unreachable',
     shows: quiet,
     isDone: true,
   },
   {
-    name: 'cut in the middle of the answer',
+    name: 'cut in the middle of the response',
     fault: { kind: 'cut', share: 0.5 },
     failure: 'unreachable',
     shows: quiet,
     isDone: true,
   },
-  { name: 'no answer', fault: { kind: 'hang' }, failure: 'unreachable', shows: quiet, isEndless: true },
+  { name: 'no response', fault: { kind: 'hang' }, failure: 'unreachable', shows: quiet, isEndless: true },
   {
-    name: 'an answer that trickles for ever',
+    name: 'a response that arrives too slowly',
     fault: { kind: 'trickle', bytes: 1, everyMilliseconds: 200 },
     failure: 'unreachable',
     shows: quiet,
@@ -73,21 +73,21 @@ export const wireFaults: readonly WireFault[] = [
     isEndless: true,
   },
   {
-    name: 'an answer that trickles',
+    name: 'a slow but complete response',
     fault: { kind: 'trickle', bytes: 256, everyMilliseconds: 1 },
     failure: undefined,
     isDone: true,
   },
-  { name: 'a request that comes twice', fault: { kind: 'repeat' }, failure: undefined, isDone: true },
+  { name: 'a request that arrives twice', fault: { kind: 'repeat' }, failure: undefined, isDone: true },
   {
-    name: '401 of a session that ended',
+    name: '401 of an ended session',
     fault: answer(401, '"Please log in"'),
     failure: 'refused 401',
     shows: both('sessionTimeout'),
   },
   refused(401, 'Das darf nur wer angemeldet ist'),
   {
-    name: '403 of a session that ended',
+    name: '403 of an ended session',
     fault: answer(403, '"Please log in"'),
     failure: 'refused 403',
     shows: both('sessionTimeout'),
@@ -111,20 +111,20 @@ export const wireFaults: readonly WireFault[] = [
   refused(429, 'Zu viele Anfragen', 'error', { 'retry-after': '30' }),
   refused(500, 'Interner Fehler, Anfrage 7', 'serverError'),
   {
-    name: '502 with the page of a gateway',
+    name: '502 with a gateway’s page',
     fault: answer(502, GATEWAY, HTML),
     failure: 'refused 502',
     shows: said('502 Bad Gateway nginx', 'serverError'),
   },
   {
-    name: '502 with the page of a gateway, once it was done',
+    name: '502 with a gateway’s page, after the call was done',
     fault: { kind: 'rewrite', status: 502, headers: HTML, body: () => GATEWAY },
     failure: 'refused 502',
     shows: said('502 Bad Gateway nginx', 'serverError'),
     isDone: true,
   },
   {
-    name: '503 without a word',
+    name: '503 without a text',
     fault: answer(503, ''),
     failure: 'refused 503',
     shows: { pix: 'error: ', portal: 'serverError: ' },
@@ -153,11 +153,11 @@ export const wireFaults: readonly WireFault[] = [
     shows: misread,
     isDone: true,
   },
-  { name: 'nothing at all', fault: answer(200, ''), failure: 'malformed', shows: misread },
+  { name: 'an empty response', fault: answer(200, ''), failure: 'malformed', shows: misread },
 ]
 
 /**
  * The faults of a response that counts as done whatever it contains. The contract defines no response to a deletion,
  * the saving of an event is done with any response (decisions), and a template may be any text.
  */
-export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
+export const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'an empty response']

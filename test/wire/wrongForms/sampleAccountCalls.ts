@@ -66,7 +66,7 @@ const candidate = {
 const login = { username: 'thea', passwd: 'Kranichzug#17' }
 const voucher = { voucher: 'UFER', voucher_role: 'press' }
 
-/** Everything but true is no. */
+/** Every value except true means no. */
 const noVoucher = allRead(
   false,
   wrongBodies.filter(body => !['<p>kaputt</p>', '{"Id":'].includes(body)),

@@ -1,4 +1,4 @@
-/** Bodies of a response that are no valid response of most calls. */
+/** Response bodies that are invalid for most calls. */
 export const wrongBodies = [
   '"kaputt und hin"',
   '17',
@@ -18,7 +18,7 @@ export function allRead(result: unknown, bodies = wrongBodies): Readonly<Record<
   return Object.fromEntries(bodies.map(body => [body, result]))
 }
 
-/** Returns values that no text of the specifications allows in the place of a value. */
+/** Returns values that the specifications never allow in place of the given value. */
 export function wrongForms(value: unknown): unknown[] {
   if (value === null || value === undefined) return []
   return typeof value === 'object' ? ['kaputt', 17] : [{ nested: { deep: 1 } }, [[1]]]

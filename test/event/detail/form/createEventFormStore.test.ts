@@ -14,7 +14,7 @@ describe('the state of the form', () => {
     expect(Object.keys(store.read().shown)).toEqual(['MlTitle'])
   })
 
-  it('[EVT-DET-21] the error of the categories goes with the choice of one', () => {
+  it('[EVT-DET-21] choosing a category removes the error of the categories', () => {
     const store = createEventFormStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
     store.validate(['Categories'])
     expect(Object.keys(store.read().shown)).toEqual(['Categories'])
@@ -22,7 +22,7 @@ describe('the state of the form', () => {
     expect(store.read().shown).toEqual({})
   })
 
-  it('returns the same objects while nothing in them differs, so that a key press renders one field', () => {
+  it('returns the same objects while their content is unchanged, so that a key press renders one field', () => {
     const store = createEventFormStore(fakeCluster())
     store.validate(['MlTitle', 'Url'])
     store.change({ MlTitle: 'N', Url: 'x' })

@@ -18,7 +18,7 @@ describe('the pictures of an event', () => {
     },
   )
 
-  it('[EVT-CALL-18] [EVT-DATA-23] [EVT-DATA-25] knows a chosen picture by its media entry, else by itself, one or many', () => {
+  it('[EVT-CALL-18] [EVT-DATA-23] [EVT-DATA-25] identifies one or many chosen pictures by the id of the media entry, else by the picture’s own id', () => {
     const one = fakePicture({ Id: 5, MetaTmedia: { Id: 700 } })
     const other = fakePicture({ Id: 6, MetaTmedia: null })
     expect(readSelection(one).map(({ IdMedia }) => IdMedia)).toEqual([700])

@@ -13,7 +13,7 @@ describe('when an event takes place', () => {
   it.each([
     ['an evening', ['12.09.2026', '19:30', '12.09.2026', '22:00'], [1, '2026-09-12T19:30:00', '2026-09-12T22:00:00']],
     [
-      'to the last minute of the day of its hour',
+      'exactly as long as 24 hours less the start hour',
       ['12.09.2026', '19:30', '13.09.2026', '0:30'],
       [1, '2026-09-12T19:30:00', '2026-09-13T00:30:00'],
     ],
@@ -30,7 +30,7 @@ describe('when an event takes place', () => {
       [2, '2026-09-12T18:00:00', '2026-09-14T00:00:00'],
     ],
     [
-      'a whole day: its end is at its midnight, and no longer than its hours',
+      'a whole day, whose end is its own midnight',
       ['12.09.2026', '', '12.09.2026'],
       [1, '2026-09-12T00:00:00', '2026-09-12T00:00:00'],
     ],

@@ -25,7 +25,7 @@ describe('the undo of unpublishing', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('waits while a person is at it, and gives another event its own time', () => {
+  it('waits while its button has the focus, and starts again for another event', () => {
     const { rerender } = render(draw('Konzert'))
     fireEvent.focus(screen.getByRole('button'))
     wait(60_000)

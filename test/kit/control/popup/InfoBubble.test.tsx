@@ -47,7 +47,7 @@ test('quick switching changes nothing', () => {
   expect(note()).not.toHaveAttribute('data-leaving')
 })
 
-test('[EVT-DET-18] goes at once when an error takes its place', () => {
+test('[EVT-DET-18] disappears at once when an error replaces it', () => {
   const turn = draw(true)
   turn(false, true)
   expect(note()).toBeNull()

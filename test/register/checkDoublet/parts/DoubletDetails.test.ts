@@ -10,7 +10,7 @@ const hosts = { support: '', image: '/image' }
 const hrefs = (links: ReturnType<typeof doubletLinks>) => links.map(({ kind, number, href }) => [kind, number, href])
 
 describe('the works of a person', () => {
-  it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] is found on the player page, at the film school and on the culture portal', () => {
+  it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] are found on the player page, at the film school and on the culture portal', () => {
     expect(
       hrefs(
         doubletLinks(
@@ -33,7 +33,7 @@ describe('the works of a person', () => {
     ])
   })
 
-  it('is found on the page itself if nothing else is configured', () => {
+  it('are found on the page’s own host if nothing else is configured', () => {
     expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual([
       '/player?film6=6021',
       '/player?film6=6480',
