@@ -114,7 +114,7 @@ test('no cell is empty, and the last one names a test, a section, a person’s t
   )
 })
 
-test('every file that the page names is there, and has the words that the page quotes of a test', () => {
+test('every file that the page names exists, and contains the test titles that the page quotes', () => {
   const links = [...page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)([^[\n|]*)/g)].filter(
     ([, target = '']) => target !== '' && !target.startsWith('https:'),
   )

@@ -59,7 +59,7 @@ const account = (page: Page) => page.getByRole('textbox', { name: 'E-Mail oder B
 const password = (page: Page) => page.locator('input[autocomplete=new-password]')
 const sentBy = (page: Page) => page.evaluate(() => sent)
 
-test('the form of a window stands in the page: it is found from there, is sent by Enter, and is removed completely', async ({
+test('the form of a window is in the page’s own tree: the page finds it, Enter sends it, and it is removed completely', async ({
   page,
 }) => {
   const watch = watchPage(page)
@@ -76,7 +76,7 @@ test('the form of a window stands in the page: it is found from there, is sent b
   expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.name)).toBe(
     'password',
   )
-  // The tab order goes from the close button over the form to the bar, across both trees.
+  // The tab order is close button, form, bar, across both trees.
   const stops: string[] = []
   for (let count = 0; count < 7; count += 1) {
     await page.keyboard.press('Tab')
@@ -196,7 +196,7 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('its parts look as those of the kit, in every state, in the dark and in forced colours', async ({ page }) => {
+test('its parts look like those of the kit, in every state, in the dark and in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page)
   await open(page, 'twins')

@@ -212,7 +212,7 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('[REG-CALL-40] a failed token request leads to a state with a way to continue; without a token the alternate host is used [REG-CALL-41], and a document that is created first is created once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({
+  test('[REG-CALL-40] a failed token request shows a way to continue; without a token the alternate host is used [REG-CALL-41], and a document that must exist first is created once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({
     authorPage: page,
     watch,
   }) => {

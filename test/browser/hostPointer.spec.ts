@@ -86,9 +86,7 @@ test.describe('over a page whose scripts take wheel, selection, menu and focus',
     expect(await page.evaluate(() => [...arrived])).toEqual(['pointerdown'])
   })
 
-  test('the log-in form, which stands in the page’s own tree, takes focus and selection by the mouse', async ({
-    page,
-  }) => {
+  test('the log-in form, which is in the page’s own tree, takes focus and selection by the mouse', async ({ page }) => {
     await page.goto('/pages/plain/')
     await page.evaluate(() => foyer.configure({ auth: { account: '' } }))
     await page.evaluate(() => foyer.register.login().opened)

@@ -131,7 +131,7 @@ test('a policy that allows the script and blocks its chunks: the error and diagn
   )
 })
 
-test("under 'strict-dynamic' with hashes, which lets no script import modules, the error says what to do", async ({
+test("under 'strict-dynamic' with hashes, where no script can import modules, the error says what to do", async ({
   authorPage: page,
   watch,
   line,

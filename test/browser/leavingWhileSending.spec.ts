@@ -9,7 +9,7 @@ declare const foyer: Foyer
 const VOUCHER = '**/register/ajax.php?*set_acl_by_voucher*'
 
 test.describe('a window that is left while it sends', () => {
-  test('stays until the voucher is redeemed, so that the page reloads before anybody works on it', async ({
+  test('stays until the voucher is redeemed, so that the page reloads before the person works on it', async ({
     authorPage: page,
   }) => {
     await page.goto('/pages/plain/')
@@ -48,7 +48,7 @@ test.describe('a window that is left while it sends', () => {
     expect(reloads).toEqual([])
   })
 
-  test('does not ask about discarding a post that is already being created, and goes to it', async ({
+  test('does not ask about discarding a post that is already being created, and opens its page', async ({
     authorPage: page,
   }) => {
     await page.goto('/blog')

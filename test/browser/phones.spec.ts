@@ -27,7 +27,7 @@ const showKeyboard = (page: Page, height: number, scale = 1) =>
     [height, scale] as const,
   )
 
-test('a window fills the phone, with its main action at the lower edge; pictures stand in two columns, and uploading offers the camera', async ({
+test('a window fills the phone, with its main action at the lower edge; pictures are in two columns, and uploading offers the camera', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

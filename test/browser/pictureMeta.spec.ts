@@ -289,7 +289,7 @@ test('values that another person saved meanwhile stay; if both changed a field, 
   })
 })
 
-test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, and can be sent again, one at a time', async ({
+test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps the typed values, and can be sent again, one at a time', async ({
   authorPage: page,
   line,
   watch,

@@ -107,7 +107,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([undefined])
     })
 
-    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({
+    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and the typed values stay', async ({
       page,
     }) => {
       await place(page, {
@@ -139,7 +139,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size and back', async ({
+test('[PIX-WIN-01] requests the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size and back', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

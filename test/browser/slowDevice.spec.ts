@@ -57,7 +57,7 @@ for (const [call, cell, inRow] of [
   })
 }
 
-test('on a slow device the focus goes from one step of the log-in to the next without a gap, in which keys would reach the page', async ({
+test('on a slow device the focus moves from one step of the log-in to the next at once, so that no key reaches the page', async ({
   page,
 }) => {
   await page.addInitScript(advanceClock, LEAP_MS)

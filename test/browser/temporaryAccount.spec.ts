@@ -136,7 +136,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   })
 })
 
-test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the account is filled in, and moving it is skipped for good; on a phone, in English, in the built-in layout', async ({
+test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the account is filled in, and moving it is skipped permanently; on a phone, in English, in the built-in layout', async ({
   page,
   portal,
 }) => {
@@ -176,7 +176,7 @@ test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the acco
   await expect(move).toHaveCount(0)
 })
 
-test('[REG-TMP-17] [REG-TMP-22] the migration layer is skipped for good by Escape while it still loads', async ({
+test('[REG-TMP-17] [REG-TMP-22] Escape skips the migration permanently, even while the layer still loads', async ({
   authorPage: page,
 }) => {
   await page.goto('/')

@@ -25,7 +25,7 @@ test.each([
   expect(transform(code)).toBe(expected)
 })
 
-test('leaves other code as it is, and stops at a call that it cannot read', () => {
+test('leaves other code unchanged, and stops at a call that it can’t read', () => {
   expect(transform('items.map(turn)')).toBeUndefined()
   expect(() => transform('run.bind()')).toThrow("protect-natives can't rewrite 'run.bind()'")
 })

@@ -17,7 +17,7 @@ const chunks = [
   chunk('event'),
 ]
 
-test('the table names what each call’s window adds to the core, with its family, the parts and the texts', () => {
+test('for each call the table names the chunks that its window adds to the core, with family, parts and texts', () => {
   expect(readChunkTable(chunks)).toEqual({
     core: 'core-1.js',
     table: 'loadCall-1.js',

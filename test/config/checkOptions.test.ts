@@ -8,6 +8,6 @@ test.each([
   ['blogauthr', 'blogAuthor'],
   ['colour', undefined],
   ['', undefined],
-])('%j was meant to be %j', (wrong, name) => {
+])('the known name nearest to %j is %j', (wrong, name) => {
   expect(nearestName(wrong, names)).toBe(name)
 })

@@ -219,7 +219,7 @@ describe('the calls of event management, at the reference portal', () => {
     expect(await fetchStageToken(config)).toMatch(/\S{16,}/)
   })
 
-  it('[EVT-API-02] [EVT-CALL-21] refuse a visitor with the words for an ended session', async () => {
+  it('[EVT-API-02] [EVT-CALL-21] refuse a visitor with the text for an ended session', async () => {
     leave()
     leave = browsePortal(portal)
     for (const call of [

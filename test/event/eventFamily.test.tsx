@@ -30,14 +30,14 @@ describe('the calls of event management', () => {
     },
   )
 
-  it('reads the id of an event as a number or its digits, and refuses every other one by the name of the call', () => {
+  it('reads the id of an event as a number or its digits, and refuses any other id with the name of the call', () => {
     const { read } = eventOpenings['event.detail']
     expect(['7', 7].map(id => read(id).options.eventId)).toEqual([7, 7])
     for (const id of [0, '0', -7, 1.5, '7a', '', {}])
       expect(() => read(id as never)).toThrow(/event\.detail got .* as an id, which is not a whole number above 0/)
   })
 
-  it('[EVT-API-03] [EVT-API-06] need a member, who is known by the account in auth; the expert mode gets that account', () => {
+  it('[EVT-API-03] [EVT-API-06] need a member, named by the account in auth; the expert mode gets that account', () => {
     const auth = { account: 'eva@portal.example' }
     expect(Object.values(eventOpenings).map(({ instead }) => instead({ auth }))).toEqual([undefined, undefined])
     expect(

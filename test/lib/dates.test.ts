@@ -85,7 +85,7 @@ describe('formatMoment', () => {
     expect(formatMoment(text)).toBe(written)
   })
 
-  it.each(['', 'vor zwei Tagen', '0000-00-00 00:00:00', '2026-02-31', '14.03.2026'])('leaves %p as it is', text => {
+  it.each(['', 'vor zwei Tagen', '0000-00-00 00:00:00', '2026-02-31', '14.03.2026'])('leaves %p unchanged', text => {
     expect(formatMoment(text)).toBe(text)
   })
 })

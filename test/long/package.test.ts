@@ -6,7 +6,7 @@ const LIMIT_MS = 120_000
 const repository = join(__dirname, '..', '..')
 
 test(
-  'publint and attw find nothing to say about the packed library',
+  'publint and attw find no problem in the packed library',
   async () => {
     expect(await runProgram(process.execPath, [join('test', 'check', 'packageShape.mjs')], repository)).toEqual({
       code: 0,

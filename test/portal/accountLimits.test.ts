@@ -39,7 +39,7 @@ onEveryDatabase(
       expect((await author.create()).Id).toBeGreaterThan(0)
     })
 
-    test('an author who creates many comments configurations at the same moment gets only the allowed number, and existing ones again', async () => {
+    test('an author who creates many comments configurations at the same moment gets only the allowed number, and still gets the existing ones', async () => {
       const author = await signedIn(portal(), seededAccount.author)
       const make = (film: number) =>
         author.get('/de_DE/page.json', { m: 'new_comments_config', page_id: '1', film_id: String(film) })

@@ -65,7 +65,7 @@ onEveryDatabase(portal => {
       `portal_session=${'a'.repeat(43)}`,
       "portal_session=' or 1=1",
       `portal_session=%00`,
-    ])('an invented token is none: %s', async cookie => {
+    ])('an invented token signs nobody in: %s', async cookie => {
       expect(await refusal(await listWith(cookie))).toEqual([403, '"Please log in"'])
     })
 

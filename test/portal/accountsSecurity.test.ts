@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
   }
 
   describe('guessing', () => {
-    test('after ten wrong passwords an account waits, in words and with Retry-After; the right password does not help', async () => {
+    test('after ten wrong passwords an account has to wait, even with the right password; the response says how long, also in Retry-After', async () => {
       const browser = open()
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(browser, 'rate@kulturportal.test', `versuch ${attempt}`)).status).toBe(200)
@@ -415,7 +415,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('the last value of a repeated field counts, an unknown language is German, a body that is no form is refused', async () => {
+    test('the last value of a repeated field counts, an unknown language is German, a body that is not a form is refused', async () => {
       const doubled = await open().send(
         'GET',
         `${REGISTER_LOGIN}?m=check_account&language_id=2&language_id=7&account=x&account=${seededAccount.author}`,

@@ -21,9 +21,12 @@ describe('the gazetteer', () => {
     ['Bozen', 'Bozen'],
     ['Paris', 'Paris'],
     ['Krak', 'Krakow am See'],
-  ])('finds what is typed, umlauts in either spelling, by its German name, the region first: %s', (typed, first) => {
-    expect(search(typed)[0]).toBe(first)
-  })
+  ])(
+    'finds a typed city by its German name, with umlauts in either spelling, the own region first: %s',
+    (typed, first) => {
+      expect(search(typed)[0]).toBe(first)
+    },
+  )
 
   test('lists the whole name first, then what begins with it, the largest first', () => {
     expect(search('Zell').slice(0, 4)).toEqual(['Zell', 'Zell', 'Zell', 'Zell'])

@@ -99,7 +99,7 @@ onEveryDatabase(portal => {
     expect(await create()).not.toBe(id)
   })
 
-  test('a form that cannot be saved is shown again with every word, and another account’s document is not shown', async () => {
+  test('a form that cannot be saved is shown again as it was typed, and another account’s document is not shown', async () => {
     const fields = { account: seededAccount.author, token: await tokenOf(author), title: ' ', more: 'Mühsam getippt' }
     const refused = await author.post('/editor/article/1', fields)
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Mühsam getippt')])

@@ -75,7 +75,7 @@ onEveryDatabase(portal => {
     expect((await firstPicture(author))?.Title).toBe('Neu')
   })
 
-  test('an event that is changed again with its key is no conflict, even if it changed meanwhile', async () => {
+  test('a repeated change of an event with the same key is no conflict, even if the event changed meanwhile', async () => {
     const [event] = (await (await author.get('/event/api/event_cluster?p=1')).json()).EventClusters
     const change = (key: Record<string, string>) =>
       author.post(

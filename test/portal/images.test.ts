@@ -130,7 +130,7 @@ onEveryDatabase(portal => {
       expect(lengths[2]).toBeGreaterThan((lengths[0] ?? 0) * 3)
     })
 
-    test('an image is cached for good by the browser, and rendered once', async () => {
+    test('an image is cached permanently by the browser, and rendered once', async () => {
       const cached = () =>
         readdirSync(join(portal().dataDir, 'image-cache'), { recursive: true, withFileTypes: true }).filter(entry =>
           entry.isFile(),
@@ -246,7 +246,7 @@ onEveryDatabase(portal => {
       expect((await author.get(picture.Uri.replace('.jpg', '_t4.jpg'))).status).toBe(404)
     })
 
-    test('a file is served with its real type, is cached for good, and can run nothing', async () => {
+    test('a file is served with its real type, is cached permanently, and can run nothing', async () => {
       const thumbnail = picture.Uri.replace('.jpg', '_t1.jpg')
       for (const path of [picture.Uri, thumbnail, `/image?file=${picture.Uri}&width=40&height=40`]) {
         const { headers } = await author.get(path)
@@ -274,7 +274,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('a picture whose file is gone is a clear 404, even if it was rendered before', async () => {
+    test('a picture without its file gets a clear 404, even if it was rendered before', async () => {
       const content = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } })
         .png()
         .toBuffer()

@@ -103,7 +103,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration that has continued belong to it: a person who enters the same is asked', async () => {
+    test('of a registration that has continued belong to it: a new registration with the same values is asked about a doublet', async () => {
       const fields = { ...nobody, surname: 'Queller', email: 'queller@post.example' }
       const first = open()
       await first.call('check_doublet', fields)

@@ -46,7 +46,7 @@ test.each([
   '',
   ' ',
   `${'a'.repeat(250)}@b.example`,
-])('what is not one address gets no mail: %j', to => {
+])('no mail is sent to a text that is not a single address: %j', to => {
   expect(() => checkedMail({ ...mail, to })).toThrow('The recipient is not one e-mail address.')
 })
 
@@ -191,7 +191,7 @@ test.each([
   ],
   ['jörg@münchen.example', '550 jörg: xn--mnchen-3ya.example knows nobody', '550 … … knows nobody'],
   ['x@post.example', 'connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
-])('of a mail to %s that fails with %j the log has %j', (to, message, logged) => {
+])('a failed mail to %s with the error %j is logged as %j', (to, message, logged) => {
   expect(mailFailure(new Error(message), to)).toBe(logged)
 })
 

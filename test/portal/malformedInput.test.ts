@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['POST /login', 'POST /register/ajax.php', 'GET /events'])(
-    '%s with a body that breaks off in nonsense causes no server error',
+    '%s with a body that ends in invalid data causes no server error',
     async line => {
       const { hostname, port, host } = new URL(portal().url)
       const socket = connect(Number(port), hostname)

@@ -289,7 +289,7 @@ onEveryDatabase(portal => {
       expect((await reader.get(second.Uri)).status).toBe(200)
     })
 
-    test('a body that is no form is refused', async () => {
+    test('a body that is not a form is refused', async () => {
       const url = `${portal().url}pix/pictures/10001`
       const headers = { Origin: new URL(portal().url).origin, 'Content-Type': 'application/json' }
       expect(await refusal(await fetch(url, { method: 'POST', headers, body: '{"method":"DELETE"}' }))).toEqual([

@@ -354,7 +354,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: chosen?.id, email: mailbox })
     })
 
-    test('a person who is not one of several is asked once, then registered', async () => {
+    test('a person who chooses none of the similar persons is asked once, then registered', async () => {
       const client = open()
       const fields = {
         ...person,

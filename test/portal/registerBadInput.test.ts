@@ -72,7 +72,7 @@ describe('rules', () => {
         '01.02.1990\n',
       ],
     ],
-  ])('%p take what the specification takes, and nothing else', (isRight, right, wrong) => {
+  ])('%p accept exactly the values that the specification accepts', (isRight, right, wrong) => {
     expect(right.filter(text => !isRight(text))).toEqual([])
     expect(wrong.filter(text => isRight(text))).toEqual([])
   })

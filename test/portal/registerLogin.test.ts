@@ -199,7 +199,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[REG-CALL-24] [REG-CALL-25] [REG-CALL-26] [REG-CALL-27] [REG-CALL-37] the layers are templates with their slots and the words of the language', async () => {
+  test('[REG-CALL-24] [REG-CALL-25] [REG-CALL-26] [REG-CALL-27] [REG-CALL-37] the layers are templates with their slots and with texts in the requested language', async () => {
     const layer = async (path: string, m: string, language_id: string) => {
       const answer = await open().get(`/register-login/api/${path}`, {
         m,

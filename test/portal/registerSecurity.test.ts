@@ -34,7 +34,7 @@ onEveryDatabase(portal => {
       expect(await isSignedIn(former)).toBe(false)
     })
 
-    test('a person who does not stay logged in gets a cookie for this visit only', async () => {
+    test('without ‘stay logged in’ a person gets a cookie for this visit only', async () => {
       const cookie = async (stay_logged_in: string) =>
         String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
       expect(await cookie('1')).toMatch(/portal_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax/)
@@ -242,7 +242,7 @@ onEveryDatabase(portal => {
       expect((await owner.call('get_loggedin_user_data')).body).toMatchObject({ id: null, firstname: '' })
     })
 
-    test('that an account has are changed by nobody else, not even by the registration that entered them', async () => {
+    test('that belong to an account can’t be changed by others, not even by the registration that entered them', async () => {
       const account = 'geteilt@post.example'
       const former = open()
       await former.call('check_doublet', { ...fields(account), surname: 'Wermutstropf' })
@@ -265,7 +265,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  describe('other sites, and what people write on the portal’s own pages,', () => {
+  describe('other sites, and texts that people write on the portal’s own pages,', () => {
     test.each<Record<string, string>>([
       { 'Sec-Fetch-Dest': 'image' },
       { 'Sec-Fetch-Dest': 'document' },

@@ -118,7 +118,7 @@ test('a stored thumbnail is served without the storage, and none is served of a 
   await expectWhole()
 })
 
-test('/readyz names what is unreachable', async () => {
+test('/readyz names the unreachable services', async () => {
   expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'ready' })
   storage.mode = 'busy'
   const answer = await author.get('/readyz')

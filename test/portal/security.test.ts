@@ -71,7 +71,7 @@ onEveryDatabase(portal => {
     ['two lengths', ['Content-Length: 4', 'Content-Length: 5']],
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['chunks that are none', ['Transfer-Encoding: chunked, identity']],
-  ])('a request with %s is refused, and no second one is read from it', async (_case, headers) => {
+  ])('a request with %s is refused, and the rest is not read as a second request', async (_case, headers) => {
     const { host, origin } = new URL(portal().url)
     const type = 'Content-Type: application/x-www-form-urlencoded'
     const head = ['POST /login HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, type, ...headers, '', '0', '', '']
@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('TRACE is refused, and gives nothing of the request back', async () => {
+  test('TRACE is refused, and the response contains nothing of the request', async () => {
     const { host, origin } = new URL(portal().url)
     const answer = await raw([
       'TRACE / HTTP/1.1',

@@ -76,7 +76,7 @@ onEveryDatabase(portal => {
     expect(await ids(await author.get('/pix/pictures/by/1001?limit=6'))).toEqual(all)
   })
 
-  test('[PIX-CALL-05] a deleted picture leaves every series that it stood in', async () => {
+  test('[PIX-CALL-05] a deleted picture disappears from every series', async () => {
     const [picture]: Picture[] = await (
       await author.upload([{ name: 'Weg.jpg', content: seedPicture('kaffeetasse.jpg') }])
     ).json()
@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     expect(await created(Title)).toMatchObject({ Title })
   })
 
-  describe('what is refused', () => {
+  describe('refused requests', () => {
     test.each([
       [{ method: 'POST', account: '1001' }, 'Eine Serie braucht einen Titel.'],
       [{ method: 'POST', account: '1001', Title: '   ' }, 'Eine Serie braucht einen Titel.'],

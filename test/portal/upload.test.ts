@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
     reader = await portalClient(portal(), seededAccount.reader)
   })
 
-  test('[PIX-UPL-07] several files become pictures that stand first in the list, in the order of the files', async () => {
+  test('[PIX-UPL-07] several files become the first pictures of the list, in the order of the files', async () => {
     const files = [
       { name: 'Erstes.JPEG', content: jpeg },
       { name: 'zweites.bild.png', content: await numbered(50) },
@@ -195,7 +195,7 @@ onEveryDatabase(portal => {
         'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.',
       ],
       [
-        '[PIX-UPL-02] a byte less is judged by its content',
+        '[PIX-UPL-02] with a byte less, the content decides',
         'a.jpg',
         Buffer.alloc(10 * MEGABYTE - 1),
         415,
@@ -293,7 +293,7 @@ onEveryDatabase(portal => {
       expect(statuses.filter(status => status !== 415 && status !== 503)).toEqual([])
     })
 
-    test('stalled uploads of one account make nobody else wait', async () => {
+    test('stalled uploads of one account do not delay others', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const headers = {
         Origin: new URL(portal().url).origin,

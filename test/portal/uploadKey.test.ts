@@ -41,7 +41,7 @@ onEveryDatabase(portal => {
     expect(await list()).toHaveLength(before + 2)
   })
 
-  test('the same key four times at once stores once', async () => {
+  test('four simultaneous uploads with the same key are stored once', async () => {
     const before = (await list()).length
     const answers = await Promise.all([1, 2, 3, 4].map(() => author.upload(files, { upload_key: 'vier-auf-einmal' })))
     const ids = await Promise.all(answers.map(async answer => (await pictures(answer)).map(picture => picture.Id)))

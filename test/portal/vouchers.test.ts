@@ -53,7 +53,7 @@ onEveryDatabase(portal => {
     ['of 10,000 characters', 'U'.repeat(10_000), 'filmmaker'],
     ['of SQL', "' or 1=1 --", 'filmmaker'],
     ['of emoji', '🎟🎟🎟🎟', 'filmmaker'],
-  ])('a voucher %s is none', async (_, voucher, voucher_role) => {
+  ])('a voucher %s is invalid', async (_, voucher, voucher_role) => {
     const client = await signedIn(seededAccount.reader, '127.0.5.3')
     expect(
       await bodies([

@@ -206,7 +206,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
       async (token: string) => new RegisterLinks(database.db).redeem(token, 'confirm'),
     ],
   ])(
-    'a token of the %s that one made is accepted by another, until it expires by the clock of the database',
+    'a token of the %s from one portal is accepted by another portal, until it expires by the clock of the database',
     async (_, issue, take) => {
       const token = await issue()
       onMachine(2)

@@ -81,7 +81,7 @@ test(
 )
 
 onPostgres(
-  `a portal on PostgreSQL${why} that is started without --no-seed by mistake gets nothing of the demo; an account without rights gets one sentence`,
+  `a portal on PostgreSQL${why} that is started without --no-seed by mistake gets no demo data; a database account without rights leads to one sentence`,
   async () => {
     const server = await startPostgres()
     const admin = new Client({ connectionString: server.databaseUrl })

@@ -1,7 +1,7 @@
 /**
- * Every shape that the specifications leave open, with the variants that the second portal can use.
- * Each names its source: `n:line` of a specification, or a term of the decisions. The variants SELECTED, PLAIN, BLANK
- * and MAP are guesses without any source. The guide 'What your portal must answer' lists what remains a guess.
+ * Every shape that the specifications leave open, with the variants that the second portal can use. Each names its
+ * source: `n:line` of a specification, or a heading of the decisions. The variants SELECTED, PLAIN, BLANK and MAP are
+ * guesses without any source. The guide 'What your portal must answer' lists what remains a guess.
  */
 export const openShapes = {
   // Values in every response: decisions, 'Reading answers'.

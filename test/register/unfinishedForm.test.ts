@@ -12,7 +12,7 @@ describe('sessionStore', () => {
       expect(sessionStore('register', 'eva@x.example').read('form')).toEqual({ firstname: 'Eva' })
     })
 
-    it('is gone as soon as another account, or none, opens it', () => {
+    it('is deleted as soon as another account, or none, opens it', () => {
       for (const next of ['max@x.example', '']) {
         const before = sessionStore('register', 'eva@x.example')
         before.write('form', { firstname: 'Eva' })

@@ -39,7 +39,7 @@ storyTest(
   },
 )
 
-storyTest('the sheet of icons shows what the sources import', async ({ stories }) => {
+storyTest('the page of icons shows the icons that the sources import', async ({ stories }) => {
   expect(await stories.follow('tokens--icons')).toEqual([])
   const cells = stories.page.locator('[data-icon]')
   expect(await cells.count()).toBeGreaterThan(50)

@@ -9,7 +9,7 @@ storyTest.afterEach(({ stories }) => stories.page.emulateMedia({ reducedMotion: 
 const readToken = (element: Element, name: string) =>
   getComputedStyle(element).getPropertyValue(`--foyer-${name}`).trim()
 
-storyTest('the scheme of the toolbar wins over the system’s', async ({ stories, storybook: { entries } }) => {
+storyTest('the toolbar’s colour scheme overrides the system’s', async ({ stories, storybook: { entries } }) => {
   const grounds: string[] = []
   for (const scheme of ['light', 'dark']) {
     const { dialog } = await showWindow(stories, entries, 'pix.manage', { scheme })
@@ -19,7 +19,7 @@ storyTest('the scheme of the toolbar wins over the system’s', async ({ stories
 })
 
 storyTest(
-  'a window speaks the language of the toolbar, and the pseudo-locale',
+  'a window is in the language of the toolbar, and in the pseudo-locale',
   async ({ stories, storybook: { entries } }) => {
     const headings: (string | null)[] = []
     for (const language of ['de', 'en', 'pl', 'pseudo']) {
@@ -64,7 +64,7 @@ storyTest('reduced motion means no motion, in style sheets too', async ({ storie
   expect(seen).toEqual(['220ms, moving', '0s, still'])
 })
 
-storyTest('the portal answers as the toolbar says', async ({ stories, storybook: { entries } }) => {
+storyTest('the portal responds as chosen in the toolbar', async ({ stories, storybook: { entries } }) => {
   const { dialog: silent } = await showWindow(stories, entries, 'pix.manage', { network: 'silent' })
   await expect(silent.getByRole('gridcell')).toHaveCount(0)
   const { dialog: slow } = await showWindow(stories, entries, 'pix.manage', { network: 'slow' })
@@ -79,7 +79,7 @@ storyTest('the portal answers as the toolbar says', async ({ stories, storybook:
   ).toBeVisible()
 })
 
-storyTest('the portal’s templates lay a window out', async ({ stories, storybook: { entries } }) => {
+storyTest('the portal’s templates are the layout of a window', async ({ stories, storybook: { entries } }) => {
   const tops: boolean[] = []
   for (const layout of ['own', 'template']) {
     const { errors, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })

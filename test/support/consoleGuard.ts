@@ -12,7 +12,7 @@ export const consoleGuard = {
   expected: [] as { level: Level; text: RegExp; isSeen: boolean }[],
   unexpected: [] as string[],
 
-  /** Replaces the console for good; call it once per test file. */
+  /** Replaces the console permanently; call it once per test file. */
   install(): void {
     for (const level of LEVELS) {
       console[level] = (...values: unknown[]): void => this.take(level, format(...values))

@@ -28,7 +28,7 @@ test('with a data-slot anywhere in the template, names mark no slot', () => {
   expect(found).toEqual({ list: 'data-slot' })
 })
 
-test('[UI-WIN-21] a selector of the page works together with data-slot, and wins over names', () => {
+test('[UI-WIN-21] a selector of the page works together with data-slot, and takes precedence over names', () => {
   const selectors = { save: 'td > .go', title: 'title' }
   const { found } = read(
     '<table><tr><td><b class="go"></b></td></tr></table><b data-slot="list"></b>',

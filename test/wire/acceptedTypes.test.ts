@@ -47,7 +47,7 @@ test('calls without ky accept the same', async () => {
   expect(sent).toEqual([JSON_TYPE])
 })
 
-test('the page’s own Accept wins in every call', async () => {
+test('the page’s own Accept header takes precedence in every call', async () => {
   pageHeaders.follow(() => ({ headers: { Accept: 'application/vnd.kulturkreis+json' } }))
   expect(new Set(await acceptedTypes())).toEqual(new Set(['application/vnd.kulturkreis+json']))
 })

@@ -48,7 +48,7 @@ describe('a prefetched response', () => {
     ['began', () => void write()],
     ['began and ended', () => write()()],
     ['began and failed', () => pageWrites.during(() => Promise.reject(new Error('lost'))).catch(() => {})],
-  ])('is discarded once a write %s since, although it has arrived', async (_, action) => {
+  ])('is discarded if a write %s in the meantime, even if the response has arrived', async (_, action) => {
     const prefetched = createPrefetch<number[]>()
     await prefetched.prefetch(LIST, here)
     expect(prefetched.readNow(LIST)).toEqual([1])

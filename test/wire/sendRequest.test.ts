@@ -135,9 +135,9 @@ describe('sendRequest', () => {
 
   it.each([
     ['a date', () => new Date(Date.now() + 90_000).toUTCString(), /^(8\d|90)$/],
-    ['a date that is over', () => new Date(Date.now() - 90_000).toUTCString(), /^undefined$/],
-    ['no time', () => 'soon', /^undefined$/],
-  ])('and reads it where it is %s', async (_name, header, expected) => {
+    ['a date in the past', () => new Date(Date.now() - 90_000).toUTCString(), /^undefined$/],
+    ['a text that is not a time', () => 'soon', /^undefined$/],
+  ])('reads the waiting time also from %s', async (_name, header, expected) => {
     respondWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
     const { failure } = await failureOf(sendRequest(request))
     expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)

@@ -45,7 +45,7 @@ const isLong = process.env['FOYER_LONG'] === '1'
 
 for (const scene of windowScenes) {
   test(
-    `${scene.name}: looks as it did, and everybody can use it`,
+    `${scene.name}: looks as stored, and is accessible`,
     { tag: scene.isFurther ? '@long' : [] },
     async ({ browser, portal }, testInfo) => {
       // The normal run takes one width in each color scheme and only the quick checks.
@@ -83,7 +83,7 @@ for (const scene of windowScenes) {
       if (isWhole) {
         expect.soft(await barriers(), 'axe, dark').toEqual([])
         await capture('light')
-        await test.step('with letters, words and lines far apart', async () => {
+        await test.step('with more space between letters, words and lines', async () => {
           await page.evaluate(spaceTexts, true)
           expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
           await page.evaluate(spaceTexts, false)

@@ -102,7 +102,7 @@ async function upload(page: Page): Promise<void> {
 }
 
 const tasks = { logIn, enterEvent, upload } as const
-/** Listener that axios adds for good, when an upload loads it. */
+/** Listener that axios adds permanently when an upload loads it. */
 const AXIOS_LISTENER = 'window message'
 
 /** A whole task of one family: a log-in, a new event, an upload. */
@@ -116,7 +116,7 @@ export const familyTasks: Readonly<Record<FamilyTask, string>> = {
 }
 
 /**
- * Does a task over a page of `examples/pages`, whose own editing is open. Expects the page to stay as it is and its
+ * Does a task over a page of `examples/pages`, whose own editing is open. Expects the page to be unchanged and its
  * editing to continue.
  */
 export async function useFamilyOnHostPage(page: Page, folder: string, task: FamilyTask): Promise<void> {

@@ -36,7 +36,7 @@ describe('the position of the editor’s window', () => {
     expect(resizeBox(box, 9999, 9999, viewport)).toMatchObject({ width: 1105, height: 776 })
   })
 
-  it('goes to the left, the middle and the right', () => {
+  it('moves to the left, the middle and the right', () => {
     const narrow = { ...box, width: 600 }
     expect((['left', 'center', 'right'] as const).map(place => placeBox(narrow, place, viewport).left)).toEqual([
       0, 340, 680,

@@ -486,7 +486,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('offers to send it again in a notice, without a dialog, where no answer comes', async () => {
+  it('offers to send it again in a notice, without a dialog, if no response arrives', async () => {
     expectConsole('error', /got no response/)
     let isAway = true
     const answer = () => (isAway ? HttpResponse.error() : HttpResponse.json({ Id: 78, Name: 'Werft' }))

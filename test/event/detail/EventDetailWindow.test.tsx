@@ -167,7 +167,7 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('[EVT-DET-06] [EVT-DET-22] [EVT-DET-23] [EVT-DET-24] [EVT-DET-26] [EVT-DET-27] [EVT-DET-28] [EVT-DET-29] [EVT-DET-30] [EVT-DET-43] [EVT-DET-44] [EVT-CALL-03] [EVT-DATA-21] show what the event has', async () => {
+  it('[EVT-DET-06] [EVT-DET-22] [EVT-DET-23] [EVT-DET-24] [EVT-DET-26] [EVT-DET-27] [EVT-DET-28] [EVT-DET-29] [EVT-DET-30] [EVT-DET-43] [EVT-DET-44] [EVT-CALL-03] [EVT-DATA-21] show the event’s values', async () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T22:00:00', PriceUrl: 'https://karten.example' })
     const editor = await openEventForm(server, {
       id: 4711,

@@ -195,7 +195,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] [EVT-DATA-24] sends both names of the categories, and what else the event is filed under', () => {
+  it('[EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] [EVT-DATA-24] sends both names of the categories, and the event’s other classifications', () => {
     expect(write()).toMatchObject({
       FormalCategoryId: '105',
       IdCategory: '105',
@@ -278,7 +278,7 @@ describe('the body of a save', () => {
     expect(write({}, chosenBefore)).toMatchObject({ PreAssignedKeyword: 'hafen', ClearKeywords: 'true' })
   })
 
-  it('[EVT-DATA-31] sends no field that the portal did not send and nobody changed', () => {
+  it('[EVT-DATA-31] sends no field that the portal had left out, unless it was changed', () => {
     const unread = [
       'MlTitles',
       'MlTitleTranslated',
@@ -331,12 +331,15 @@ describe('the body of a save', () => {
     ['+02:00', { dateFrom: '12.12.2026' }, '2026-12-12T19:30:00', true],
     ['Z', { dateFrom: '12.12.2026', timeFrom: '' }, '2026-12-12T00:00:00Z', false],
     ['', { dateFrom: '12.12.2026' }, '2026-12-12T19:30:00', false],
-  ])('keeps the zone %p if %p is changed, unless it may not hold on the new day', (zone, change, sent, isLost) => {
-    const zoned = fakeCluster({ DateFrom: `2026-09-12T19:30:00${zone}`, DateTo: `2026-09-12T19:30:00${zone}` })
-    expect(write({ MlTitle: 'Anders' }, zoned)).toMatchObject({ DateFrom: zoned.DateFrom, DateTo: zoned.DateTo })
-    expect(write(change, zoned)).toMatchObject({ DateFrom: sent, DateTo: sent })
-    expect(losesZone(sent, zoned)).toBe(isLost)
-  })
+  ])(
+    'keeps the zone %p if %p is changed, unless the zone’s offset may differ on the new day',
+    (zone, change, sent, isLost) => {
+      const zoned = fakeCluster({ DateFrom: `2026-09-12T19:30:00${zone}`, DateTo: `2026-09-12T19:30:00${zone}` })
+      expect(write({ MlTitle: 'Anders' }, zoned)).toMatchObject({ DateFrom: zoned.DateFrom, DateTo: zoned.DateTo })
+      expect(write(change, zoned)).toMatchObject({ DateFrom: sent, DateTo: sent })
+      expect(losesZone(sent, zoned)).toBe(isLost)
+    },
+  )
 
   it('sends a typed organiser as text, an unchanged one as received, and a removed one as empty', () => {
     const typed = fakeCluster({ Organisations: [{ Organisation: { Id: 0, Name: 'Wir', IdOrganisation: 0 } }] })

@@ -13,7 +13,7 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-it('Next goes to the first field of the next tab, and on the last to the pictures', async () => {
+it('Next moves to the first field of the next tab, and on the last tab to the pictures', async () => {
   const { root, host, close } = await openEventForm(server, {
     id: 4711,
     config: { event: { translation: true } },
@@ -60,7 +60,7 @@ it('a new event’s window is named by its heading', async () => {
   close()
 })
 
-it('[EVT-DET-02] a tab that is not configured is no error of the caller: the form opens on its first', async () => {
+it('[EVT-DET-02] a caller may name a tab that is not configured: the form then opens on its first tab', async () => {
   const { root, close } = await openEventForm(server, {
     id: 4711,
     options: { tab: 'Topics' },

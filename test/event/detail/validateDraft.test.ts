@@ -51,7 +51,7 @@ describe('the validation errors of an event', () => {
     },
   )
 
-  it('accepts an organiser only from the list, and a location as it is typed', () => {
+  it('accepts an organiser only from the list, but a location as typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
     expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})

@@ -346,7 +346,7 @@ describe('searching', () => {
 
 describe('opening', () => {
   it.each([1, 2])(
-    '[EVT-OVW-21] opens an event of type %i in the detail editor, and shows it as saved where it was',
+    '[EVT-OVW-21] opens an event of type %i in the detail editor, and shows the saved event at its old position',
     async IdEventType => {
       const openings = stubDetail({ savedId: 501 })
       const events = fakeEvents(3).map(event => Object.assign(event, { IdEventType }))
@@ -458,7 +458,7 @@ describe('opening', () => {
     close()
   })
 
-  it('closes the tab and says so when there is no token', async () => {
+  it('closes the tab and shows a message if there is no token', async () => {
     expectConsole('error', /status 500/)
     const { tab } = stubTab()
     const { root, close } = await open()
@@ -495,7 +495,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] [EVT-API-04] deletes after a question that says what: action 2 sends method DELETE, and the row leaves', async () => {
+  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] [EVT-API-04] deletes after a question that names the event: action 2 sends method DELETE, and the row disappears', async () => {
     const { root, close, fake } = await open()
     await choose(root, 'Jazz am Brunnen', 'Löschen')
     const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })
@@ -558,7 +558,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('offers a deletion that got no answer again in a notice, without a dialog and without another question', async () => {
+  it('offers a deletion without a response again in a notice, without a dialog and without another question', async () => {
     expectConsole('error', /got no response/)
     const { root, close } = await open()
     let isAway = true

@@ -23,7 +23,7 @@ const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
 describe('the pages of the overview', () => {
-  it('hold every event once, although a new one moved the others', () =>
+  it('hold every event once, even if a new event moved the others to the next page', () =>
     expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
   it('[EVT-OVW-16] are requested one after another until the portal marks the last one', () => {
@@ -49,7 +49,7 @@ describe('the pages of the overview', () => {
     [2, 2],
     [3, 1],
     [9, 1],
-  ])('go back after %i deleted events to page %i, which the next ones have moved up into', (deleted, next) => {
+  ])('continue after %i deleted events with page %i, because later events have moved up', (deleted, next) => {
     expect(eventPages.next([page([1, 2]), page([3, 4])], 2, deleted)).toBe(next)
   })
 

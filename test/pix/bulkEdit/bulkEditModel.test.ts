@@ -22,7 +22,7 @@ const picture = fakePicture({
   DescriptionsByIdLanguage: { 1: 'Am Wasser' },
 })
 
-test('keywords are added once, removed whatever their case, or put in place of all', () => {
+test('keywords are added once, removed whatever their case, or replace all others', () => {
   expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot, Hafen, Nebel', ', ')).toEqual([
     'Hafen',
     'Kran',
@@ -35,7 +35,7 @@ test('keywords are added once, removed whatever their case, or put in place of a
   expect(changeKeywords([], 'add', 'Müller, Schmidt;Elbe', ';')).toEqual(['Müller, Schmidt', 'Elbe'])
 })
 
-test('a field that is not ticked, or ticked and empty, goes back as it came, even a right that no form offers and a keyword with a comma', () => {
+test('a field that is not ticked, or ticked and empty, is sent back unchanged, even a right that no form offers and a keyword with a comma', () => {
   const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture, ', ')
   expect(untouched).toMatchObject({
     title: 'Hafen',

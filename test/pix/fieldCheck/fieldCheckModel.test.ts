@@ -27,7 +27,7 @@ it('[PIX-CHK-10] keeps the matches, all pictures in the order of marking, and th
   expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
 })
 
-it('[PIX-CHK-09] takes the fields from the configured map; a list becomes a text with commas, and a map is no text', () => {
+it('[PIX-CHK-09] takes the fields from the configured map; a list becomes a text with commas, and a map is left out', () => {
   const asked = {
     Place: ['notempty'],
     Keywords: ['notempty'],
@@ -91,7 +91,7 @@ it('knows which typed values are not saved', () => {
   ])
 })
 
-it('copies a text to the later pictures that lack it, and a better one over what was copied', () => {
+it('copies a text to the later pictures without one, and a corrected text over the earlier copy', () => {
   const start = typeText(startCheck(chosen, fields, ', '), 4, 'Copyright', 'Eigenes')
   expect(copyTargets(start, 'Copyright', fields)).toEqual([3])
   const once = copyText(start, 'Copyright', ' Imke ', fields)

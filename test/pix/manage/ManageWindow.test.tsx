@@ -171,7 +171,7 @@ describe('the list', () => {
     }
   })
 
-  it('[PIX-API-11] [PIX-API-13] asks only for what belongs to the configured account', async () => {
+  it('[PIX-API-11] [PIX-API-13] requests only data of the configured account', async () => {
     const opened = openLibrary({ auth: { accountId: 77 } })
     await tile(opened.root, /^Deichschafe/)
     expect(asked.filter(line => line.includes('/by/'))).toEqual(

@@ -86,7 +86,7 @@ describe('the body of a save', () => {
     expect(sent({ Keywords: ' , ' }).has('keywords[]')).toBe(false)
   })
 
-  it('has every keyword as it came if it was not changed, even with the delimiter in it', () => {
+  it('has every unchanged keyword as received, even with the delimiter in it', () => {
     const odd = { ...picture, Keywords: ['Ernst, Max', 'Collage'] }
     expect(sent({}, odd).getAll('keywords[]')).toEqual(['Ernst, Max', 'Collage'])
   })

@@ -157,7 +157,7 @@ it.each([
   ['true', true],
   ['"ACCOUNT_NOT_FINISCHED"', 'ACCOUNT_NOT_FINISCHED'],
   ['false', false],
-])('reads the account in the only entry of a list, and the bare word: %s', async (body, success) => {
+])('reads an account in the only entry of a list, and a bare text: %s', async (body, success) => {
   respondWith({ body })
   expect((await checkAccount(config(), 'x')).success).toBe(success)
 })

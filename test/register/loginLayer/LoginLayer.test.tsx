@@ -346,7 +346,7 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('loses nothing that was typed behind it: a new account only closes the layer', async () => {
+  it('keeps the values typed in the window below: a new account only closes the layer', async () => {
     const onLogin = await openAgain('')
     await logInAsNew()
     await pressInWindow('Fertig')

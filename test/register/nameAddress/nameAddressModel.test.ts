@@ -57,7 +57,7 @@ describe('the name and address form starts', () => {
     [{ city: 'Stad', city_status: 'editing' }, 'invalidated'],
     [{ city: 'Stad', city_status: 'invalidated' }, 'invalidated'],
     [{ city: 'Stade', city_id: '2829901', city_status: 'validated' }, 'validated'],
-  ])('with the city as far as it had come: %j', (unfinished, status) => {
+  ])('with the city in its stored state: %j', (unfinished, status) => {
     expect(startNameAddress({ ...nobody, unfinished }).city.status).toBe(status)
   })
 

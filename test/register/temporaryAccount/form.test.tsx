@@ -255,7 +255,7 @@ describe('when the portal fails', () => {
   })
 
   it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
-    'every other response is a success, which the contract does not show: %j',
+    'every other response is a success, because the contract does not define it: %j',
     async answer => {
       server.use(
         http.post('*/register_tmp_account', () => new HttpResponse(answer)),

@@ -67,7 +67,7 @@ describe('the migration layer', () => {
   })
 
   it.each(['Nicht übernehmen', 'Schließen'])(
-    '[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page reloads',
+    '[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped permanently by %s, and the page reloads',
     async way => {
       const { handlers, posted } = temporaryFake({ summary })
       server.use(...handlers)

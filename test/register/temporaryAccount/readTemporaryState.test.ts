@@ -34,7 +34,7 @@ describe('a temporary account', () => {
     ['tmp_account_id=7', '7', false],
     ['tmp_account_id=; tmp_account_id_saved=true', undefined, false],
     ['tmp_account_id_saved=true', undefined, false],
-  ])('[REG-TMP-20] exists only with an id and the word true: %s', (cookies, id, isThere) => {
+  ])('[REG-TMP-20] exists only with an id and a saved mark of true: %s', (cookies, id, isThere) => {
     expect(readTemporaryState(cookies)).toEqual({ id, isThere, isMigrated: false, isSkipped: false })
   })
 

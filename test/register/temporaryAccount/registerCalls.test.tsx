@@ -171,7 +171,7 @@ describe('[REG-CALL-01] a token', () => {
     ['"0"', false],
     ['"false"', false],
     ['[]', false],
-  ])('was taken or not: %s', async (body, isTaken) => {
+  ])('counts as accepted or not: %s', async (body, isTaken) => {
     server.use(http.post('*/register/ajax.php', () => new HttpResponse(body)))
     expect(await ask('register.processToken', {}, { token: 'x' })).toBe(isTaken)
   })

@@ -13,7 +13,7 @@ import { respondWith } from '../../support/respondWith'
 /** An open window; the test calls its shell as the window would. */
 export interface OpenShell {
   shell(): ShellActions
-  /** Finds what the root shows. */
+  /** Finds content in the window's tree. */
   readonly root: ReturnType<typeof within>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { PersonFields } from '../../../src/register/person/personWire'
 
 const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'hi', 'jo', 'ka', 'lu', 'me', 'no', 'pi', 'ra', 'so', 'tu', 'we', 'zi']
 
-/** Returns a person who is similar to no other person, by a number. */
+/** Returns a person who is not similar to any other person; each number gives a different one. */
 export function uniquePerson(number: number): PersonFields {
   const letters = createHash('sha256').update(String(number)).digest()
   const name = (from: number) =>

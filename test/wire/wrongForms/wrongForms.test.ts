@@ -17,8 +17,8 @@ const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
 
 /**
- * Fields that are read in other forms too, or of which only a part is read: a text for a list or an object, the number
- * of entries, an id alone.
+ * Fields that are also read in other forms, such as a text for a list or an object. Or only a part of them is read,
+ * such as the number of entries or an id.
  */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/

@@ -7,7 +7,7 @@ import { watchPage, type PageWatch } from '../watchPage'
 
 declare const foyer: Foyer
 
-/** A page of the second portal, on which tasks are done in turn. */
+/** A page of the second portal, on which the test does one task after another. */
 export interface SecondVisit {
   readonly page: Page
   readonly portal: SecondPortal
@@ -18,7 +18,7 @@ export interface SecondVisit {
   step(name: string, run: () => Promise<void>): Promise<void>
 }
 
-/** A family's whole tasks, in turn on one page. */
+/** All tasks of a family, one after another on one page. */
 export type SecondTasks = (visit: SecondVisit) => Promise<void>
 
 /** Maximum number of characters of a call in the report of a failed task. */

@@ -47,7 +47,7 @@ test('ancestors are chosen with their last child, and not without it', () => {
   expect(toggle('1/0/1', 'r')).toBe('blr')
 })
 
-test('a node of which a part is chosen gets the rest', () => {
+test('choosing a partly chosen node chooses the rest of it', () => {
   expect(toggle('0', 'k')).toBe('fkz')
 })
 

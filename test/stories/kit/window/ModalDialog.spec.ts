@@ -11,7 +11,7 @@ async function openStory(stories: StoryPage, name: 'stack' | 'held', viewport = 
   return { page, open, dialog, reasons: page.getByLabel('Verlassen durch') }
 }
 
-storyTest('the focus goes into the dialog, stays there, and comes back to the opener', async ({ stories }) => {
+storyTest('the focus moves into the dialog, stays there, and returns to the opener', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).focus()
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ storyTest('Escape still works when the focused element disappeared', async ({ st
   await expect(dialog(1)).toHaveCount(0)
 })
 
-storyTest('the focus goes to the dialog below when the opener is gone', async ({ stories }) => {
+storyTest('the focus moves to the dialog below if the opener no longer exists', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   await open(2).click()
@@ -107,7 +107,7 @@ storyTest('a held dialog is left only by its buttons', async ({ stories }) => {
   await expect(dialog(1)).toBeVisible()
 })
 
-storyTest('the page behind does not scroll above 767 px and is given back as it was', async ({ stories }) => {
+storyTest('the page behind does not scroll above 767 px and is restored afterwards', async ({ stories }) => {
   for (const [width, overflow] of [
     [768, 'hidden'],
     [767, 'visible'],
