@@ -10,8 +10,8 @@ import { join } from 'node:path'
 const PROGRAM = join(__dirname, '..', 'examples', 'pages', 'serveOwnPages.mjs')
 
 /**
- * Starts a portal that responds with what it received, and the program in front of it. Both end with the returned
- * function.
+ * Starts a portal that returns the received request, and the program in front of it. Returns the function that ends
+ * both.
  */
 async function startBoth(folder: string) {
   const portal = createServer((asked, answer) => {
@@ -35,7 +35,7 @@ async function startBoth(folder: string) {
   }
 }
 
-test('the server for pages of one’s own sends the files of its folder, and passes every other request to the portal with its Host', async () => {
+test('the server for own pages sends the files of its folder, and passes every other request to the portal with its Host', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
   writeFileSync(join(folder, 'index.html'), '<p>Artikel</p>')
   writeFileSync(`${folder}.txt`, 'beside the folder')

@@ -67,7 +67,7 @@ describe('publishGlobals', () => {
     expect(Object.keys(Event.prototype)).not.toContain('overview')
   })
 
-  it('leaves an event that the page has assigned, before or after', () => {
+  it('keeps a global event of the page, whether assigned before or after publishing', () => {
     page['event'] = 'the page’s own'
     publishGlobals(foyer)
     expect(page['event']).toBe('the page’s own')

@@ -149,7 +149,7 @@ test('the form looks the same on a page whose styles match every element, as a m
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
-      // The page decides about the area's own styles, and about the scroll position of a right-to-left page.
+      // The page may style the area itself, and its direction moves the scroll position, so the test sets both.
       await openPage(
         page,
         `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,

@@ -7,7 +7,7 @@ declare const foyer: Foyer
 // The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
-test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, pages on, publishes and unpublishes, deletes several, and exports one', async ({
+test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, loads further pages, publishes and unpublishes, deletes several, and exports one', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

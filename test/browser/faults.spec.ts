@@ -13,11 +13,11 @@ const SERIES = 'Landschaften und Wege'
 interface Call {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
-  /** Goes to the page from which the call is made; this part works. */
+  /** Goes to the page from which the call is made; no fault happens yet. */
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   action(page: Page, library: Library): Promise<void>
-  /** Makes it again after it failed; default: by the notice's button, else as `action`. */
+  /** Repeats the failed call; default: by the notice's button, else like `action`. */
   again?(page: Page, library: Library): Promise<void>
   /** Expects the state after a failure, and the way to continue. */
   failed(page: Page, library: Library): Promise<void>

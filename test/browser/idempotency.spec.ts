@@ -20,7 +20,7 @@ const seriesTitled = (page: Page, title: string) =>
     title,
   )
 
-test('with `idempotency` an upload, a save, a voucher and a blog post whose responses are lost are done once when they are repeated', async ({
+test('with `idempotency` a repeated upload, save, voucher or blog post is done only once if the first response was lost', async ({
   authorPage: page,
   line,
   watch,

@@ -108,7 +108,7 @@ test('on a phone the tools take one more compact row, and nothing is cut off', a
   ).toBe(0)
 })
 
-test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the first picture stays the first', async ({
+test('[PIX-MAN-01] shows tiles until the list is chosen; the list has rows of 64 px at most and begins with the same picture', async ({
   page,
 }) => {
   const view = (name: string) => library(page).getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })

@@ -65,7 +65,7 @@ test('on a slow device the focus moves from one step of the log-in to the next a
   await page.evaluate(() => foyer.register.login().opened)
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
   await input(/^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
-  // Looks in every task of the page.
+  // Checks the focus in every task of the page.
   await page.evaluate(() => {
     globalThis.gaps = 0
     const { port1, port2 } = new MessageChannel()

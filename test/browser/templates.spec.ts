@@ -18,8 +18,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Opens a page without a policy that would stop a template before the library does. Returns the list of requests, all
- * answered with a picture.
+ * Opens a page without a policy, which would stop a template before the library does. Responds to every request with a
+ * picture, and returns the list of requests.
  */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []
@@ -67,7 +67,7 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders', reorderingTemplate],
 ] as const) {
-  test(`a window with ${name} does the same, and its list scrolls inside it`, async ({ page }) => {
+  test(`a window with ${name} works the same, and its list scrolls inside it`, async ({ page }) => {
     const watch = watchPage(page)
     await openPage(page, strictPolicy('foyer'))
     expect(await show(page, template)).toBeUndefined()

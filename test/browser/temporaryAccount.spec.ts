@@ -122,7 +122,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expectNoErrors(page)
   })
 
-  await test.step('[REG-TMP-16] [REG-TMP-21] [REG-CALL-36] moved, it is not offered again', async () => {
+  await test.step('[REG-TMP-16] [REG-TMP-21] [REG-CALL-36] a moved account is not offered again', async () => {
     await tabTo(page, button(move, 'Jetzt übernehmen'))
     await page.keyboard.press('Enter')
     await expect(button(move, 'Fertig')).toBeFocused()

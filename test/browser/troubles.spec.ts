@@ -426,7 +426,7 @@ for (const { name, forbid } of [
     await page.addInitScript(forbid)
     await openPage(page)
     await openAndMark(page, library)
-    // Added before the focus returns to the button, which prefetches.
+    // Added before the focus returns to the button, because the focus prefetches.
     line.add({ path: FIRST_PAGE, fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 7' } })
     await library.window.getByRole('button', { name: 'Schließen' }).click()
     await page.keyboard.press('Enter')

@@ -160,7 +160,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment and in their place at once, and folders in folders without their hidden files', async ({
+test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the time and shown at their final position at once, and nested folders without hidden files', async ({
   authorPage: page,
 }, testInfo) => {
   const { library, dialog } = await openUpload(page)

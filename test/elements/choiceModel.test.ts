@@ -29,7 +29,7 @@ test('a form gets an entry for each id under the name, and nothing without a nam
   expect(formEntries('cover', [])).toBeNull()
 })
 
-test('the state that the browser stores is read again, and no other value', () => {
+test('reads the state that the browser has stored, and ignores any other value', () => {
   const chosen = [{ id: 1, picture: picture(1) }]
   expect(readState(writeState(chosen))).toEqual(chosen)
   for (const state of ['', '7', '{"id":7}', '[{"id":"7"}]', null]) expect(readState(state)).toEqual([])

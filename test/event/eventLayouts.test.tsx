@@ -49,7 +49,7 @@ const isBefore = (one: Element, other: Element) =>
 describe.each(LAYOUTS)('%s', layout => {
   const isOther = layout === LAYOUTS[2]
 
-  it('[EVT-DET-01] serves the form’s task: what is missing, a title, a date, a category, saving', async () => {
+  it('[EVT-DET-01] supports the form’s whole task: missing values, a title, a date, a category, saving', async () => {
     const { handlers, saved } = eventFake()
     server.use(...handlers)
     const { root, close } = await openTestWindow('event.detail', [null], {
@@ -82,7 +82,7 @@ describe.each(LAYOUTS)('%s', layout => {
     close()
   })
 
-  it('[EVT-OVW-01] serves the overview’s task: the list, a search, deleting', async () => {
+  it('[EVT-OVW-01] supports the overview’s whole task: the list, a search, deleting', async () => {
     const { handlers, state } = eventListFake()
     server.use(...handlers)
     const opened = openOverview(serveLayout(layout))

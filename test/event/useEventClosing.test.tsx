@@ -31,7 +31,7 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
 beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))
 
 describe('useEventClosing', () => {
-  it('[EVT-API-09] [EVT-API-10] clears the hash when the window closes, and nothing else of the address, adds no entry to go back to, and reloads nothing unless asked', async () => {
+  it('[EVT-API-09] [EVT-API-10] clears only the hash when the window closes, adds no history entry, and reloads nothing unless requested', async () => {
     const entries = history.length
     const { close, reload } = openWindow({})
     await nextTask()

@@ -225,7 +225,7 @@ onEveryDatabase(portal => {
     expect((await open().call('process_token', { token })).body).toBe(false)
   })
 
-  test('a log-in with the old password that is under way while it changes begins no session', async () => {
+  test('a log-in with the old password begins no session if the password changes meanwhile', async () => {
     const account = 'gleichzeitig@zugang.test'
     const owner = await makeAccount(account)
     const entered: RegisterClient[] = []

@@ -64,7 +64,7 @@ onEveryDatabase(
     })
 
     test.each(['locations', 'organisers', 'cities'])(
-      'a person who searches the %s too often learns how long to wait, and nobody else is affected',
+      'a person who searches the %s too often is told how long to wait, and nobody else is affected',
       async name => {
         const search = async (account: string) => {
           const member = await signedIn(portal(), account)
@@ -93,7 +93,7 @@ onEveryDatabase(
       expect((await newest.get('/profile')).status).toBe(200)
     })
 
-    test('an account that stores too many responses learns when to continue; a write without a key still works', async () => {
+    test('an account that stores too many responses is told when to continue; a write without a key still works', async () => {
       const { send } = await signedIn(portal(), seededAccount.layerMember)
       const write = (headers: Record<string, string> = {}) =>
         send('POST', '/pix/series', {

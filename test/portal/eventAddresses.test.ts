@@ -215,7 +215,7 @@ onEveryDatabase(portal => {
     LONG,
   )
 
-  test('[EVT-CALL-08] the texts of labels come by the names of events', async () => {
+  test('[EVT-CALL-08] the call for event texts has its own parameters: bricks[], language, projects and Customer', async () => {
     const text = await (
       await stranger.get(
         '/event/api/ml?bricks[]=_close&bricks[]=gibt_es_nicht&language=de_DE&projects=event&Customer=uferland',

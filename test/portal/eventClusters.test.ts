@@ -406,7 +406,7 @@ onEveryDatabase(portal => {
     expect(Description).toHaveLength(50_000)
   })
 
-  test('an event may end at the midnight of its own day; without a time it has none, and 0:00 counts as a time if it was entered', async () => {
+  test('an event may end at the midnight of its own day; its time is empty if none was entered, and an entered 0:00 counts as a time', async () => {
     expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
       DateTo: '2027-05-31T00:00:00',
     })

@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
   })
 })
 
-test('lines with the same text are written once per second, and the next one says how many were left out', () => {
+test('log lines with the same text are written once per second, and the next one says how many were left out', () => {
   let time = 0
   const lines = new RepeatedLines(() => time)
   expect(lines.enter('a')).toBe(0)
@@ -99,7 +99,7 @@ test('lines with the same text are written once per second, and the next one say
   expect([lines.enter('a'), lines.enter('b')]).toEqual([0, 0])
 })
 
-test('lines of many new kinds count as one kind', () => {
+test('log lines of many new kinds count as one kind', () => {
   const lines = new RepeatedLines(() => 0)
   const told = Array.from({ length: 1000 }, (_, kind) => lines.enter(`kind ${kind}`)).filter(count => count !== null)
   expect(told.length).toBeLessThan(30)

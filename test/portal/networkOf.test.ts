@@ -19,7 +19,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('bytes are counted in all and for each owner, until they are released', () => {
+test('bytes are counted in total and for each owner, until they are released', () => {
   const held = new HeldBytes({ total: 100, perOwner: 60 })
   expect([held.take('a', 60), held.take('a', 1), held.take('b', 40), held.take('c', 1)]).toEqual([
     true,

@@ -32,7 +32,7 @@ test('no field name reaches a prototype', () => {
   ])
 })
 
-test('every id of a list arrives, in its order, however it is numbered', () => {
+test('every id of a list arrives in order, whatever its number', () => {
   assert(
     property(array(nat(), { maxLength: 300 }), ids => {
       const list = parseBracketForm(ids.map(id => `ids[]=${id}`).join('&'))['ids'] ?? {}

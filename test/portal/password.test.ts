@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
     await change(last, { password: 'Neuanfang22' })
   })
 
-  test('[REG-CALL-38] the terms, the rule for passwords, the own account and a link or session are all needed', async () => {
+  test('[REG-CALL-38] a change needs the accepted terms, a valid password, the own account, and a link or a session', async () => {
     const { browser } = await openLink()
     const message = async (answer: Promise<LayerClientResponse>) => (await answer).json().message
     expect(await message(change(browser, { password: 'Neuanfang33', term_of_use_state: 'false' }))).toContain(

@@ -46,7 +46,7 @@ test('[PIX-DATA-09] pictures of one colour have no hash: they are not all the sa
   expect([await perceptualHash(await flat('#369')), await perceptualHash(await flat('#fff'))]).toEqual(['', ''])
 })
 
-/** Returns the bands of a hash as the database cuts them: the first that nearBands returns for each band. */
+/** Returns the bands of a hash as the database cuts them, each the first value that nearBands returns for its band. */
 function ownBands(hash: string): number[] {
   const near = nearBands(hash)
   return [0, 14, 28, 42, 56].map(at => near[at] ?? -1)
@@ -66,7 +66,7 @@ test('[PIX-DATA-09] hashes that differ in nine bits or fewer always share a band
   }
 })
 
-test('a hash has few bands, so that few pictures are looked at', () => {
+test('a hash has few bands, so that few pictures are compared', () => {
   expect(nearBands('0123456789abcdef')).toHaveLength(69)
   expect(new Set(nearBands('0123456789abcdef')).size).toBe(69)
   expect(nearBands('ffffffffffffffff').every(band => band >= 0 && band < 32768 + 4096)).toBe(true)

@@ -38,7 +38,7 @@ onEveryDatabase(
       return client
     }
 
-    test('a mailed link of another’s person links nothing to the account that logs in after it, neither a name nor an address', async () => {
+    test('a mailed link about another person links neither name nor address to the account that logs in after it', async () => {
       const account = 'gelockt@post.example'
       await makeAccount(account)
       for (const username of [NAME_ACCOUNT, account]) {
@@ -112,7 +112,7 @@ onEveryDatabase(
       expect(await data(owner)).toMatchObject({ id: Number(id), firstname: 'Stephan', email: ATTACKER })
     })
 
-    test('an account that logs in in the same browser can’t answer the question of another', async () => {
+    test('another account that logs in in the same browser can’t answer the question', async () => {
       const account = 'familie.tiedemann@post.example'
       const owner = await makeAccount(account)
       const { text } = await owner.browser.get('/register/person')

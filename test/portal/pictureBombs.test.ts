@@ -89,7 +89,7 @@ describe('a process for pictures', () => {
     }
   }
 
-  test('is ended with its work when a picture takes too long, and the next picture gets another', async () => {
+  test('is ended when a picture takes too long, and the next picture gets another process', async () => {
     const heavy = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#123' } })
       .jpeg({ progressive: true, quality: 30 })
       .toBuffer()

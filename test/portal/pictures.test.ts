@@ -112,7 +112,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('texts have a longest length', async () => {
+  test('texts have a maximum length', async () => {
     expect(await refusal(await author.get(`/pix/pictures/by/1001?filter=${'x'.repeat(201)}`))).toEqual([
       400,
       'The field filter may have 200 characters at most.',
@@ -201,7 +201,7 @@ onEveryDatabase(portal => {
       expect(await cleared.json()).toMatchObject({ Keywords: [], Subtitle: null, DescriptionsByIdLanguage: [] })
     })
 
-    test('[PIX-CALL-07] the wizard changes only the fields that it sends, whichever those are', async () => {
+    test('[PIX-CALL-07] the wizard changes only the fields that it sends', async () => {
       const { Id } = await uploaded(author)
       const everything =
         'method=PUT&title=T&subtitle=S&copyright=C&agency=A&date=D&originator=O&place=P&link=https://a.example/&keywords[]=k&rights=3&share_group[share_group_1]=true&descriptions_by_id_language[2]=d'
@@ -282,7 +282,7 @@ onEveryDatabase(portal => {
       expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(404)
     })
 
-    test('a file that another picture shows too outlives the first one', async () => {
+    test('a file that another picture also shows stays when the first picture is deleted', async () => {
       const [first, second] = [await uploaded(author), await uploaded(reader)]
       expect(first.Uri).toBe(second.Uri)
       await author.post(`/pix/pictures/${first.Id}`, 'method=DELETE')

@@ -15,7 +15,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: a session is stored without its token, ends when its time is over, and is swept away by the next sign-in`,
+  `on PostgreSQL${why}: a session is stored without its token, ends when its time is over, and is deleted at the next sign-in`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl })

@@ -264,7 +264,7 @@ onEveryDatabase(portal => {
       expect(await body(open().call('insert_user'))).toEqual({ next: 'nameaddress', error: 'registerframe_error_user' })
     })
 
-    test('[REG-CALL-09] [REG-DBI-04] a person who claims to be a candidate is reported to the editors; the profile changes hands only by its own mailbox', async () => {
+    test('[REG-CALL-09] [REG-DBI-04] a person who claims to be a candidate is reported to the editors; only the profile’s own mailbox can transfer the profile', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -296,7 +296,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).not.toMatchObject({ id: doublet?.id })
     })
 
-    test('a claim with the profile’s own address is settled by the mail to it', async () => {
+    test('a claim with the profile’s own address is confirmed by the mail to it', async () => {
       const client = open()
       const fields = {
         ...person,
@@ -421,7 +421,7 @@ onEveryDatabase(portal => {
       expect((await outboxMails(portal().url)).find(mail => mail.to === account)?.subject).toContain('wurde geändert')
     })
 
-    test('a log-in in the middle of a registration keeps the person that was entered, after a yes', async () => {
+    test('a log-in in the middle of a registration keeps the entered person, after a yes', async () => {
       const account = 'spaeter@post.example'
       const first = open()
       await register(first, account)

@@ -21,7 +21,7 @@ onEveryDatabase(portal => {
   }
 
   describe('sessions', () => {
-    test('a log-in renews the session: one put into the browser before is never signed in', async () => {
+    test('a log-in renews the session: a session that was put into the browser before is never signed in', async () => {
       const client = open()
       client.browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(client)
@@ -34,7 +34,7 @@ onEveryDatabase(portal => {
       expect(await isSignedIn(former)).toBe(false)
     })
 
-    test('without ‘stay logged in’ a person gets a cookie for this visit only', async () => {
+    test('a person who chooses not to stay logged in gets a cookie for this visit only', async () => {
       const cookie = async (stay_logged_in: string) =>
         String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
       expect(await cookie('1')).toMatch(/portal_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax/)
@@ -182,7 +182,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('of an account that somebody else made give it to the owner of the mailbox, who chooses the password', async () => {
+    test('of an account that somebody else made give the account to the owner of the mailbox, who chooses the password', async () => {
       const account = 'opfer@post.example'
       const attacker = open()
       await attacker.call('create_account', { username: account, passwd: PASSWORD })
@@ -322,7 +322,7 @@ onEveryDatabase(portal => {
         expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.leastDuration - 2)
     })
 
-    test('check_account_exists takes an even time, and is limited by address', async () => {
+    test('check_account_exists always takes the same time, and is limited by address', async () => {
       const client = open('127.0.9.2')
       for (const account of [seededAccount.author, 'niemand@post.example', '!']) {
         const begun = performance.now()

@@ -127,7 +127,7 @@ test('/readyz names the unreachable services', async () => {
 })
 
 test(
-  'a picture can be deleted while the storage is unreachable, and the command sweep removes its file and all others that nothing shows',
+  'a picture can be deleted while the storage is unreachable; the command sweep then removes its file and all other unused files',
   async () => {
     const shown = [...storage.objects.keys()].sort()
     const [picture]: Picture[] = await (await author.upload([{ name: 'weg.jpg', content: await ownPicture(2) }])).json()

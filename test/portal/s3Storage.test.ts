@@ -16,7 +16,8 @@ let storage: PictureStorage
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // Jest gives each test file its own configuration. The time for a chunk is longer than a busy processor delays one.
+  // Jest gives each test file its own configuration. The time limit for a chunk is longer than any delay by a busy
+  // processor.
   Object.assign(config.s3, { timeout: 2_000, total: 1_500 })
   storage = s3Storage({
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -55,7 +56,7 @@ test('a picture that comes a byte at a time is dropped if it is needed as a whol
   expect(await ended).toBeGreaterThan(2)
 })
 
-test('one that is passed on continues while pieces arrive, and ends when they stop or its reader leaves', async () => {
+test('a picture that is passed on continues while chunks arrive, and ends when they stop or its reader leaves', async () => {
   const ended = endless(STEP_MS)
   const begun = performance.now()
   const { content } = (await storage.open(URI)) ?? {}
@@ -73,7 +74,7 @@ test('one that is passed on continues while pieces arrive, and ends when they st
   await stopped
 })
 
-test('the unread response to a put or a removal does not hold its connection', async () => {
+test('the unread response to a put or a removal does not block its connection', async () => {
   for (const step of [() => storage.stage(URI, Buffer.from('x')), () => storage.remove(URI)]) {
     const ended = endless(1_000_000)
     await step()

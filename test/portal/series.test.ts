@@ -26,7 +26,7 @@ onEveryDatabase(portal => {
   beforeAll(async () => {
     author = await portalClient(portal(), seededAccount.author)
     reader = await portalClient(portal(), seededAccount.reader)
-    // The seed's ids rise while its pictures get older. With an upload, no order by id alone is correct.
+    // In the seed, higher ids are older pictures. After an upload, no order by id alone is correct.
     await author.upload([{ name: 'Neuestes.jpg', content: seedPicture('kaffeetasse.jpg') }])
     newest = await (await author.get('/pix/pictures/by/1001?limit=6')).json()
   })
@@ -140,7 +140,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test("[PIX-API-13] another account's series, in every way", async () => {
+    test("[PIX-API-13] every call for another account's series", async () => {
       const { Id } = await created('Meine')
       const denied = [403, '"pix_access_denied"']
       expect(await refusal(await reader.get('/pix/series/by/1001?from=0'))).toEqual(denied)

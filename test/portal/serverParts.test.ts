@@ -8,7 +8,7 @@ import { libraryCacheControl } from '../../examples/portal/server/http/libraryCa
 import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
 import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
 
-test('an old Node gets one sentence', () => {
+test('an old Node leads to one sentence', () => {
   expect(() => checkNode('18.19.0')).toThrow(
     'The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.',
   )

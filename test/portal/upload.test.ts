@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  describe('a batch is refused whole, and nothing is stored', () => {
+  describe('the whole batch is refused, and nothing is stored', () => {
     let filesBefore: unknown
     let listBefore: Picture[]
     beforeEach(async () => {

@@ -56,7 +56,7 @@ onEveryDatabase(portal => {
   }
 
   test(
-    'several posts of slow pictures, of two accounts in one network, leave another a turn',
+    'several posts of slow pictures, of two accounts in one network, give another network its turn',
     async () => {
       const slow = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#345' } })
         .jpeg({ progressive: true })

@@ -76,7 +76,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     } as unknown as RegistrationCall[2])
   }
 
-  /** Creates one and returns a function that checks if it is valid; `number` distinguishes several. */
+  /** Creates one entry and returns a function that checks if it is valid; `number` distinguishes several entries. */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
     [
       'a session',

@@ -12,7 +12,7 @@ export interface PortalCall {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
-  /** The fields of the body, in their order and with their names as sent. */
+  /** The fields of the body, with their names, in the order sent. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>

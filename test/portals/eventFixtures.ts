@@ -90,7 +90,7 @@ const millFair: StoredEvent = {
 }
 
 /**
- * Returns the events of a new portal: two usual ones, a series, and one without a date whose title is a number.
+ * Returns the events of a new portal: two usual events, a series, and an event without a date whose title is a number.
  */
 export function storedEvents(): StoredEvent[] {
   const odd = {

@@ -24,7 +24,7 @@ export interface StoredSeries {
   pictures: number[]
 }
 
-/** The names of a picture's texts in requests, with the contract's field. */
+/** Names of a picture's texts in requests, each with its field of the contract. */
 export const pictureTexts = {
   title: 'Title',
   subtitle: 'Subtitle',

@@ -80,7 +80,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     })
     expect(await root.findByText(/^Vom Portal für/)).toHaveTextContent('Vom Portal für eva@x.example, {constructor}')
     expect(root.getByRole('heading', { name: /_heading/ })).toHaveTextContent(`register_${name}_heading eva@x.example`)
-    // The heading names the dialog; this label only does while the window loads.
+    // The heading names the dialog; this label names it only while the window loads.
     root.getByRole('dialog').removeAttribute('aria-label')
     const shown = `${host.innerHTML}${host.shadowRoot!.innerHTML}`
     expect(shown).toContain('ui_close eva@x.example')
@@ -147,7 +147,7 @@ describe('register.open', () => {
     )
   })
 
-  it('[REG-API-03] says it also if a response names such a window, and the window stays', async () => {
+  it('[REG-API-03] shows the same message if a response names such a window, and the window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })
     server.use(...handlers)
     expectConsole('error', /No such window/)

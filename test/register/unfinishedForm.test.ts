@@ -33,7 +33,7 @@ describe('sessionStore', () => {
       expect(store.read('form')).toBeUndefined()
     })
 
-    it('lasts as long as the page if the tab stores none, and no longer than its owner', () => {
+    it('lasts as long as the page if the tab can’t store it, and no longer than its owner is signed in', () => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
         jest.spyOn(Storage.prototype, method).mockImplementation(() => {
           throw new DOMException('forbidden', 'SecurityError')
@@ -57,7 +57,7 @@ describe('unfinishedForm', () => {
   afterEach(() => jest.restoreAllMocks())
 
   describe('a form that is not sent yet', () => {
-    it('is restored for the person who typed it, until it has ended', () => {
+    it('is restored for the person who typed it, until it is ended', () => {
       unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()

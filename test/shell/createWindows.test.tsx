@@ -216,7 +216,7 @@ describe('a window of the frame', () => {
     expect(onResult).toHaveBeenCalledWith('choice')
   })
 
-  it('closes although the page’s callback throws, and reports the page’s error as the page’s', async () => {
+  it('closes although the page’s callback throws, and reports the error as the page’s', async () => {
     const reported = jest.fn()
     Object.assign(globalThis, { reportError: reported })
     const { root, control, onResult } = open()
@@ -393,7 +393,7 @@ describe('a window of the frame', () => {
   it.each([
     [false, 'translation missing: pix_nowhere'],
     [true, 'translation missing [ux]: pix_nowhere'],
-  ])('names a missing text; a layer (%s) does so with [ux] [UI-LNG-13] [UI-LNG-14]', async (isLayer, text) => {
+  ])('shows the name of a missing text; a layer (%s) adds [ux] [UI-LNG-13] [UI-LNG-14]', async (isLayer, text) => {
     const opened = open({ language: 'de_DE' }, isLayer ? 'test.layer' : 'test.main')
     expect(await opened.root.findByText(text)).toBeInTheDocument()
     await closeBy(opened)

@@ -30,7 +30,7 @@ describe('the dialogs of a window', () => {
     expect(await told).toBe(false)
   })
 
-  it('an open message is not shown twice; acknowledging it resolves both', async () => {
+  it('an open message is not shown twice; OK resolves both calls', async () => {
     const told = [1, 2].map(() => opened.shell().tell({ heading: 'Nicht erreichbar', text: 'Später noch einmal.' }))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht erreichbar' }))
     await user.click(dialog.getByRole('button', { name: 'ok' }))

@@ -35,7 +35,7 @@ storyTest(
 )
 
 storyTest(
-  'a window turns with the direction of the toolbar, and keeps its language',
+  'a window follows the direction of the toolbar, and keeps its language',
   async ({ stories, storybook: { entries } }) => {
     const { dialog } = await showWindow(stories, entries, 'language.choose', { direction: 'rtl' })
     expect(await dialog.evaluate(element => getComputedStyle(element).direction)).toBe('rtl')

@@ -15,5 +15,5 @@ if (typeof window !== 'undefined') {
 
 consoleGuard.install()
 afterEach(() => consoleGuard.settle())
-// Console messages of clean-ups that run after the last test's check.
+// Allows console messages of clean-ups, which run after the last test's check.
 afterAll(() => consoleGuard.settle())

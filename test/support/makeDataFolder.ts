@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes a portal's data folder: a copy of the one seeded for the whole run, with only the pictures for PostgreSQL;
- * empty if none was seeded. The caller removes it.
+ * Makes a portal's data folder: a copy of the one seeded for the whole run, for PostgreSQL of its pictures only. Empty
+ * if none was seeded. The caller removes the folder.
  */
 export function makeDataFolder(databaseUrl?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))

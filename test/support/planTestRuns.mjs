@@ -41,9 +41,9 @@ function sortByRunner(paths) {
 }
 
 /**
- * Returns the arguments that select the tests of some stories, or some tests of `test/stories`; empty for all.
+ * Returns Playwright's arguments for the given stories or tests of `test/stories`; empty for all.
  * @param {readonly string[]} paths
- * @param {boolean} hasPages true if tests of pages run too, which are never left out
+ * @param {boolean} hasPages true if tests of pages run too; the arguments then include all of those
  */
 function chooseStories(paths, hasPages) {
   const chosen = paths.map(path => path.replace(/^\.\//, '').replace(/\/$/, ''))

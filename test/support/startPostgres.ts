@@ -12,10 +12,10 @@ interface TestPostgres {
   pid(): number
   /** Returns its log so far. */
   log(): string
-  /** Ends it at once, as a crash does; `start` then restarts it on the same data. */
+  /** Ends the server at once, as a crash does; `start` then restarts it on the same data. */
   crash(): void
   start(): void
-  /** Copies its data to a new folder from which other servers can start; this server has ended then. */
+  /** Ends the server and copies its data to a new folder, from which other servers can start. */
   copyTo(folder: string): void
   stop(): void
 }

@@ -86,7 +86,7 @@ describe('WindowLayout', () => {
     expect(container.innerHTML).toBe(before)
   })
 
-  it('is inside another one: the generic template is around the window’s own', () => {
+  it('can be nested: the generic template is around the window’s own', () => {
     render(
       <WindowLayout
         template={{

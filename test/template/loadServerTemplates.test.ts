@@ -128,7 +128,7 @@ describe('loadTemplates', () => {
     expect(templateReport.get('picmanage')).toMatchObject({ slots: ['list', 'filter'], unknown: ['filtre'] })
   })
 
-  it('calls no slot unknown in a template that is read for its data only', async () => {
+  it('reports no slot as unknown in a template that is read for its data only', async () => {
     respondWith({ body: `${slot}<p data-slot="intro"></p>` })
     const { content } = await load()
     templateReport.clear()

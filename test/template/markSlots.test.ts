@@ -9,7 +9,7 @@ function read(html: string, names: readonly string[], selectors?: Record<string,
   return { outline: outlineOf(nodes), found: Object.fromEntries(found) }
 }
 
-test('[UI-WIN-21] a template without data-slot names slots by name, id and class; case, - and _ do not count', () => {
+test('[UI-WIN-21] in a template without data-slot, name, id and class name the slots; case, - and _ do not count', () => {
   const { outline, found } = read(
     '<input name="copyright"><div id="alt-text"></div><p class="wide series_filter"></p><i class="advert"></i>',
     ['Copyright', 'AltText', 'series-filter', 'save'],
@@ -43,7 +43,7 @@ test('an invalid selector finds nothing', () => {
   expect(read('<b id="save"></b>', ['list'], { list: '::::' }).found).toEqual({})
 })
 
-test('a name that hides a property of its form is found, and is not rendered', () => {
+test('a slot is found, and its name not rendered, even if the name hides a property of its form', () => {
   const { outline, found } = read('<form><input name="title"><input name="attributes"></form>', ['title'])
   expect(outline).toBe('[title]')
   expect(found).toEqual({ title: 'name' })

@@ -90,7 +90,7 @@ describe('fetchAutocomplete', () => {
     expect(await fetchAutocomplete(search)).toEqual({ results })
   })
 
-  it('[UI-AUT-04] loses only the result that can’t be read, and the console names it', async () => {
+  it('[UI-AUT-04] leaves out only the result that can’t be read, and the console names it', async () => {
     respondWith({ body: '{"results":[{"id":1},{"id":2,"value":"Jena"}]}' })
     expectConsole('error', /GET \/api\/autocomplete\/locations.*'0\.value'/)
     expect((await fetchAutocomplete(search)).results).toEqual([{ id: '2', value: 'Jena' }])

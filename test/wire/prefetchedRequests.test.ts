@@ -83,7 +83,7 @@ describe('a prefetched request', () => {
   it.each([
     ['refused', { status: 502, body: 'Bad Gateway' }],
     ['without a response', new TypeError('Failed to fetch')],
-  ])('is sent again for a caller some time after it was %s', async (_, failure) => {
+  ])('that failed some time ago is sent again for the caller: %s', async (_, failure) => {
     const failed = respondWith(failure)
     prefetchedRequests.prefetch(request.call, address)
     await new Promise(resolve => setTimeout(resolve))

@@ -72,7 +72,7 @@ describe('presentFailedRequest', () => {
   it.each<Failure>([
     { kind: 'malformed', field: '0.Id', reason: 'Invalid type' },
     { kind: 'blocked', reason: 'the page forbids it' },
-  ])('keeps the text for developers from people: $kind', failure => {
+  ])('does not show people the text for developers: $kind', failure => {
     expect(present(failure)).toEqual({ kind: 'error', text: '' })
   })
 })

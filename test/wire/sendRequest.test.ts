@@ -89,7 +89,7 @@ describe('sendRequest', () => {
       expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
     })
 
-    it('repeats a change with another key after one without any at its address', async () => {
+    it('repeats a change with another key after a change without a key at its address', async () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('A'))
       respondWith({ body: '[]' })

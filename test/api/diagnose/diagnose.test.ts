@@ -8,7 +8,7 @@ import { templateReport } from '../../../src/template/templateReport'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
-test('a bundle’s copy is distinguished from the page’s global and its script tags, and missing parts are named', async () => {
+test('tells a bundled copy from the page’s global and its script tags, and names missing parts', async () => {
   document.body.innerHTML =
     '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
   ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }
@@ -62,7 +62,7 @@ test.each([
   Reflect.deleteProperty(window, 'trustedTypes')
 })
 
-test('unreadable options are a problem, and the rest is still reported', async () => {
+test('reports unreadable options as a problem, and still reports the rest', async () => {
   const table = jest.spyOn(console, 'table').mockImplementation(() => {})
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { problems, checks } = await diagnose(foyer, () => {

@@ -15,8 +15,8 @@ const WARM_UP = 3
 const ROUNDS = 15
 
 /**
- * Measures from the click on 'save' to the portal's response, including the read before it, against the same two calls
- * by `fetch`.
+ * Measures from the click on 'save' to the portal's response, including the request that reads the event before. Peer:
+ * the same two calls by `fetch`.
  */
 export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)

@@ -7,8 +7,8 @@ const STEP_PX = 2000
 const FRAMES = 300
 
 /**
- * Counts frames of a fling without a tile in the middle of the list. The bare list that renders late shows that the
- * bench detects such frames.
+ * Counts the frames of a fling that show no tile in the middle of the list. The bare list that renders late shows that
+ * the bench detects such frames.
  */
 export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)

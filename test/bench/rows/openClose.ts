@@ -8,7 +8,7 @@ import { openAuthorPage } from '../openAuthorPage'
 declare const foyer: Foyer
 
 const TIMES = 100
-// By then everything that is created only once exists, such as styles and texts.
+// These openings create everything that is created only once, such as styles and texts.
 const WARM_UP = 10
 const MEGABYTE = 1024 * 1024
 

@@ -14,7 +14,7 @@ declare global {
 
 const FILES = 50
 const ROUNDS = 3
-// Less than 20 MB per request, the same share that the library uses.
+// Number of files per request, as in the library: less than 20 MB each.
 const POSTS = [19, 19, 12]
 
 /**

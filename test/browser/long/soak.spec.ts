@@ -45,8 +45,8 @@ const MOST: Readonly<Record<keyof Use, readonly [share: number, rest: number]>> 
 }
 
 /**
- * Returns the number of open files, each counted from its second handle on. The embedded database opens each of its
- * files once and keeps it open, some only after five minutes.
+ * Returns the number of open file handles. The first handle of each database file does not count, because the embedded
+ * database opens each file once and keeps it open, some only after five minutes.
  */
 function countFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`

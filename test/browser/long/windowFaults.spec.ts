@@ -137,7 +137,7 @@ testFaultWalks([
     typed: { 'role=textbox[name="Titel"]': 'Fest der Störungen' },
     act: press('Speichern'),
     done: async page => expect(page.getByRole('dialog', { name: 'Veranstaltung bearbeiten' })).toHaveCount(0),
-    // The contract does not define the response, so any one counts as success. A conflict has a separate dialog.
+    // The contract does not define the response, so any response counts as success. A conflict has a separate dialog.
     without: fault => unread(fault) || fault.name === '409',
     says: { ...PORTAL, 404: /Inzwischen gelöscht/ },
   },

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 interface Delayed {
   /** Holds only requests of this method. */
   readonly method?: string
-  /** Holds only the first requests, this many. */
+  /** Holds only this number of requests. */
   readonly times?: number
 }
 

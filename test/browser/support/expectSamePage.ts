@@ -6,7 +6,7 @@ import { comparePageTraces, readPageTraces } from './pageTraces'
 /** Property that React sets on a document at its first render, and the listener that belongs to it. */
 const REACT_MARK = /^document\._reactListening\w+ is new$/
 const REACT_LISTENER = 'document selectionchange'
-/** The page's own jQuery adds them to each element that the page's own focus trap reaches. */
+/** Listener and property that the page's own jQuery adds to each element in reach of the page's own focus trap. */
 const JQUERY_LISTENER = /^focus ×/
 const JQUERY_MARK = /\.jQuery\d+ is new$/
 

@@ -1,5 +1,5 @@
 /**
- * Returns the computed style of every element in the newest window of the page, as lines `tag: property value`. It is
+ * Returns the computed style of every element in the newest window of the page, as lines `tag: property value`. Returns
  * one string, because sending a hundred thousand values takes seconds. Runs in the page.
  */
 export function readWindowStyles(): string {

@@ -19,8 +19,8 @@ function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
 }
 
 /**
- * Resolves when a request has ended, successfully or not. Without this, the message of the previous one may still be
- * shown.
+ * Resolves when a request has ended, successfully or not. Without this wait, a test could read the message of the
+ * previous request.
  */
 function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   return new Promise(resolve => {
@@ -41,8 +41,8 @@ async function skipTime(page: Page, rule: FaultWalk['rule'], { fault }: FaultCas
 }
 
 /**
- * Returns the faults of a walk. If the portal must not handle the call twice, the response with wrong types is faked
- * without it.
+ * Returns the faults of a walk. If the portal must not handle the call twice, the proxy itself sends the response with
+ * wrong types.
  */
 function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
   const unheard = (entry: FaultCase): FaultCase => ({

@@ -108,7 +108,7 @@ const AXIOS_LISTENER = 'window message'
 /** A whole task of one family: a log-in, a new event, an upload. */
 export type FamilyTask = keyof typeof tasks
 
-/** Names of the tasks, with their families in words. */
+/** Titles of the tasks. */
 export const familyTasks: Readonly<Record<FamilyTask, string>> = {
   logIn: 'a visitor logs in by the layer',
   enterEvent: 'an event is entered and saved',

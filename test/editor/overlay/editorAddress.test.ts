@@ -11,7 +11,7 @@ const parts: EditorAddressParts = {
 const address = (changed: Partial<EditorAddressParts>) => editorAddress({ ...parts, ...changed })
 
 describe('the editor’s address', () => {
-  it('[REG-CALL-41] is the button’s with the account and the token, both safe in an address', () => {
+  it('[REG-CALL-41] is the button’s address with the account and the token, both encoded', () => {
     const url = new URL(address({}))
     expect(url.origin + url.pathname).toBe('https://portal.example/editor/article/7')
     expect([...url.searchParams]).toEqual([

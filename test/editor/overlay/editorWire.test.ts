@@ -34,13 +34,16 @@ describe('[REG-CALL-43] a new article', () => {
     ])
   })
 
-  it.each(['12', '"12"', '12\n', '{"article_id":12}'])('has its id alone or in a field: %p', async body => {
-    respondWith({ body })
-    expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
-  })
+  it.each(['12', '"12"', '12\n', '{"article_id":12}'])(
+    'has its id in a field, or as the whole response: %p',
+    async body => {
+      respondWith({ body })
+      expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
+    },
+  )
 
   it.each(['', '""', 'null', '<p>12</p>', '{"article_id":1', '{}', '{"article_id":""}', '{"article_id":null}', '[]'])(
-    'is none without an id: %s',
+    'is refused without an id: %s',
     async body => {
       respondWith({ body })
       await expect(newArticle(config, { page_id: 7 })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
@@ -54,7 +57,7 @@ it('[REG-CALL-42] a configuration of comments is created for the page and its fi
   expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
 })
 
-it('a configuration of comments may have its id alone', async () => {
+it('the response with a comments configuration may be the id alone', async () => {
   respondWith({ body: '88' })
   expect(await newCommentsConfig(config, { page_id: 7, film_id: 6 })).toEqual({ comments_config_id: '88' })
 })
@@ -68,14 +71,14 @@ it.each([
   [' eyJh.bGci-_=\n', 'eyJh.bGci-_='],
   ['17', '17'],
   ['{"token":"abc"}', 'abc'],
-])('[REG-CALL-40] the editor’s token is asked for below the events’ path: %s', async (body, token) => {
+])('[REG-CALL-40] the editor’s token is requested below the events’ path: %s', async (body, token) => {
   const sent = respondWith({ body })
   expect(await fetchEditorToken(config, signal)).toBe(token)
   expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
 })
 
 it.each(['<html></html>', 'Bitte anmelden', '"ab', '[]', '{}', '123456789012345678901'])(
-  'the editor has no token in %s',
+  'refuses %s as the editor’s token',
   async body => {
     respondWith({ body })
     await expect(fetchEditorToken(config, signal)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })

@@ -224,7 +224,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-08] offers four kinds, both kinds in one by default', async () => {
+  it('[EVT-ADR-08] offers four kinds; organiser and location in one is the default', async () => {
     const { editor, popup } = await openPopup()
     const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>(
       'option',
@@ -429,7 +429,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is not lost with its tab or with the event: it is saved or discarded first', async () => {
+  it('is saved or discarded before its tab or the event can be left', async () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')

@@ -29,7 +29,7 @@ const sparse = {
 const read = (change: object = {}) => v.parse(eventClusterSchema, { ...sparse, ...change })
 
 describe('an event of the portal', () => {
-  it('[EVT-DATA-01] [EVT-DATA-02] [EVT-DATA-03] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] is made uniform once: numbers, empty maps, nulls', () => {
+  it('[EVT-DATA-01] [EVT-DATA-02] [EVT-DATA-03] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] is normalised once: numbers, empty maps, nulls', () => {
     expect(read()).toMatchObject({
       Id: 4711,
       IdEventType: 3,
@@ -61,7 +61,7 @@ describe('an event of the portal', () => {
     expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
   })
 
-  it('[EVT-DATA-11] [EVT-DATA-12] [EVT-DATA-14] [EVT-DATA-23] [EVT-DATA-25] keeps place, organisers, city and pictures as they come', () => {
+  it('[EVT-DATA-11] [EVT-DATA-12] [EVT-DATA-14] [EVT-DATA-23] [EVT-DATA-25] keeps place, organisers, city and pictures as received', () => {
     const organiser = { Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } }
     const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }
     const full = {

@@ -29,7 +29,7 @@ it('Next moves to the first field of the next tab, and on the last tab to the pi
   close()
 })
 
-it('Next does not take the focus from a person who has gone on while the categories were loading', async () => {
+it('Next does not take the focus from a person who has moved on while the categories were loading', async () => {
   let answer = () => {}
   const come = new Promise<void>(resolve => {
     answer = resolve

@@ -184,7 +184,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads the next page within 400 px of the end, one after another until the last, and sorts it in', async () => {
+  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads the next page within 400 px of the end, one after another until the last, and sorts its events in', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
@@ -429,7 +429,7 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-26] opens the expert mode as a whole by a button, the tab in the click itself', async () => {
+  it('[EVT-OVW-26] opens the whole expert mode by a button, and its tab during the click itself', async () => {
     const { tab, openTab } = stubTab()
     let giveToken = (_token: string) => {}
     const getStageToken = () => new Promise<string>(resolve => (giveToken = resolve))
@@ -754,7 +754,7 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when
   expect(location.hash).toBe('')
 })
 
-it('[EVT-API-07] is 680 by 610 px large as the editor is, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
+it('[EVT-API-07] is 680 by 610 px large, like the editor, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
   const {
     'event.overview': { size, templateUrl },
     'event.detail': editor,

@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
 
-  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert if no caller waits for a choice, nor standalone', async () => {
+  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert if no caller waits for a choice, or if it is standalone', async () => {
     for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
       await tile(opened.root, /^Deichschafe/)
       await user.keyboard('{Enter}')
@@ -609,7 +609,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the actions by name; nothing chosen does nothing', async () => {
+  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the actions by name; without a chosen action nothing happens', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))

@@ -13,7 +13,7 @@ const series = [
   { Id: 7, Title: 'Alles' },
 ]
 
-test('looks through each series in large pages, no further than it has to', async () => {
+test('looks through each series in large pages, no further than necessary', async () => {
   const pictures = fakePictures(1500)
   server.use(
     ...portalFake({

@@ -56,7 +56,7 @@ describe('openManageStore', () => {
     expect(openManageStore(1001).view.collectedPictures).toEqual([8])
   })
 
-  it('keeps the choice of the marked pictures, and none as none', () => {
+  it('restores the filter ‘marked pictures’, and no filter as no filter', () => {
     openManageStore(1).write({ seriesId: 0 })
     expect(openManageStore(1).view.seriesId).toBe(0)
     openManageStore(1).write({ seriesId: null })

@@ -1,6 +1,6 @@
 /**
- * Headers of requests not sent by a script of the portal's own pages: another site's script, a link, a picture, a typed
- * address.
+ * Headers of requests that no script of the portal's own pages sends: those of another site's script, a link, a
+ * picture, a typed address.
  */
 export const foreignHeaders: readonly Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },

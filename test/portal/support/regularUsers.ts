@@ -18,7 +18,7 @@ export interface RegularCalls {
   failed: string[]
 }
 
-/** Members by turns, because the writes of an account are limited. */
+/** Different members in turn, because the writes of an account are limited. */
 const MEMBERS = [
   { id: 1001, account: seededAccount.author, password: 'Uferlicht*2026' },
   { id: 1003, account: seededAccount.layerMember, password: 'Wattwanderung3' },
@@ -76,8 +76,8 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 }
 
 /**
- * Begins with a visitor, a member and an uploader, each with an address of its own, who make every call once; each
- * `round` has other addresses. Returns a function that lets them call one after another until the attack is over.
+ * Begins with a visitor, a member and an uploader, each with its own address, which differs in each `round`. They make
+ * every call once. Returns a function that lets them call one after another until the attack is over.
  */
 export async function regularUsers(
   portal: TestPortal,

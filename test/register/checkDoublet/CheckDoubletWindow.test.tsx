@@ -65,7 +65,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-03] has a block of its own at each entry with more details, and opens only that', async () => {
+  it('[REG-DBL-03] has a separate block at each entry with more details, and opens only that block', async () => {
     const [first, second] = fakePersons
     const { root, host, close } = await openDoublets(
       {},
@@ -126,7 +126,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] [REG-DBI-01] takes a person: the person’s text is in lines beside the entered data; back leads to the list, and the written text stays', async () => {
+  it('[REG-DBL-07] [REG-DBI-01] shows a chosen person: the person’s text is in lines beside the entered data; back leads to the list, and the written text stays', async () => {
     const { root, sent, take, close } = await openDoublets()
     await take()
     expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(
@@ -181,7 +181,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-08] leads someone else back to the form, with the entered values', async () => {
+  it('[REG-DBL-08] the choice ‘someone else’ leads back to the form, with the entered values', async () => {
     const { root, close } = await openDoublets()
     await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Jörg')

@@ -29,7 +29,7 @@ describe('the step after a response of the frame', () => {
     })
   })
 
-  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that it failed, which leads nowhere', () => {
+  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that the call failed, which leads to no other window', () => {
     const route = routeResponse({ redirect: '/profil', title: 'Fertig' }, { redirect: '/start' })
     expect(route).toEqual({
       kind: 'window',

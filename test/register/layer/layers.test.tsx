@@ -64,7 +64,7 @@ it('[REG-LAY-40] the layer with information about registration changes nothing',
 })
 
 describe('the layer in which a mail is written', () => {
-  it('[REG-LAY-41] hands the text to the page’s callback, as it was typed', async () => {
+  it('[REG-LAY-41] passes the text to the page’s callback as it was typed', async () => {
     const onSend = jest.fn()
     layer = await openLayer('register.sendMail', [onSend])
     const text = layer.root.getByRole('textbox', { name: /Nachricht/ })

@@ -226,7 +226,7 @@ describe('container 12', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('runs it too if the layer is closed after the login, because the person has logged in', async () => {
+  it('also runs the callback if the layer is closed after the login, because the person has logged in', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -246,7 +246,7 @@ describe('container 12', () => {
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-LAY-19] offers the profile to a caller with a callback too, which does not run then', async () => {
+  it('[REG-LAY-19] also offers the profile to a caller with a callback, which then does not run', async () => {
     const onLogin = jest.fn()
     await open({ onLogin })
     await logIn()
@@ -551,7 +551,7 @@ describe('the tabs', () => {
     expect(await field(ACCOUNT)).toHaveValue('eva')
   })
 
-  it('can be the first to show', async () => {
+  it('can be shown first', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
   })

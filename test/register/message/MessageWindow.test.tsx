@@ -85,7 +85,7 @@ describe('the message window', () => {
     },
   )
 
-  it('[REG-MSG-02] does not close by a key that is still held down from the window before, nor by one for a dialog above', async () => {
+  it('[REG-MSG-02] does not close by a key that is still held down from the previous window, or that is meant for a dialog above', async () => {
     const { dialog, ok, root, control, closed } = await openMessage({ message: 'Fertig' })
     expect(fireEvent.keyDown(ok, { key: 'Enter', repeat: true })).toBe(false)
     const above = document.createElement('dialog')

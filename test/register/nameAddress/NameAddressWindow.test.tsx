@@ -156,7 +156,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[UI-FLD-06] [UI-AUT-13] accepts a city only from the list, or as it is if the list has none', async () => {
+  it('[UI-FLD-06] [UI-AUT-13] accepts a city only from the list, or as typed if the list is empty', async () => {
     const { root, enter, city, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
     })
@@ -327,7 +327,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
+  it('[REG-FRM-09] sends a value that equals the example as empty', async () => {
     const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({
       answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
     })
@@ -370,7 +370,7 @@ describe('the name and address form', () => {
     third.close()
   })
 
-  it('asks before it is left half filled in, and says that nothing is lost', async () => {
+  it('asks before it is left partly filled in, and says that nothing is lost', async () => {
     const { root, control, enter, close } = await openForm()
     enter({ Vorname: 'Jörg' })
     await user.click(root.getByRole('button', { name: 'Schließen' }))

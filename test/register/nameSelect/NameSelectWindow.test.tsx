@@ -20,7 +20,7 @@ async function openNameSelect(answers: Parameters<typeof registerFake>[0] = {}) 
 }
 
 describe('the window nameselect', () => {
-  it('[REG-NSL-01] [REG-NSL-02] lists the persons, without missing values, and someone else', async () => {
+  it('[REG-NSL-01] [REG-NSL-02] lists the persons, without missing values, and the choice ‘someone else’', async () => {
     const { root, close } = await openNameSelect()
     expect(root.getAllByRole('radio').map(radio => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'Jörg Weiß | Stade | joerg.weiss@post.example',
@@ -51,7 +51,7 @@ describe('the window nameselect', () => {
     close()
   })
 
-  it('[REG-NSL-02] leads someone else to the name and address form, without a request to the portal', async () => {
+  it('[REG-NSL-02] the choice ‘someone else’ leads to the name and address form, without a request to the portal', async () => {
     const { root, next, sent, close } = await openNameSelect()
     await user.click(root.getByRole('radio', { name: 'Ich bin jemand anderes' }))
     await user.click(next)

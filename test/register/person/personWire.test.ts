@@ -63,7 +63,7 @@ describe('the calls about a person', () => {
 })
 
 describe('the signed-in person', () => {
-  it('[REG-CALL-06] [REG-NAD-18] is requested without a body, and read', async () => {
+  it('[REG-CALL-06] [REG-NAD-18] is requested without a body, and its response is read', async () => {
     const { birthday: _birthday, ...person } = fields
     const sent = respondWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })
     expect(await fetchLoggedInPerson(config)).toEqual({ id: '12', ...person, phone: '' })

@@ -62,7 +62,7 @@ describe('readCandidates', () => {
       },
     )
 
-    it('leave out a person, a film or a list of another shape, and report it', () => {
+    it('leave out a person, a film or a list of the wrong type, and report it', () => {
       const found = read([
         { firstname: 'Eva' },
         { id: 4, addData: { film6: [{}, { id: 66 }], film5: 'kaputt' } },

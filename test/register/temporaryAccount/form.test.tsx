@@ -131,7 +131,7 @@ describe('the form of the temporary account', () => {
     )
   })
 
-  it('is prefilled as the layout too, with one request', async () => {
+  it('is prefilled by the template that is also the layout, with one request', async () => {
     server.use(...temporaryFake({ saved: { gender: '1', taccount_type_id: '1', firstname: 'Eva' } }).handlers)
     const root = await open({ templates: { register: true } })
     expect(await root.findByText('Angaben zur Person')).toBeVisible()

@@ -18,7 +18,7 @@ const next = (root: Awaited<ReturnType<typeof openTestWindow>>['root']) => root.
 beforeEach(clearTemporaryCookies)
 
 describe('the intro of temporary accounts', () => {
-  it('[REG-TMP-01] [REG-TMP-02] has two options; the chosen one explains itself and lets the person continue', async () => {
+  it('[REG-TMP-01] [REG-TMP-02] has two options; the chosen one shows its explanation and lets the person continue', async () => {
     server.use(...temporaryFake().handlers)
     const { root, close } = await openTestWindow('register.temporaryIntro')
     const without = await root.findByRole('button', { name: 'Ohne Registrierung' })

@@ -187,7 +187,7 @@ describe('the migration layer', () => {
   })
 
   it.each(['none at all', 'one that was moved'])(
-    '[REG-TMP-17] says so, and is skipped by closing, if there is none to move: %s',
+    '[REG-TMP-17] says that there is no account to move, and is skipped by closing: %s',
     async kind => {
       if (kind === 'none at all') clearTemporaryCookies()
       else document.cookie = 'tmp_account_id_migrated=true'

@@ -169,7 +169,7 @@ describe('the log-in', () => {
     expect(of('send_reminder')).toEqual([{ account: 'jonte@portal.test' }])
   })
 
-  it('gives the log-in back when something else is typed', async () => {
+  it('offers the log-in again when something else is typed', async () => {
     await open()
     await user.type(await account(), 'jonte@portal.test')
     await user.type(await password(), 'geheim-1{Enter}')
@@ -366,7 +366,7 @@ describe('a new account', () => {
     expect(await newPassword()).toHaveValue('Stark-genug-1')
   })
 
-  it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] that turns out to exist becomes a log-in: the password is marked, and the reminder offered', async () => {
+  it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] becomes a log-in if the account turns out to exist: the password is marked, and the reminder offered', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_exists' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('gibt es schon ein Konto')

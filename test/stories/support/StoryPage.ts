@@ -4,7 +4,7 @@ import { watchStory } from './watchStory'
 // Storybook logs this when a mock of a play function was called with an event, because it then reads its own window.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
 const MOST_WAIT_MS = 15_000
-// A request without a response after this time never gets one in this story.
+// A request without a response after this time counts as one that never gets a response in this story.
 const MOST_PENDING_MS = 500
 
 /** Options for showing a story. */

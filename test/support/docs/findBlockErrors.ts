@@ -14,7 +14,7 @@ export function findBlockErrors(root: string, block: DocBlock): string[] {
       // `findTypeErrors` checks these.
       return []
     case 'mermaid':
-      // A picture: no code to check.
+      // A diagram has no code to check.
       return []
     case 'html':
       return findPageErrors(root, block)

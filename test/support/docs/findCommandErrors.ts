@@ -35,7 +35,7 @@ const SYSTEM = [
   'useradd',
 ]
 
-/** Runs the command after it as another account. */
+/** These programs run the command after them as another account. */
 const AS_ACCOUNT = /(?:sudo -u|runuser -u) \w+ (?:-- )?/
 const SERVER = 'examples/portal/server/main.ts'
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Snippet } from './Snippet'
 
 /**
- * Lets a snippet import what another block of its document adds to an existing file: replaces the file in its imports
- * by the block, which is written beside the file.
+ * Lets a snippet import the additions that another block of its document makes to an existing file. The block is
+ * written beside the file, and the snippet's imports are changed to the block.
  */
 export function linkSnippets(snippets: readonly Snippet[]): Snippet[] {
   return snippets.map(snippet => ({

@@ -75,7 +75,7 @@ function filesBelow(program: ts.Program, root: string, start: string): string[] 
             : undefined
       if (specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')) {
         const target = join(dirname(own), specifier.text)
-        // The family's table would lead to all its windows.
+        // Skips the family's table, which imports all its windows.
         if (target.startsWith(`${family}/`) && !TABLES.includes(`${target}.ts`)) add(target)
       }
       ts.forEachChild(node, visit)

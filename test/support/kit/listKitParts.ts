@@ -13,10 +13,7 @@ export interface KitPartFound {
   readonly variants: readonly KitVariant[]
 }
 
-/**
- * Lists every component that the kit exports and that a window renders itself, or that has stories, with all variants
- * of its props.
- */
+/** Lists the kit's components that a window renders itself or that have stories, with all variants of their props. */
 export function listKitParts(root: string): KitPartFound[] {
   const files = readSources(root)
   const rendered = new Set(

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /**
  * Returns the values that a file of stories gives to each prop, in JSX and in `args`, as written without quotes. If a
- * value is computed, all texts of the file count.
+ * value is computed, all texts in the file count as its possible values.
  */
 export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

@@ -19,7 +19,7 @@ export interface CallPlace {
 export interface ReadyCall {
   /** Makes the call; if the row has `says`, returns that text. */
   send(signal: AbortSignal): Promise<unknown>
-  /** Returns how often the portal has done it, by counting mails, persons, articles or other results. */
+  /** Returns how often the portal has done the call, by counting mails, persons, articles or other results. */
   count?(): Promise<number>
 }
 
@@ -32,9 +32,9 @@ export interface ContractCall {
   ready(place: CallPlace): Promise<ReadyCall> | ReadyCall
   /** Account that is signed in on its line; default: none. */
   readonly account?: string
-  /** True when `config.idempotency` lets the portal do it only once, however often it is sent. */
+  /** True when `config.idempotency` makes the portal do the call only once, however often it is sent. */
   readonly isKeyed?: true
-  /** True when the caller aborts it, because it has no time limit of its own. */
+  /** True when the caller aborts the call, because it has no time limit of its own. */
   readonly isStoppedByCaller?: true
   /** True when a failure is not shown, because a fallback takes its place. */
   readonly isNeverShown?: true

@@ -14,7 +14,7 @@ const CARRIERS = [
   'fetchAutocomplete',
   'responseOf',
 ]
-/** They send a call of the matrix earlier, or load the page's own files. */
+/** Exceptions: they prefetch a call of the matrix, or load the page's own files. */
 const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/)/
 
 /** Lists the functions of the library that make a call of the contract, as `file.function`. */

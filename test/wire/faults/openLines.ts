@@ -6,7 +6,7 @@ import type { Line } from './Line'
 const LIMITS = [30_000, 2_000]
 /** ky sets its timer to the limit minus the time since the request began. */
 const SINCE_BEGIN = 1_000
-/** Their value on an impatient line. */
+/** Both time limits on an impatient line. */
 const MOMENT = 90
 
 const lines = new AsyncLocalStorage<Line>()

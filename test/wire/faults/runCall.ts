@@ -21,7 +21,7 @@ export interface Cell {
   readonly again: string
   /** Text of the last response that arrived unchanged; undefined if there was none, or if the row has no `says`. */
   readonly said: string | undefined
-  /** Number of times that the portal has done it; undefined if that is unknown. */
+  /** Number of times that the portal has done the call; undefined if unknown. */
   readonly done: number | undefined
   /** Number of different keys in the requests of the cell; 0 for none. */
   readonly keys: number

@@ -7,6 +7,6 @@ export interface SampleCall {
   /** A valid response; undefined for one without content. */
   readonly answer: unknown
   send(): Promise<unknown>
-  /** The bodies of `wrongBodies` that this call reads too, with the result; 'done' for null and undefined. */
+  /** The bodies of `wrongBodies` that this call also accepts, each with its result; 'done' for null and undefined. */
   readonly takes?: Readonly<Record<string, unknown>>
 }

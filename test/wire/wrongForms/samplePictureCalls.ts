@@ -142,7 +142,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
     name: 'translationWire.fetchLabels',
     call: 'GET getMlBricks.php',
     answer: { ok: 'In Ordnung' },
-    // The embedded text shows for each missing text.
+    // The embedded text replaces each missing text.
     takes: allRead({}, ['null', '']),
     send: () => fetchLabels(config, 'de_DE', ['ok']),
   },

@@ -17,8 +17,8 @@ const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
 
 /**
- * Fields that are also read in other forms, such as a text for a list or an object. Or only a part of them is read,
- * such as the number of entries or an id.
+ * Fields that are also read in other forms, such as a text for a list or an object, and fields that are read only in
+ * part, such as an id.
  */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/
@@ -42,7 +42,7 @@ test('every function of the library that makes a call is in the table', () => {
 })
 
 test.each(calls.map(call => [call.name, call] as const))(
-  '%s: a field of the wrong type is reported by call and field, or is not read',
+  '%s: a field of the wrong type is reported with call and field, unless the field is not read',
   async (_, { call, answer, send }) => {
     const right = await read(send, JSON.stringify(answer) ?? '')
     expect(right.said).toBe('')
@@ -62,7 +62,7 @@ test.each(calls.map(call => [call.name, call] as const))(
 )
 
 test.each(calls.map(call => [call.name, call] as const))(
-  '%s: a response of the wrong type is refused by call and field, unless it is another valid form',
+  '%s: a response of the wrong type is refused with call and field, unless it is another valid form',
   async (_, { call, send, takes = {} }) => {
     const taken: Record<string, unknown> = {}
     const untold: string[] = []

@@ -6,7 +6,7 @@ import { compareSnapshots } from './compareSnapshots'
 
 const GAP = 8
 const QUALITY = 72
-/** Share of pixels, and difference of a square's colour, that machines may differ by. */
+/** Allowed differences between machines: share of pixels, and difference of a square's colour. */
 const MOST_PIXELS = 0.0004
 const MOST_COLOUR = 7
 

@@ -31,7 +31,7 @@ function signIn(portal: TestPortal): Promise<string> {
   return known
 }
 
-/** Answers the calls for labels with texts that are several times as long. */
+/** Responds to requests for labels with texts that are several times as long. */
 async function lengthenTexts(page: Page, language: SceneLanguage, times: number): Promise<void> {
   const texts = sceneTexts(language)
   await page.route(/\/getMlBricks\.php|\/event\/api\/ml\b/, route => {

@@ -44,7 +44,7 @@ export const eventTasks: SecondTasks = async visit => {
     await expect(rows(page)).toHaveCount(4)
   })
 
-  await visit.step('change one, of every kind', async () => {
+  await visit.step('change an event of each kind', async () => {
     await change(visit, 901, 'Orgelnacht', 'Lange Orgelnacht')
     await change(visit, 902, 'Mühlenfest', 'Mühlenfest am Wehr')
     await change(visit, 903, '1848', 'Die Revolution 1848')

@@ -44,7 +44,7 @@ describe('the library picture of an event', () => {
   })
 
   it.each([null, false, '', [], {}, { Id: '' }, { Id: null }])(
-    'is found by its own id if the portal writes no media entry as %j',
+    'is found by its own id if the portal sends %j instead of a media entry',
     async none => {
       const picture = JSON.stringify({ Id: 5, Uri: '/pictures/5.jpg', MetaTmedia: none })
       expect((await find({ IdMedia: 5 }, { body: `[${picture}]` })).id).toBe(5)

@@ -139,7 +139,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('keeps one group’s best copy from its tile; a copy that stays is named', async () => {
+  it('keeps one group’s best copy from its tile; a copy that could not be deleted is named', async () => {
     server.use(
       http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
     )

@@ -92,7 +92,7 @@ describe('[REG-TMP-28] the choices', () => {
     expect([shown(rowsByType, '7'), shown(rowsByType, '8')]).toEqual([['aliasname'], ROWS])
   })
 
-  it('are the template’s rather than the page’s', () => {
+  it('are the template’s if both have some', () => {
     expect(startTemporaryForm(new Map([['account_types', slot({}, types)]]), configured).accountTypes).toEqual(types)
   })
 })

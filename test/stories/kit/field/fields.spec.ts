@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { StoryPage } from '../../support/StoryPage'
 import { storyTest } from '../../support/storyTest'
 
-storyTest('a native list that is open gets Escape for itself', async ({ stories }) => {
+storyTest('Escape closes only an open native list', async ({ stories }) => {
   const { page } = stories
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await stories.open('kit-window-modaldialog--stack')).toEqual([])
@@ -28,7 +28,7 @@ storyTest('typing, searching and emptying a search field', async ({ stories }) =
   await expect(field).toHaveValue('Rathaus')
 })
 
-storyTest('[UI-FLD-04] a failing field has the error style and shows its own error', async ({ stories }) => {
+storyTest('[UI-FLD-04] an invalid field has the error style and shows its own error', async ({ stories }) => {
   const { page } = stories
   const borderOf = async (story: string) => {
     expect(await stories.open(story)).toEqual([])

@@ -25,7 +25,7 @@ storyTest('the focus moves into the dialog, stays there, and returns to the open
   await expect(open(1)).toBeFocused()
 })
 
-storyTest('Escape leaves only the newest dialog, and the focus returns step by step', async ({ stories }) => {
+storyTest('Escape closes only the newest dialog, and the focus returns step by step', async ({ stories }) => {
   const { page, open, dialog, reasons } = await openStory(stories, 'stack')
   await open(1).click()
   await open(2).click()
@@ -80,7 +80,7 @@ storyTest('the focus moves to the dialog below if the opener no longer exists', 
 })
 
 storyTest(
-  'a press on the backdrop leaves the newest dialog, a text selection that ends there does not',
+  'a press on the backdrop closes the newest dialog; a text selection that ends there does not',
   async ({ stories }) => {
     const { page, open, dialog, reasons } = await openStory(stories, 'stack')
     await open(1).click()
@@ -99,7 +99,7 @@ storyTest(
   },
 )
 
-storyTest('a held dialog is left only by its buttons', async ({ stories }) => {
+storyTest('neither Escape nor a press on the backdrop closes a held dialog', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'held')
   await open(1).click()
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')

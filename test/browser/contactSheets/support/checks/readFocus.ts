@@ -9,7 +9,7 @@ interface FocusPlace {
   readonly isUnmarked: boolean
 }
 
-/** Returns the focused element, and if a person can see it and its focus. Runs in the page. */
+/** Returns the focused element, and whether a person can see it and its focus. Runs in the page. */
 export function readFocus(): FocusPlace {
   let element: Element | null = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
