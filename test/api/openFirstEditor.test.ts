@@ -28,7 +28,7 @@ describe('#openeditor', () => {
 
   it.each([
     ['its address', '<button id="a" data-foyer="editor.open" data-url="/e?article_id=8"></button>'],
-    ['a class, for a button that a selector names', '<a id="a" class="edit article-edit"></a>'],
+    ['its class, if a selector names it', '<a id="a" class="edit article-edit"></a>'],
     ['its id', '<a id="article-8" class="edit"></a>'],
   ])('knows an article’s button by %s', (_mark, html) => {
     page(`<a id="picture" class="edit" data-url="/picture/8"></a>${html}`)
@@ -48,7 +48,7 @@ describe('#openeditor', () => {
   it.each([
     ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
     [
-      'where the page edits only pictures, events and particles',
+      'if the page has only buttons for pictures, events and particles',
       signedIn,
       '<a data-foyer="editor.open" data-url="/picture/1"></a><a data-foyer="editor.open" data-url="/particles/8"></a>',
     ],

@@ -1,6 +1,6 @@
 import { median } from './median'
 
-/** Measures both in turn, A B A B, so that other work of the machine affects both. Returns the medians. */
+/** Measures two functions in turn, A B A B, so that other work of the machine affects both. Returns the medians. */
 export async function measurePairs(
   rounds: number,
   takeOurs: () => Promise<number>,

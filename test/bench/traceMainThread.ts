@@ -10,7 +10,7 @@ export async function traceMainThread(
   action: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
   const browser = page.context().browser()
-  if (!browser) throw new Error('A page that is traced needs a browser of its own.')
+  if (!browser) throw new Error('A traced page needs a separate browser.')
   await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })
   await page.evaluate(name => void performance.mark(name), BEGIN)
   await action()
@@ -18,7 +18,7 @@ export async function traceMainThread(
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const begin = traceEvents.find(event => event.name === BEGIN)
   const end = traceEvents.find(event => event.name === END)
-  if (!begin || !end) throw new Error('The trace lacks its marks.')
+  if (!begin || !end) throw new Error('The trace lacks the marks of its begin and end.')
   return traceEvents
     .filter(
       ({ ph, pid, tid, ts }) => ph === 'X' && pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts,

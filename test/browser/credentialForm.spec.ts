@@ -238,7 +238,9 @@ test('its parts look like those of the kit, in every state, in the dark and in f
         const wrong = side.getByRole('textbox', { name: 'Falsch' })
         const { color } = await seen(side.getByText('Das gibt es nicht.'))
         await wrong.hover({ force: true })
-        expect(await seen(wrong), 'an error stays red under the pointer').toMatchObject({ 'border-top-color': color })
+        expect(await seen(wrong), 'an error stays red when the pointer is on it').toMatchObject({
+          'border-top-color': color,
+        })
       }
     }
     for (const text of texts)

@@ -26,7 +26,7 @@ for (const { folder, title } of [
   { folder: 'react-16', title: 'an open portal of React 16' },
   { folder: 'react-19', title: 'an open portal of another React 19' },
   { folder: 'hostile-css', title: 'a page whose important styles match every element' },
-  { folder: 'hostile-layout', title: 'a page that is reset, enlarged, turned and covered' },
+  { folder: 'hostile-layout', title: 'a page whose styles reset, enlarge, turn and cover elements' },
   { folder: 'quirks-mode', title: 'a page without doctype' },
   { folder: 'strict-csp', title: 'a page with nonces only and Trusted Types' },
   { folder: 'host-hotkeys', title: 'a page with a hotkey on every letter' },

@@ -43,8 +43,8 @@ describe('pageBase', () => {
     it.each([
       ['the page’s own address', undefined, 'http://localhost/'],
       ['its base', '/de/artikel/', 'http://localhost/de/artikel/'],
-      ['not a base that leads to another host', 'https://elsewhere.example/de/', 'http://localhost/'],
-      ['not a base that leads to another port', 'http://localhost:81/', 'http://localhost/'],
+      ['not a base on another host', 'https://elsewhere.example/de/', 'http://localhost/'],
+      ['not a base on another port', 'http://localhost:81/', 'http://localhost/'],
     ])('is %s', (_, href, expected) => {
       if (href) withBase(href)
       expect(pageBase()).toBe(expected)

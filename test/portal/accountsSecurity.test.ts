@@ -398,12 +398,12 @@ onEveryDatabase(portal => {
 
     test.each([
       ['m missing', 'account=x'],
-      ['m of the other method', 'm=login_account&account=x&password=x'],
+      ['the value of m for the other method', 'm=login_account&account=x&password=x'],
       ['m as a list', 'm[]=check_account&account=x'],
       ['the account missing', 'm=check_account'],
       ['the account as a list', 'm=check_account&account[]=x&account[]=y'],
       ['the account as a map', 'm=check_account&account[__proto__][x]=y'],
-      ['a language that is no number', 'm=check_account&account=x&language_id=de'],
+      ['a language that is not a number', 'm=check_account&account=x&language_id=de'],
       ['a language below one', 'm=check_account&account=x&language_id=0'],
       ['a huge language', 'm=check_account&account=x&language_id=99999999999'],
       ['an endless project', `m=check_account&account=x&project=${'x'.repeat(201)}`],

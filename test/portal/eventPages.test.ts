@@ -180,7 +180,7 @@ onEveryDatabase(portal => {
 
     test.each<[string, Parameters<EventClient['create']>[0], string, string | undefined]>([
       [
-        'an hour that the clock change leaves out',
+        'an hour that the clock change skips',
         { DateFrom: '2027-03-28T02:30:00', DateTo: '2027-03-28T03:30:00' },
         '20270328T023000',
         '20270328T033000',

@@ -21,9 +21,9 @@ const typedForms = () => Object.keys(sessionStorage).filter(name => name.startsW
 beforeEach(() => sessionStorage.clear())
 
 test.each([
-  ['a visitor’s, by a log-in', '', 'anna'],
-  ['a member’s, by a log-out', 'anna', ''],
-  ['a member’s, by the log-in of another', 'anna', 'bert'],
+  ['a visitor’s draft, by a log-in', '', 'anna'],
+  ['a member’s draft, by a log-out', 'anna', ''],
+  ['a member’s draft, by the log-in of another member', 'anna', 'bert'],
 ])('a draft is deleted with its session: %s', (_, before, after) => {
   openPage(before)
   type('nameaddress')

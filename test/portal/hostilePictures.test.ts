@@ -117,7 +117,7 @@ onEveryDatabase(portal => {
       ['a GIF cut off', 'a.gif', async () => (await gif).subarray(0, 2000), 415, damaged],
       ['a script behind a GIF head', 'a.gif', () => Buffer.from('GIF89a/*\0\0\0\0\0*/=1;alert(1)//'), 415, damaged],
       [
-        'a JPEG head before a page',
+        'a page behind a JPEG head',
         'a.jpg',
         () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('<html><script>alert(1)</script></html>')]),
         415,

@@ -139,7 +139,7 @@ test(
     )
     storage.mode = 'serve'
     expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
-    // More than one page of the storage's list.
+    // More files than one page of the storage's list holds.
     for (let number = 0; number < 150; number += 1)
       storage.objects.set(`media/ab/${number.toString(16).padStart(62, '0')}.jpg`, Buffer.from('x'))
     await portal.stop()

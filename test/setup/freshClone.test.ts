@@ -132,7 +132,7 @@ test('an old Node gets a message that names the needed version', () => {
 test.each([
   ['a program that closes well', "process.on('SIGINT', () => process.exit(0))"],
   ['a program that does not listen', ''],
-  ['a program that will not end', "process.on('SIGINT', () => {})"],
+  ['a program that does not end', "process.on('SIGINT', () => {})"],
 ])('Ctrl-C ends %s within two seconds, with code 130', async (_, program) => {
   write('program.cjs', `${program}\nsetInterval(() => {}, 1000)\nconsole.log(process.pid)`)
   const code = `import { runToEnd } from ${JSON.stringify(pathToFileURL(join(setup, 'runToEnd.mjs')).href)}

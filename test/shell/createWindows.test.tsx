@@ -94,8 +94,8 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
         },
       },
     },
-    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
-    loadAccessRecovery: () => Promise.reject(new Error('no access was asked for')),
+    loadTemplates: () => Promise.reject(new Error('unexpected request for a template')),
+    loadAccessRecovery: () => Promise.reject(new Error('unexpected request for access')),
     loadPromptDialog: () => Promise.resolve(PromptDialog),
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }

@@ -70,7 +70,7 @@ describe('a prefetched response', () => {
 
   it.each([
     ['a form', { form: { method: 'DELETE' } }],
-    ['a request that could carry a key', { isKeyed: false }],
+    ['a request that could have a key', { isKeyed: false }],
   ])('counts %s as a write, and no read', async (_, more) => {
     respondWith({ body: '[1]' })
     const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }

@@ -1,6 +1,6 @@
-/** Window of another library that a call opens, as with Foyer's windows. */
+/** Window of another library, opened by a call like Foyer's windows. */
 export interface PeerWindow {
-  /** Opens the window; resolves with the function that closes it, when its elements are in the document. */
+  /** Opens the window. Once its elements are in the document, resolves with the function that closes it. */
   open(): Promise<() => void>
 }
 

@@ -46,7 +46,7 @@ async function openIntro(page: Page): Promise<void> {
 
 testFaultWalks([
   {
-    title: 'name and address of somebody logged in',
+    title: 'name and address of a logged-in person',
     rule: ajax,
     async open(page) {
       await openFrame('nameaddress')(page)
@@ -62,7 +62,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'name and address of somebody new',
+    title: 'name and address of a new person',
     rule: ajax,
     account: null,
     open: enterPerson({ firstname: 'Tjorven', surname: 'Quabbelmeier', email: 'tjorven@post.example' }),

@@ -8,7 +8,7 @@ test.each([
   ['both', { close_editor: true, remove_editor: true }, 'close'],
   ['not true', { close_editor: false, remove_editor: 0 }, undefined],
   ['another word', { close: true }, undefined],
-  ['text that is no JSON', 'close_editor', undefined],
+  ['a text that is not JSON', 'close_editor', undefined],
   ['nothing', null, undefined],
   ['a number', 7, undefined],
   ['JSON of nothing', 'null', undefined],

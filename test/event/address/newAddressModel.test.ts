@@ -41,7 +41,7 @@ describe('a new address', () => {
     ['[EVT-VAL-22] a city', { City: '', IdCity: '' }, 'City'],
     ['[EVT-VAL-24] a category', { Category: '' }, 'Category'],
     ['[EVT-VAL-26] what it is', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
-    ['an e-mail address that is one, if any', { Email: 'keine' }, 'Email'],
+    ['a valid e-mail address, if there is one', { Email: 'keine' }, 'Email'],
   ])('needs %s', (_, change, error) => {
     expect(validate(full)).toBeUndefined()
     expect(validate({ ...full, ...change })).toBe(error)

@@ -147,7 +147,7 @@ describe('an event of the portal', () => {
 
   it.each([
     ['no id', { Id: undefined }],
-    ['a title that is no text', { MlTitle: { de: 'x' } }],
+    ['a title that is not a text', { MlTitle: { de: 'x' } }],
   ])('is refused with %s', (_, change) => {
     expect(v.safeParse(eventClusterSchema, { ...sparse, ...change }).success).toBe(false)
   })

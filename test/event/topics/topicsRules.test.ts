@@ -26,7 +26,7 @@ describe('validateTopics', () => {
     ['an asked formal category', { FormalCategoryId: 106 }, true],
     ['an asked content category', { ContentCategoryId: '1203' }, true],
     ['an asked keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
-    ['a part of an asked keyword', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
+    ['a part of a requested keyword', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
   ])('[EVT-VAL-08] accepts one of the fields that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })

@@ -99,7 +99,7 @@ describe('the frame’s password rule', () => {
 })
 
 describe('isChecked', () => {
-  it('wants at least one that is checked [UI-FLD-20]', () => {
+  it('requires at least one checked value [UI-FLD-20]', () => {
     expect(isChecked(false)).toEqual({ rule: 'isChecked' })
     expect(isChecked([])).toEqual({ rule: 'isChecked' })
     expect(isChecked(true)).toBeUndefined()

@@ -72,16 +72,16 @@ describe('a picture as it is read', () => {
     ],
     ['a number for a description', { DescriptionsByIdLanguage: { 2: 5 } }, { DescriptionsByIdLanguage: { 2: '5' } }],
     [
-      'a map of share groups of texts',
+      'a map of share groups whose values are texts',
       { AvailabeShareGroups: { 3: { Id: '3', NameMl: null, Active: '1' } } },
       { AvailabeShareGroups: [{ Id: 3, NameMl: '', Active: true }] },
     ],
     [
-      'share groups without one that has no id',
+      'share groups, leaving out one without an id',
       { AvailabeShareGroups: [{ NameMl: 'Region' }] },
       { AvailabeShareGroups: [] },
     ],
-    ['a media entry of texts', { MetaTmedia: { Id: '99' } }, { MetaTmedia: { Id: 99 } }],
+    ['a media entry whose values are texts', { MetaTmedia: { Id: '99' } }, { MetaTmedia: { Id: 99 } }],
     ['a media entry without an id', { MetaTmedia: { Id: null } }, { MetaTmedia: null }],
   ])('[PIX-DATA-22] reads %s', (_form, sent, value) => {
     expect(read(sent)).toMatchObject(value)

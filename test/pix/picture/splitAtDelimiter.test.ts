@@ -7,9 +7,9 @@ describe('[PIX-META-20] splitting keywords', () => {
     ['to nothing', ' , ,', ', ', []],
     ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
     ['but not at a bare comma', 'Müller,Schmidt,  Winter', ', ', ['Müller,Schmidt', 'Winter']],
-    ['at a bare comma, where that delimits', 'Müller,Schmidt, Winter', ',', ['Müller', 'Schmidt', 'Winter']],
+    ['at a bare comma, if that is the delimiter', 'Müller,Schmidt, Winter', ',', ['Müller', 'Schmidt', 'Winter']],
     ['at a delimiter without its space at the end', 'Hafen, Nacht,', ', ', ['Hafen', 'Nacht']],
-    ['at blanks, where those delimit', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
+    ['at blanks, if those are the delimiter', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
   ])('%s', (_how, text, delimiter, keywords) => {
     expect(splitAtDelimiter(text, delimiter)).toEqual(keywords)
   })

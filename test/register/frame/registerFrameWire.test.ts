@@ -144,7 +144,7 @@ describe('a call of the registration frame', () => {
 
   it.each([
     ['a text', '"Bitte anmelden"'],
-    ['a next that is no name', '{"next":{"a":1}}'],
+    ['a value of next that is not a name', '{"next":{"a":1}}'],
     ['a redirect that is a list', '{"redirect":["/"]}'],
   ])('refuses %s as a response', async (_what, body) => {
     respondWith({ body })

@@ -306,7 +306,7 @@ describe('when the portal fails', () => {
 
   it.each([
     ['a form without its selects', () => HttpResponse.html('<form class="legacy"></form>')],
-    ['a page without any mark', () => HttpResponse.html('<p>Hallo</p>')],
+    ['a page without any of its marks', () => HttpResponse.html('<p>Hallo</p>')],
     ['no form at all', () => new HttpResponse('', { status: 404 })],
   ])('[REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without', async (what, answer) => {
     if (!what.includes('selects')) expectConsole('error', /is not used/)

@@ -50,7 +50,7 @@ export async function openShell(
       },
     },
     sharedWindows: {},
-    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    loadTemplates: () => Promise.reject(new Error('unexpected request for a template')),
     loadAccessRecovery: () => Promise.resolve(accessRecovery),
     loadPromptDialog: () => Promise.resolve(PromptDialog),
     checkConfig: () => Promise.resolve(),

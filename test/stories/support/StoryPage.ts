@@ -104,7 +104,7 @@ export class StoryPage {
     }, id)
     const errors = await this.validate(id, view)
     if ((await this.page.locator('foyer-root[data-left]').count()) > 0)
-      errors.push('the window of the story before is still there')
+      errors.push('the window of the previous story is still open')
     return errors.map(error => `${error} (shown after ${before})`)
   }
 

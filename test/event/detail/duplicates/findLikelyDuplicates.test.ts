@@ -25,7 +25,7 @@ describe('likely duplicates', () => {
     ['another day', { DateFrom: '2026-09-13T19:30:00', DateTo: '2026-09-13T19:30:00' }],
     ['another place', { Location: { Id: 99, Name: 'Rathaus' } }],
     ['no date', { DateFrom: '', DateTo: '' }],
-    ['a short title that is a part by chance', { MlTitle: 'in' }],
+    ['a short title that is part of the other by chance', { MlTitle: 'in' }],
   ])('are not: %s', (_, change) => {
     expect(isFound(change)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { fakePicture } from '../../../support/fakes/fakePicture'
 
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
 
-test('[PIX-MAN-40] [PIX-DATA-09] puts pictures of one hash together and leaves out the others and those without a hash', () => {
+test('[PIX-MAN-40] [PIX-DATA-09] groups pictures with the same hash, and leaves out single ones and those without a hash', () => {
   const pictures = [
     fakePicture({ Id: 1, HashValue: 'a' }),
     fakePicture({ Id: 2, HashValue: 'b' }),

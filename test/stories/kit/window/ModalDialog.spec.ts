@@ -86,7 +86,7 @@ storyTest(
     await open(1).click()
     await open(2).click()
     const box = await dialog(2).boundingBox()
-    if (!box) throw new Error('The dialog has no place on the screen.')
+    if (!box) throw new Error('The dialog has no box on the screen.')
     await page.mouse.move(box.x + 40, box.y + 100)
     await page.mouse.down()
     await page.mouse.move(10, 10)
@@ -170,7 +170,7 @@ storyTest('a file that is dropped beside its target does not replace the page', 
   expect(isRefused).toBe(true)
 })
 
-storyTest('nothing moves for people who asked for less motion', async ({ stories }) => {
+storyTest('nothing moves if a person has chosen reduced motion', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   const durations = () =>
