@@ -465,7 +465,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: null, email: account, surname: '' })
     })
 
-    test('mails speak the language of the page', async () => {
+    test('mails are in the language of the page', async () => {
       const client = open()
       const account = 'english@post.example'
       const fields = new URLSearchParams({ action: 'create_account', username: account, passwd: PASSWORD }).toString()
@@ -480,7 +480,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('mails speak the language that a mailed link came in, after the window for the new password removed it from the address', async () => {
+    test('mails are in the language of the mailed link, even after the window for the new password has removed it from the address', async () => {
       const account = 'english.owner@post.example'
       const client = open()
       await register(client, account)

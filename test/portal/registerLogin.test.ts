@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
     return { browser, page, answer }
   }
 
-  test('[REG-CALL-21] check_account distinguishes an account, none, an unfinished one and an invalid address, in the requested language', async () => {
+  test('[REG-CALL-21] check_account distinguishes existing, missing and unfinished accounts and invalid addresses, in the requested language', async () => {
     const check = async (account: string, language_id = '1') =>
       (await open().get(REGISTER_LOGIN, { m: 'check_account', project: 'foyer', account, language_id })).json()
     expect(await check(` ${seededAccount.author.toUpperCase()} `)).toEqual({ success: true })
@@ -128,7 +128,7 @@ onEveryDatabase(portal => {
     ['2', 'en', 'Confirm e-mail address'],
     ['44', 'pl', 'Potwierdź adres e-mail'],
   ])(
-    'the page of a confirmation link speaks the language of its mail, whatever the page before it did: %s',
+    'the page of a confirmation link is in the language of its mail, whatever the language of the page before: %s',
     async (language_id, language, button) => {
       const account = `sprache.${language}@kulturportal.test`
       await createAccount(account, { language_id, token_page: '' })

@@ -381,7 +381,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('a refusal speaks the language of the page, or of the call that names one', async () => {
+    test('a refusal is in the language of the page, or in the language that the call names', async () => {
       const refusal = async (
         number: number,
         headers: Record<string, string>,

@@ -16,7 +16,7 @@ onEveryDatabase(portal => {
   }
   const bodies = async (answers: Promise<{ body: unknown }>[]) => (await Promise.all(answers)).map(({ body }) => body)
 
-  test('[REG-API-22] [REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is valid until its role has been granted, once', async () => {
+  test('[REG-API-22] [REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is valid until its role has been granted once', async () => {
     const client = await signedIn(seededAccount.author)
     const voucher = { voucher: ' ufer-haus-2026 ', voucher_role: 'venue' }
     const profile = async () => (await client.browser.get('/profile')).text

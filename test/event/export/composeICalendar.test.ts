@@ -137,7 +137,7 @@ describe('an event as an iCalendar file', () => {
       ';TZID=Europe/Berlin:20261205T210000',
     ],
     ['invalid hours', '2026-12-05T25:00:00', '2026-12-05T26:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
-  ])('reads only day and time of moments with %s', (_, DateFrom, DateTo, start, end) => {
+  ])('reads only the day and the time of a moment with %s', (_, DateFrom, DateTo, start, end) => {
     expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([start, end])
     expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
   })

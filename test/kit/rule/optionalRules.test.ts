@@ -73,7 +73,7 @@ describe('the optional time', () => {
 })
 
 describe('finished editing', () => {
-  it('is what the field reports; a search box only with free text or a validated choice [UI-FLD-06]', () => {
+  it('is reported by the field; a search box reports it only with free text or a validated choice [UI-FLD-06]', () => {
     const states = ['done', 'validated', 'freetext', 'invalidated', 'validating', 'editing', undefined] as const
     expect(states.filter(editing => !finishedEditing('Weimar', { editing }))).toStrictEqual([
       'done',

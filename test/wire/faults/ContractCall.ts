@@ -25,7 +25,7 @@ export interface ReadyCall {
 
 /** One call of the contract: a row of the matrix. */
 export interface ContractCall {
-  /** `file.function`, and a distinction if one function makes several calls. */
+  /** `file.function`, and a suffix if one function makes several calls. */
   readonly name: string
   readonly reading: FailureReading
   /** Prepares the call on its own line. */

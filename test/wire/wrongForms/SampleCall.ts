@@ -1,6 +1,6 @@
 /** A call of the wire with a valid response. */
 export interface SampleCall {
-  /** `file.function`, and a distinction if one function makes several calls. */
+  /** `file.function`, and a suffix if one function makes several calls. */
   readonly name: string
   /** The call as error texts name it. */
   readonly call: string
