@@ -6,7 +6,7 @@ const PAGE = 'examples/guides/security.md'
 const root = join(__dirname, '..')
 const page = readFileSync(join(root, PAGE), 'utf8')
 
-/** Number of requirements of levels 1 and 2 in each section of ASVS 5.0, as a range of their last number. */
+/** Requirements of levels 1 and 2 in each section of ASVS 5.0, as ranges of the last part of their numbers. */
 const REQUIREMENTS = Object.entries({
   '1.1': '1-2',
   '1.2': '1-9',

@@ -15,8 +15,8 @@ const causes = (page: Page) =>
   check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
 
 /**
- * Empties title and credit of the given number of the account's pictures, after one complete picture; returns all their
- * ids.
+ * Keeps the account's first complete picture, and empties title and credit of the given number of complete pictures
+ * after it. Returns all their ids.
  */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {

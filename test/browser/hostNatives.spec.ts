@@ -60,7 +60,7 @@ test('over a page with images named activeElement, defaultView and cookie: windo
   }
 })
 
-test('a global module that an old script left behind does not get the API of foyer.umd.js', async ({
+test('the global variable module of an old script does not get the API of foyer.umd.js', async ({
   authorPage: page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { module: { name: 'slider' } }))

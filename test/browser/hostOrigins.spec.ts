@@ -74,7 +74,7 @@ test.describe('a script of another origin', () => {
   })
 })
 
-/** Returns the window's heading in the library's own text, shown if the portal's texts have not loaded. */
+/** Returns the window's heading in the library's own text, which shows if the portal's texts have not loaded. */
 const bareLibrary = (place: Page | Frame) => place.getByRole('dialog', { name: 'Bilder' })
 
 test.describe('a page without an origin', () => {

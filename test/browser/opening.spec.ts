@@ -104,8 +104,8 @@ test.describe('opening a window', () => {
       const come = async () => {
         const isHere = page.waitForResponse(/\/pictures\/by\//)
         await button.hover()
-        // Doesn't wait for the body: the body of a response that must not be stored is read only when a window takes
-        // it.
+        // Doesn't wait for the body, because that of a response that must not be stored is read only when a window
+        // takes it.
         await isHere
       }
       await come()

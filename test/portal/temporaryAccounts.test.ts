@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     expect(slots((await layer('register_tmp_account_to_account_layer')).text)).toEqual(['summary', 'skip', 'move'])
   })
 
-  test('[REG-CALL-36] a temporary account moves into the account that is signed in, once, exactly as the summary said', async () => {
+  test('[REG-CALL-36] a temporary account moves once into the signed-in account, exactly as the summary said', async () => {
     const id = await create()
     await update(id)
     const reader = await open(seededAccount.reader)

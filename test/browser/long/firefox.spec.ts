@@ -9,7 +9,7 @@ import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
 import { comparePageTraces, readPageTraces } from '../support/pageTraces'
 
-/** Host pages that need no feature of Chromium alone. */
+/** Host pages that need no feature that only Chromium has. */
 const FOLDERS = [
   'plain',
   'bootstrap-2-modal',
