@@ -1,5 +1,5 @@
 /**
- * With this first line, Chromium compiles the functions of a file while it downloads, instead of each at its first
+ * With this first line, Chromium compiles all functions of a file during the download, instead of each one at its first
  * call.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad'

@@ -4,10 +4,10 @@
 // Idea: a few groups. `ENTRIES` names the chunks that load first: the boot table, the core, and the part that reads the
 // page's marks. `SHARED` groups all other shared modules by the families whose windows need them. A module of a single
 // window stays in its chunk. A group must not be too large either, because a window loads the whole group for a few
-// lines of it. The core's chunk imports no chunk but the boot table's, because every other chunk waits for the core.
-// Without it, a first window loads more files one after the other, and exceeds its size limit (`test/check/sizes.mjs`).
-// Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and `test/build/groupChunks.test.ts` holds
-// the rules.
+// lines of it. The core's chunk imports only the boot table's chunk, because every other chunk waits for the core.
+// Without these groups, a first window loads more files one after the other, and exceeds its size limit
+// (`test/check/sizes.mjs`). Check a change with `npm run build`: `dist/sizes.txt` lists the chunks, and
+// `test/build/groupChunks.test.ts` holds the rules.
 
 /** @typedef {(id: string) => import('rollup').ModuleInfo | null} GetModuleInfo */
 
@@ -57,8 +57,8 @@ const SHARED = [
 ]
 
 /**
- * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would count them to the
- * core.
+ * Modules that only rich labels use. The core imports the index of react-i18next, so Rollup would put them into the
+ * core's chunk.
  */
 const OF_RICH_LABELS =
   /\/react-i18next\/.*\/Trans(?:WithoutContext)?\.js$|\/html-parse-stringify\/|\/void-elements\/|\/labels\/RichLabel\.tsx$/

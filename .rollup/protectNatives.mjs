@@ -15,13 +15,13 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.default
  * natives and fail on such pages.
  * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does
  * so with `bind`. `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't
- * replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. A loop over the `entries` of a valibot schema
- * reads own keys only, because old scripts add enumerable members to `Object.prototype`, and every response would lack
- * them. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the document's window,
- * and React would stop at each render. The page's prototypes stay as they are.
+ * replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. Old scripts add enumerable members to
+ * `Object.prototype`. A loop over the `entries` of a valibot schema would require these members in every response, so
+ * it reads own keys only. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the
+ * document's window, and React would stop at each render. The page's prototypes stay as they are.
  *
- * These two are the only plugins that change the code of packages. Own plugin: `@rollup/plugin-inject` replaces global
- * names, but not methods of objects.
+ * These two are the only plugins that change the code of packages. This is our own plugin, because
+ * `@rollup/plugin-inject` replaces global names, but not methods of objects.
  * @returns {import('rollup').Plugin[]}
  */
 export function protectNatives() {

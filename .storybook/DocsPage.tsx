@@ -2,7 +2,10 @@ import { Description, DocsContext, Stories, Title } from '@storybook/addon-docs/
 import { useContext } from 'react'
 import { EveryVariant } from './EveryVariant'
 
-/** Renders the page of a file of stories: its docstring, its stories with theirs and, for a window, every variant. */
+/**
+ * Renders the page of a file of stories: the docstring of the file, each story with its docstring and, for a window,
+ * every variant.
+ */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   // A window's name has a dot, as in its family's table.
@@ -13,7 +16,7 @@ export function DocsPage() {
       <Description />
       <Stories title="" includePrimary />
       {windows.map(({ id, name }) => (
-        <EveryVariant key={id} storyId={id} heading={windows.length > 1 ? `${name} in every look` : 'In every look'} />
+        <EveryVariant key={id} storyId={id} heading={windows.length > 1 ? `${name} in all variants` : 'All variants'} />
       ))}
     </>
   )

@@ -15,7 +15,10 @@ const VARIANTS = [
   { name: 'The portal’s template', ...WIDE, globals: 'layout:template' },
 ] as const
 
-/** Renders a story under each of the toolbar's settings, side by side. The stories start when a person asks for them, without play functions. */
+/**
+ * Renders a story under each of the toolbar's settings, side by side. The variants load when a person opens the
+ * section, and run no play functions.
+ */
 export function EveryVariant({ storyId, heading }: { storyId: string; heading: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -17,9 +17,9 @@ const families: FamilyTable = {
 }
 
 /**
- * Time in ms above which a device is slow. A desktop computer runs this file's code in 4 ms, or in 8 ms with developer
- * tools attached, because they record a stack for each error that React prepares. A device that is four times slower
- * needs 16 ms.
+ * Time in ms above which a device is slow. A desktop computer runs this file's code in 4 ms. With developer tools
+ * attached it takes 8 ms, because they record a stack for each error that React prepares. A device that is four times
+ * slower needs 16 ms.
  */
 const SLOW_MS = 12
 const isSlow = performance.now() - codeStart > SLOW_MS

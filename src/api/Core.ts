@@ -8,7 +8,7 @@ export interface WindowControl {
   settled(result?: unknown): void
   /** True if the caller wants the window closed, or it has closed. */
   isClosed?: boolean
-  /** Closes the placeholder or the window of the call. Both set it in turn. */
+  /** Closes the placeholder of the call, and later the window. Each sets this function when it opens. */
   close?(): void
   /** The placeholder on the page, until the window replaces and closes it. */
   placeholder?: HTMLDialogElement

@@ -1,9 +1,9 @@
 import type { Foyer } from './Foyer'
 
 /**
- * Sets the globals of the page: `foyer`, and `pix`, `register` and `event`, unless the page's own script has set them
- * or the tag has `data-globals="foyer"`. An element with such an id or name does not count, because the global has
- * priority over it (decisions, Page globals).
+ * Sets the globals `foyer`, `pix`, `register` and `event`; if the tag has `data-globals="foyer"`, only `foyer`. Leaves
+ * a global unchanged that the page's own script has set. An element with such an id or name does not count, because the
+ * global has priority over it (decisions, Page globals).
  * @param tag the script element, if there is one
  * @returns true for the page's first copy of Foyer. A further copy reports it on the console, and must not listen to
  * the page: each click would open two windows.
@@ -30,9 +30,9 @@ export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boo
 }
 
 /**
- * Lets every script of the page call `event.overview()`. While the browser dispatches an event, `window.event` stays
- * that event, and `Event.prototype` gets `overview`, because an `onclick` attribute gets the event itself as `event`.
- * At any other time `window.event` is `foyer.event`.
+ * Lets every script of the page call `event.overview()`. `window.event` is `foyer.event`, except while the browser
+ * dispatches an event: it is then that event, as usual. `Event.prototype` gets `overview` too, because `event` is the
+ * event itself in an `onclick` attribute.
  */
 function publishEvent({ event }: Foyer): void {
   const native = Object.getOwnPropertyDescriptor(window, 'event')

@@ -20,11 +20,11 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   // Load before rendering, because rendering takes as long as a request on a fast line.
   const coming = load()
   // Render in a separate task, so that a slow device stays responsive. If the page delays timers, render when the core
-  // is here.
+  // has loaded.
   await Promise.race([coming, new Promise(resolve => setTimeout(resolve))]).catch(() => {})
   if (control.isClosed) return
   const [loading, failed, retryText, closeText] = coreTexts(`${language}`)
-  // A text can be assigned to `style`, too.
+  // TypeScript does not know that `style` also accepts a text.
   const add = <Tag extends keyof HTMLElementTagNameMap>(
     parent: Node,
     tag: Tag,

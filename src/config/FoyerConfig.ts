@@ -14,7 +14,7 @@ export interface AuthConfig {
   blogAuthor?: boolean
   /** Name of the portal's session cookie, which `register.reset` expires. */
   sessionCookie?: string
-  /** Called by `register.reset`, to end what a script can't expire, such as an HttpOnly cookie. */
+  /** Called by `register.reset`, to remove data that Foyer's script can't remove, such as an HttpOnly cookie. */
   onReset?: () => void
 }
 
@@ -165,7 +165,10 @@ export interface OutgoingRequest {
 
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
-  /** Such as `de_DE`; `fromQuery`: English if the query's `language` contains EN, else German. Default: by family. */
+  /**
+   * A locale such as `de_DE`; or `fromQuery`: English if the query parameter `language` contains EN, else German.
+   * Default: that of the window's family.
+   */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
   locale?: string
@@ -226,11 +229,11 @@ export interface FoyerConfig {
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
   /**
-   * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`,
-   * so that a request repeated after a lost response is not done twice. Picture fields, series titles, series content
-   * and publishing have no key, because repeating them does no harm. The portal must forget the key if it refuses the
-   * request, and when the created entry is deleted. A portal on another host must allow the header. Uploads always
-   * carry such a key. Default false.
+   * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`.
+   * By this key, the portal recognises a request that is repeated after a lost response, and does not do it twice.
+   * Picture fields, series titles, series content and publishing have no key, because repeating them does no harm. The
+   * portal must forget the key if it refuses the request, and when the created entry is deleted. A portal on another
+   * host must allow the header. Uploads always carry such a key. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */

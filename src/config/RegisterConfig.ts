@@ -20,8 +20,8 @@ export interface RegisterConfig {
   /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
   languageIds?: Readonly<Record<string, number>>
   /**
-   * Account types to choose, if the portal's template brings none; or only the rows of the temporary-account form, by
-   * account type. Default: those of the portal's template, else no choice and all rows.
+   * Account types to choose, if the portal's template brings none. Or, as a map, only the rows of the temporary-account
+   * form by account type. Default: the types and rows of the portal's template; without them, no choice and all rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**

@@ -16,14 +16,14 @@ type Texts = Readonly<Record<string, string>>
 
 /**
  * Time in ms that a text waits for the translation service. After that the embedded text shows until the service's text
- * is here.
+ * arrives.
  */
 const SERVICE_WAIT_MS = 2_000
 
 interface ReadTextsOptions {
   /**
-   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`; else their labels are
-   * missing too. Default: logs the cause.
+   * Is called if embedded texts that are needed did not load. If it throws, so does `readTexts`. Otherwise, labels
+   * without any text are missing in the result. Default: logs the cause.
    */
   readonly onLost?: (cause: unknown) => void
   /** Is called with all texts if the service responds after `readTexts` has returned. */

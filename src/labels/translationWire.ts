@@ -5,12 +5,13 @@ import { logError } from '../wire/logError'
 import { sendRequest } from '../wire/sendRequest'
 import { labelRequest } from './coreLabels'
 
-/** True for every value in the place of a text by which PHP says that there is none. */
+/** True for the values that PHP sends instead of a missing text. */
 const isNone = (text: unknown) => !text || JSON.stringify(text) === '[]'
 
 /**
- * Fetches the texts of labels in one language from the portal. A text that is null, false, an empty list or empty
- * counts as missing; a number is its text (decisions). So does any other value, which the console names.
+ * Fetches the texts of labels in one language from the portal. Null, false, an empty text and an empty list count as
+ * missing texts; a number becomes a text (decisions). Any other value counts as missing too, and is logged on the
+ * console.
  */
 export async function fetchLabels(
   config: ResolvedConfig,

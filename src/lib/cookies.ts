@@ -1,7 +1,7 @@
 /** Returns the cookies of the page; empty if the page can't read any, such as a frame without an origin. */
 export function pageCookies(): string {
   try {
-    // By the native getter, because an element of the page hides it, such as `<img name="cookie">`.
+    // Use the native getter, because an element such as `<img name="cookie">` hides `document.cookie`.
     return Reflect.get(Object.getPrototypeOf(document) as Document, 'cookie', document)
   } catch {
     return ''

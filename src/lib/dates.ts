@@ -7,7 +7,7 @@ export type LocalDate = string
 /** Composes a day from year, month (1 to 12) and day; undefined for a day that does not exist, such as 31 February. */
 export function makeLocalDate(year: number, month: number, day: number): LocalDate | undefined {
   const date = new Date(0)
-  // Not by Date.UTC, which reads the years 0 to 99 as 1900 to 1999.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal ? date.toISOString().slice(0, 10) : undefined
@@ -76,8 +76,8 @@ export function formatDateSpan(from: string, to: string): string {
 
 /**
  * Formats a date of the portal, `YYYY-MM-DD` with or without `HH:mm`, as dd.mm.yyyy, hh:mm, like every date of the
- * windows (events 9). It is wall time, without time zone conversion. Any other text stays unchanged. Not by `Intl`,
- * because its first use on a page takes longer than rendering a window.
+ * windows (events 9). It is wall time, without time zone conversion. Any other text stays unchanged. Does not use
+ * `Intl`, because its first use on a page takes longer than rendering a window.
  */
 export function formatMoment(text: string): string {
   const [, date = '', year, month, day, time] = /^((\d{4})-(\d{2})-(\d{2}))(?:[T ](\d{2}:\d{2}))?/.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** The native `document.activeElement`. An element of the page hides it, such as `<img name="activeElement">`. */
+/** The native `document.activeElement`. An element such as `<img name="activeElement">` would hide it. */
 export function activeElement(): Element | null {
   return Reflect.get(Object.getPrototypeOf(document) as Document, 'activeElement', document)
 }

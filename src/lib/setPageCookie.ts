@@ -29,7 +29,7 @@ export function setPageCookie(
       isSecure: location.protocol === 'https:',
       domain,
     })
-    // By the native setter, because an element of the page hides it, such as `<img name="cookie">`.
+    // Use the native setter, because an element such as `<img name="cookie">` hides `document.cookie`.
     Reflect.set(Object.getPrototypeOf(document) as Document, 'cookie', cookie, document)
   } catch {
     // A frame without an origin has no cookies.

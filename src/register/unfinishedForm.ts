@@ -27,7 +27,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Expires older input, because only the next person at the device could use it. */
+/** Older input expires, because the next person who sees it may be somebody else. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })

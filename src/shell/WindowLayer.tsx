@@ -124,7 +124,7 @@ function ScopedWindowLayer({
   useLayoutEffect(() => {
     if (isInline && placeholder) windowPlaceholders.replace(placeholder)
   }, [isInline, placeholder])
-  // A person who goes on has seen the offer. A click on 'try again' makes the call first.
+  // Any click removes the notice with 'try again'. A click on 'try again' itself repeats the call before that.
   const endOffer = () => offerRetry(undefined)
   const texts = coreTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]

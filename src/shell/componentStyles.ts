@@ -52,7 +52,7 @@ function rulesOf(css: CSSStyleSheet): RuleList {
         css.insertRule(rule, index)
         return true
       } catch {
-        // The rule is for another browser, such as a pseudo-element that only that one knows.
+        // The rule is for another browser, for example with a pseudo-element that this browser does not know.
         return false
       }
     },

@@ -13,7 +13,7 @@ import type { WindowTable } from './WindowTable'
 /** The parts that the families add to the core. */
 interface CoreTables extends LateParts {
   readonly families: FamilyTable
-  /** Windows that those of every family open, such as the language chooser. */
+  /** Windows that the windows of every family can open, such as the language chooser. */
   readonly sharedWindows: WindowTable
   /** True if the device is slow to run code for the first time. */
   readonly isSlow?: boolean
@@ -80,7 +80,7 @@ export function createWindows(
       return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // Closed by the caller, or by a person who saw only the placeholder.
+      // The caller has closed the call, or a person has closed the placeholder.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       speakFor(callName)
       const checkOptions = () => {

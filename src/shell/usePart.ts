@@ -8,9 +8,9 @@ interface LoadedPart<Part> {
 }
 
 /**
- * Loads a part of the window on demand, with the texts of its `labels` if it has such a list, and returns it when it is
- * here. A failure is reported and shown in a dialog. No `lazy` and Suspense, because a failed import must be tried
- * again and the window must stay visible meanwhile.
+ * Loads a part of the window on demand, with the texts of its `labels` if it has such a list, and returns it after it
+ * has loaded. A failure is reported and shown in a dialog. Does not use `lazy` and Suspense, because a failed import
+ * must be tried again while the window stays visible.
  * @param wish counts the demands: a new number tries again after a failure; 0 loads nothing
  * @param otherwise fallback if loading fails, without a dialog; for a part that is demanded only once
  */

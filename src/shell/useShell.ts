@@ -13,7 +13,7 @@ export interface Question {
   /** Default: the label `abbrechen`. */
   readonly cancelText?: string
   readonly isDangerous?: boolean
-  /** True if OK discards input. Cancel then gets the focus, and Enter. */
+  /** True if OK discards input. Cancel then gets the focus, and Enter means Cancel. */
   readonly isCancelFirst?: boolean
 }
 

@@ -15,9 +15,9 @@ const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: Re
 ]
 
 /**
- * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, so that the
- * element is useless: a link without an allowed address, or a picture without an address of this page's host or https,
- * or without its size. A picture without size would move the window's parts when it loads.
+ * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, because the
+ * element is useless then. A link needs an allowed address. A picture needs an address with https or on this page's
+ * host, and its size. A picture without size would move the window's parts when it loads.
  */
 export function readAttributes(element: HTMLElement, tag: string): Record<string, string> | undefined {
   const found = PATTERNS.flatMap(([attribute, prop, pattern, tags]) => {

@@ -6,7 +6,7 @@ interface Prefetched<Result> extends PrefetchTimes {
   readonly result: Promise<Result>
   /** The count of `pageWrites` when the request was sent. */
   readonly writes: number
-  /** The result once it is here. */
+  /** The result, once it has arrived. */
   here?: Result
 }
 
@@ -19,7 +19,7 @@ export function createPrefetch<Result>() {
   const find = (request: string) =>
     current?.request === request && current.writes === pageWrites.count() && !isOutdated(current) ? current : undefined
   return {
-    /** Sends the request unless one is pending. Resolves when the result is here or has failed. */
+    /** Sends the request unless one is pending. Resolves when the result has arrived or failed. */
     async prefetch(request: string, send: () => Promise<Result>): Promise<void> {
       const prefetched = find(request) ?? { request, result: send(), at: performance.now(), writes: pageWrites.count() }
       current = prefetched
@@ -39,12 +39,12 @@ export function createPrefetch<Result>() {
     },
 
     /**
-     * Returns the result if it is here, for the first render. React may discard a render and repeat it, so the result
-     * stays.
+     * Returns the result for the first render; undefined if it has not arrived. React may discard a render and repeat
+     * it, so the result stays.
      */
     readNow: (request: string): Result | undefined => find(request)?.here,
 
-    /** Forgets the result if it is here, because a window has rendered it. */
+    /** Forgets an arrived result, because a window has rendered it. */
     drop(): void {
       if (current?.here) current = undefined
     },

@@ -36,7 +36,10 @@ export async function hiddenIframeUpload<T>({
   const target = `foyer-upload-${(iframeCount += 1)}`
   const form = buildUploadForm({ action: address, target, files, ...rest })
   if (!form)
-    throw failed({ kind: 'blocked', reason: 'this browser lets no form carry files that were not chosen in it' })
+    throw failed({
+      kind: 'blocked',
+      reason: 'in this browser, a form can send only files that were chosen in that form',
+    })
 
   const iframe = Object.assign(document.createElement('iframe'), { name: target, title: '', tabIndex: -1 })
   const place = Object.assign(document.createElement('div'), { hidden: true })

@@ -72,7 +72,7 @@ export function typedXml(element: Element, depth = 0): unknown {
     case 'number':
       return readNumber(text)
     case 'object':
-      if (depth >= MAX_DEPTH) throw new TypeError(`objects lie in each other more than ${MAX_DEPTH} times`)
+      if (depth >= MAX_DEPTH) throw new TypeError(`objects are nested more than ${MAX_DEPTH} deep`)
       return readObject(element, depth + 1)
     case null:
       throw new TypeError('an element has no type')
@@ -90,7 +90,7 @@ function readNumber(text: string): number {
 function readObject(element: Element, depth: number): unknown {
   const children = [...element.children]
   if (element.getAttribute('numeric') === '1') return children.map(child => typedXml(child, depth))
-  // Not by assignment, because a field named __proto__ would set the prototype.
+  // Define the field: assigning one named __proto__ would set the prototype.
   return Object.fromEntries(
     children.map(child => {
       const key = child.getAttribute('key')

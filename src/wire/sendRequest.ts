@@ -1,4 +1,4 @@
-// First, because it changes what ky finds while it loads.
+// Keep this import first: it removes a replaced `Request` before ky loads.
 import { hasNativeRequest, restoreRequest } from './nativeRequest'
 import ky, { type Hooks } from 'ky'
 import type * as v from 'valibot'

@@ -3,14 +3,14 @@
 // attempt could, for example, create a second series.
 // Idea: if the option `idempotency` is on, such writes carry a random `Idempotency-Key`. While the result is unknown,
 // the same write (same address, same content) gets the same key, so that the portal recognises the repetition and does
-// not do the write again. A result ends the key, because the same write afterwards is a new one. So does a refusal,
+// not do the write again. A result ends the key, because the same write afterwards is a new one. A refusal ends it too,
 // unless an earlier attempt may have succeeded. A completed write also ends the keys of unconfirmed changes at its
 // address.
 // Without it, a retry after a lost response could create duplicates.
 
 const BYTES = 16
 
-/** Returns a unique key. Not by `randomUUID`, which is missing on pages without TLS. */
+/** Returns a unique key. Does not use `randomUUID`, which is missing on pages without TLS. */
 export function makeKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(BYTES))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -43,7 +43,7 @@ describe('typedXml', () => {
     ['<r type="number"/>', "'' is no number"],
     ['<r type="number">zwölf</r>', "'zwölf' is no number"],
     ['<r type="object"><y type="string">x</y></r>', 'a field has no key'],
-    [deep, 'objects lie in each other more than 32 times'],
+    [deep, 'objects are nested more than 32 deep'],
   ])('refuses invalid XML: %#', (text, reason) => {
     expect(() => read(text)).toThrow(new TypeError(reason))
   })

@@ -23,7 +23,7 @@ export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
     modules:
       'noModule' in HTMLScriptElement.prototype
         ? good('supported')
-        : { status: 'problem', found: 'the browser knows no modules', advice: 'Load foyer.umd.js there.' },
+        : { status: 'problem', found: 'the browser does not support modules', advice: 'Load foyer.umd.js there.' },
     dialog: checkDialog(),
     popover:
       'popover' in HTMLElement.prototype
@@ -81,7 +81,7 @@ const OWNERS = [
   'Request',
 ] as const
 const HELD =
-  'Array.from, Function.prototype.bind and scrollTo are nothing to Foyer. Should a window fail, look for the others'
+  'Foyer does not depend on Array.from, Function.prototype.bind and scrollTo. If a window fails, look for the others'
 
 type Realm = Readonly<Record<string, unknown>>
 
@@ -97,7 +97,7 @@ export function checkNatives(): DiagnosisCheck {
       : {
           status: 'limited',
           found: `replaced by the page: ${replaced.join(', ')}`,
-          advice: `${HELD}: load the script that replaces them only on other pages, or a newer version of it.`,
+          advice: `${HELD}: load a newer version of the script that replaces them, or don't load it on this page.`,
         }
   } catch {
     return {

@@ -101,7 +101,7 @@ function tryPicture(address: string): Promise<boolean> {
   return new Promise(resolve => {
     const picture = new Image()
     picture.onload = () => resolve(true)
-    // A missing picture, no response and a refusal look the same here. The watch reports refusals.
+    // A missing picture, no response and a refusal look the same here. `PolicyWatch` reports refusals.
     picture.onerror = () => resolve(false)
     setTimeout(() => resolve(false), PATIENCE_MS)
     picture.src = address

@@ -10,12 +10,9 @@ export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
     localStorage: checkStore(
       () => localStorage,
-      'Drafts and what was chosen last are forgotten when the page is left.',
+      'Drafts and the last choices are lost when the person leaves the page.',
     ),
-    sessionStorage: checkStore(
-      () => sessionStorage,
-      'What is typed into account windows is forgotten when the page is reloaded.',
-    ),
+    sessionStorage: checkStore(() => sessionStorage, 'Entries in account windows are lost when the page reloads.'),
     cookies: checkCookies(),
   }
 }
@@ -36,7 +33,7 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
 
 function checkCookies(): DiagnosisCheck {
   try {
-    // By the native accessors, because an element of the page hides them, such as `<img name="cookie">`.
+    // Use the native accessors, because an element such as `<img name="cookie">` hides `document.cookie`.
     const write = (cookie: string) =>
       Reflect.set(Object.getPrototypeOf(document) as Document, 'cookie', cookie, document)
     write(`${KEY}=1; path=/; SameSite=Lax`)

@@ -110,7 +110,7 @@ function listCopies(foyer: Foyer, tag: HTMLScriptElement | null | undefined): Di
   const isGlobalOther = global !== foyer && !!global?.pix
   const scripts = [...document.scripts].filter(script => script !== tag && FILE.test(script.src.split(/[?#]/)[0]!))
   const others: DiagnosisCopy[] = scripts.map(({ src }) => ({ version: undefined, from: src, isThis: false }))
-  // With several script elements, the one of the global is unknown.
+  // With several script elements, it is unknown which of them set the global.
   if (isGlobalOther)
     others[0] = { version: global.version, from: others.length === 1 ? others[0]?.from : undefined, isThis: false }
   return [{ version: foyer.version, from: tag?.src || undefined, isThis: true }, ...others]

@@ -111,8 +111,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => listening.abort()
   }, [])
 
-  // The page can't see inside an iframe of another host. But its window loses the focus when a person goes into the
-  // iframe.
+  // The page can't see inside an iframe of another host. But the page's window loses the focus when a person goes into
+  // the iframe.
   const askToClose = useEffectEvent(() =>
     ask({
       heading: t('ui_editor_leave_question'),

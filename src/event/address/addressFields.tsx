@@ -36,7 +36,7 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const newAddress = usePart(eventParts.newAddress, popup.wish)
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
-  /** Ends a popup once, so that an address created after its cancel does not replace a newer value. */
+  /** Ends each popup only once. Otherwise an address that is created after 'cancel' would replace a newer value. */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return
     ended.current = wish

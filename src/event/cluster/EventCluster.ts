@@ -67,7 +67,7 @@ export interface EventCluster {
   readonly DateFrom: string
   readonly DateTo: string
   /**
-   * `H:M`; null if no time was given, so that midnight in `DateFrom` means nothing. Undefined if the portal does not
+   * `H:M`; null if no time was given. Midnight in `DateFrom` is then no start time. Undefined if the portal does not
    * send it.
    */
   readonly EventDateTime?: string | null | undefined

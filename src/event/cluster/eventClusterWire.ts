@@ -25,11 +25,11 @@ export interface EventSearch {
 }
 
 const pageSchema = knownObject({ EventClusters: portalEntries, IsLastPage: portalFlag })
-/** Values of a portal that did not do it. */
+/** Responses of a portal that did not do the action. */
 const NOT_DONE = new Set<unknown>([null, false, 0, '', '0', 'false'])
 const doneSchema = v.pipe(
   v.unknown(),
-  v.check(answer => !NOT_DONE.has(typeof answer === 'string' ? answer.trim() : answer), 'must say that it was done'),
+  v.check(answer => !NOT_DONE.has(typeof answer === 'string' ? answer.trim() : answer), 'must confirm the action'),
 )
 const clusterUrl = (config: ResolvedConfig, id: number | null) =>
   `${eventAddresses(config).cluster}/cluster/${id ?? ''}`

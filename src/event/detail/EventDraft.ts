@@ -14,7 +14,7 @@ export interface EventDraft {
   readonly timeFrom: string
   readonly dateTo: string
   readonly timeTo: string
-  /** Only a validated one has an id and is sent. */
+  /** Only a validated organiser has an id and is sent. */
   readonly Organisation: AutocompleteValue
   /** A text without an id is sent as LocationFreetext. */
   readonly Location: AutocompleteValue

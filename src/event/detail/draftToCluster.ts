@@ -14,19 +14,19 @@ const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): Form
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
 const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
-/** Length of a moment without a zone. */
+/** Length of a moment without a time zone. */
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the zone of the portal's moment for a sent one. An offset is only valid on its own day, because daylight
- * saving time may change it on another.
+ * Returns the time zone of the portal's moment (`came`) to append to the moment that is sent. An offset is valid only
+ * on its own day, because daylight saving time may change it on another day.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
   return zone.toUpperCase() === 'Z' || came.startsWith(sent.slice(0, 10)) ? zone : ''
 }
 
-/** Returns a moment with the portal's zone; unchanged fractions of a second stay too. */
+/** Returns a moment with the portal's time zone. Fractions of a second stay if the moment is unchanged. */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 

@@ -38,7 +38,7 @@ export function useStoredDraft(
   const [isFleeting, setFleeting] = useState(false)
   const isOver = useRef(false)
   const offered = useRef(offer)
-  /** Another window's draft. It is removed when its values are stored under the own key. */
+  /** Another window's draft. It is removed after its values are stored under this window's key. */
   const takenOver = useRef<string>(undefined)
   useEffect(() => {
     offered.current = offer

@@ -42,7 +42,7 @@ export function useExpertMode(): (eventId?: number) => Promise<void> {
   const { runtime, tell, showFailedRequest } = useShell()
   const t = useLabels<(typeof expertLabels)[number]>()
   const open = async (eventId?: number): Promise<void> => {
-    // Without 'noopener', because it returns no tab that can be navigated when the token is here.
+    // Open the tab without 'noopener': with it, `window.open` returns no tab to navigate after the token has arrived.
     const tab = window.open('', '_blank')
     if (!tab || tab.closed) {
       await tell({ heading: t('event_expert_mode'), text: t('event_allow_popups') })

@@ -30,7 +30,7 @@ export async function exportEvent(
     return true
   }
   const compose = await loadComposer()
-  // The portal's host, as in the portal's own files: one event, one UID.
+  // Use the portal's host, as the portal's own files do, so that an event has one UID.
   const { hostname } = new URL(eventAddresses(config).cluster, pageBase())
   const calendar = compose(cluster, hostname, `${new Date().toISOString().slice(0, 19)}Z`)
   if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)

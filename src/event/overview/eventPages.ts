@@ -105,7 +105,7 @@ const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
 
 /** First page of an overview that opens. It is requested before the window renders. */
 export const prefetchedEvents = {
-  /** Prefetches the page for a signed-in account; settles when the response is here or has failed. */
+  /** Prefetches the page for a signed-in account. Settles when the response has arrived or failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     if (config.auth.account)
       await prefetched.prefetch(nameOf(config), () =>
@@ -116,9 +116,9 @@ export const prefetchedEvents = {
   /** Returns the prefetched page and forgets it. */
   take: (config: ResolvedConfig) => prefetched.take(nameOf(config)),
 
-  /** Returns the page if it is here, for the first render. */
+  /** Returns the page for the first render; undefined if it has not arrived. */
   readNow: (config: ResolvedConfig) => prefetched.readNow(nameOf(config)),
 
-  /** Forgets the page if it is here, because a window has rendered it. */
+  /** Forgets an arrived page, because a window has rendered it. */
   drop: prefetched.drop,
 }

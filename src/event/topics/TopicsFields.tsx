@@ -141,7 +141,7 @@ const has = (options: readonly PickerOption[], value: string): boolean =>
   options.some(option => option.value === value || has(option.options ?? [], value))
 
 /**
- * Adds the event's choice to a set that no longer has it, because a save would lose it unseen.
+ * Adds the event's choice to a set that no longer has it. Otherwise a save would lose the choice without notice.
  * @param none the value that means no choice
  * @param label name of the lost choice
  */

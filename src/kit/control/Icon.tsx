@@ -12,9 +12,8 @@ interface IconProps {
 }
 
 /**
- * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Drawn here and not
- * by lucide-react, whose icons are three components each, which a list of a thousand pictures would render in every
- * row.
+ * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Does not use
+ * lucide-react, whose icons are three components each. A list of a thousand pictures would render them in every row.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

@@ -39,8 +39,8 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     for (const type of STOPPED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    // The form before this one has taken the focus with it. A key that is pressed before the next field has it would
-    // reach the page.
+    // If the form before this one had the focus, nothing has it now. Until the next field has it, a pressed key would
+    // reach the page, so render at once.
     const isFocusLost = focusedElement() === document.body
     if (isProgressive && !isFocusLost) startTransition(() => setPlace(element))
     else setPlace(element)

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   cancelText: string
   /** True if the action can't be undone. */
   isDangerous?: boolean
-  /** True if OK discards input. Cancel then gets the focus, and Enter. */
+  /** True if OK discards input. Cancel then gets the focus, and Enter means Cancel. */
   isCancelFirst?: boolean
   /** True while the confirmed action runs. */
   isBusy?: boolean

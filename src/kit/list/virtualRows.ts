@@ -31,7 +31,7 @@ export function observeListRect<Scroller extends Element>(
 const scrolled = new WeakSet<Element>()
 
 /**
- * Scrolls a virtual list, as its `scrollToFn`. Not by the element's `scrollTo` method, which is the virtualizer's
+ * Scrolls a virtual list, as its `scrollToFn`. Does not call the element's `scrollTo` method as the virtualizer does by
  * default, because old pages replace it on every element. Prototype.js's version scrolls the page instead.
  */
 export function scrollVirtualList<Scroller extends Element>(

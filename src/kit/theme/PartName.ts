@@ -1,7 +1,7 @@
 /**
- * The parts of a window that a page's own style sheet reaches, as in `foyer-root::part(heading) { … }`. A `button` is a
- * `primary`, `secondary`, `quiet` or `danger` one too. Forms with a password are in the page's own tree, so no part
- * reaches them.
+ * The parts of a window that a page's own style sheet reaches, as in `foyer-root::part(heading) { … }`. Each `button`
+ * also has the part name of its kind: `primary`, `secondary`, `quiet` or `danger`. Forms with a password are in the
+ * page's own tree, so no part reaches them.
  */
 export type PartName =
   | 'window'

@@ -123,11 +123,11 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const box = useRef<HTMLDialogElement>(null)
-  // Opened before its content mounts, so that a child that takes the focus when it mounts keeps it.
+  // The dialog opens before its content mounts. Otherwise a child that takes the focus on mount would lose it again.
   const [isShown, setIsShown] = useState(false)
   const dismiss = useEffectEvent((reason: DismissReason) => {
-    // Flushed now, because the next key press, even of the same key, is for the layer below. React doesn't see that a
-    // key event in a shadow tree is urgent.
+    // Render at once, because the next key press, even of the same key, is for the layer below. React does not treat a
+    // key event in a shadow tree as urgent.
     if (canEscape) flushSync(() => onDismiss(reason))
   })
   useLayoutEffect(() => {

@@ -32,9 +32,9 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Keeps a key that was pressed before `signal` aborts from the page: the page gets neither its repeats nor its release.
- * Otherwise a page would close its own modal on the rest of an Escape, or press its button again on the rest of an
- * Enter.
+ * Hides the rest of a key press from the page: if a key is still down when `signal` aborts, the page gets neither its
+ * repeats nor its release. Otherwise the Escape or Enter that closed a window would also close a modal of the page, or
+ * press a button of the page.
  */
 export function holdKeys(signal: AbortSignal): void {
   const press = ({ code, repeat }: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function holdKeys(signal: AbortSignal): void {
     const listening = new AbortController()
     const hold = (event: KeyboardEvent) => {
       if (event.code !== code) return
-      // A new press, because the release was not seen.
+      // The key was pressed again, and its release was missed.
       const isFresh = event.type === 'keydown' && !event.repeat
       if (signal.aborted && !isFresh) {
         event.preventDefault()

@@ -71,7 +71,7 @@ export function listenForDismissal(
   dialog.addEventListener('click', click, { signal })
 }
 
-// By the composed path, because a slotted field's ancestors in its own tree are not its ancestors on the screen.
+// Uses the composed path, because a slotted field has other ancestors in its own tree than on the screen.
 function innermostDialog(event: Event): EventTarget | undefined {
   return event.composedPath().find(node => node instanceof HTMLDialogElement)
 }

@@ -40,8 +40,8 @@ export function openModal(
 }
 
 /**
- * Focuses the dialog on top if no element of the page has the focus at the next frame: then the browser has taken it
- * from what is removed, hidden or disabled. A page in a frame takes no focus from the page around it.
+ * Focuses the dialog on top if no element of the page has the focus at the next frame. The browser takes the focus from
+ * an element that is removed, hidden or disabled. A page in a frame takes no focus from the page around it.
  */
 const recoverFocus = () => {
   requestAnimationFrame(() => {
@@ -118,8 +118,8 @@ function stopScrolling(root: HTMLElement): () => void {
 }
 
 function setStyle(root: HTMLElement, text: string): void {
-  // By `cssText`, because a strict Content Security Policy forbids setting the attribute. The attribute is set only if
-  // its spelling differs.
+  // Set `cssText`, because a strict Content Security Policy forbids setting the attribute. Set the attribute too if the
+  // browser has changed the spelling.
   root.style.cssText = text
   if (root.getAttribute('style') !== text) root.setAttribute('style', text)
 }

@@ -7,7 +7,7 @@ import { focusedElement } from './keyboard'
  */
 export function usePassFocus(place: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined): void {
   const pass = useEffectEvent(() => {
-    // Asked after the removal, because the next element may be removed together with `place`.
+    // Call `next` after the removal, because the next element may be removed together with `place`.
     if (place.current?.contains(focusedElement())) queueMicrotask(() => next()?.focus({ preventScroll: true }))
   })
   useLayoutEffect(() => () => pass(), [])

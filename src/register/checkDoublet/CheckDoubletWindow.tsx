@@ -42,7 +42,7 @@ const Entries = styled.ul`
 `
 
 /**
- * Shows the entries that are very probably the person who registers, so that the person can claim one of them
+ * Lists known persons who are very probably the person registering. The person can claim one of these entries
  * (portal-accounts 2.1).
  */
 export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>) {

@@ -7,8 +7,8 @@ import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from './FrameOptions'
 
 /**
- * Returns the text for a text of a response: a label in the window's language, with its markers filled; undefined until
- * it has loaded. It is plain text, never markup.
+ * Returns a text of a response as it is shown: plain text, never markup. A label is translated into the window's
+ * language, with its markers filled; undefined until it has loaded.
  * @param known labels that the window has, so that no request is needed
  */
 export function useResponseText(

@@ -8,7 +8,8 @@ import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 
-// Longer than other windows' backdrops, as specified. It delays nothing, because the layer shows at once.
+// Duration in ms in which the backdrop darkens, as specified; longer than in other windows. The layer itself shows at
+// once.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 
@@ -62,7 +63,7 @@ export function LayerWords({ icon, headline, text, content = text }: LayerWordsP
 }
 
 interface LayerResultProps {
-  /** Name of the words if they have no field. With it the keyboard can reach and scroll them. */
+  /** Accessible name of a message without fields. With this name, the keyboard can reach and scroll the message. */
   label?: string
   /** Content of the message. */
   words: ReactNode

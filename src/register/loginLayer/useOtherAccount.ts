@@ -10,7 +10,8 @@ type OtherAccount =
   { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
 
 /**
- * Checks if another account has logged in than the one whose session ended. If so, nothing on the page may continue.
+ * Checks if the account that logged in differs from the account whose session ended. If so, nothing on the page may
+ * continue.
  * @param again account whose session ended; undefined if there was none
  * @param typed account text of the login; undefined before a login
  */

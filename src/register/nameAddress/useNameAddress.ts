@@ -73,7 +73,7 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const isTouched = JSON.stringify(values) !== JSON.stringify(empty.values)
   useLeaveQuestion(isTouched, { isStored: true })
   useEffect(() => {
-    // The person who sends the form accepts the terms, never a stored draft.
+    // Only the person who sends the form may accept the terms, so the draft does not contain the consent.
     const { terms: _terms, ...typed } = values
     if (isTouched) stored.save({ ...typed, city_status: city.status })
     else stored.end()

@@ -30,7 +30,7 @@ const nameSelectLabels = [
 /** Value for 'someone else' among the persons' ids, which a form sends as numbers. */
 const SOMEONE_ELSE = 'someone-else'
 
-/** Lists the persons who share an address. The person chooses herself, or 'someone else' (portal-accounts 2.1). */
+/** Lists the persons who share an address. The visitor chooses an entry, or 'someone else' (portal-accounts 2.1). */
 export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof nameSelectLabels)[number]>()

@@ -7,7 +7,7 @@ import { isLeftOut, textOrEmpty } from '../optionalText'
 /** The value must have more than blanks, because it is sent trimmed. */
 export const hasText: Rule = value => (value.trim() === '' ? { rule: 'nonempty' } : undefined)
 
-/** Person that the portal knows and who may be the one that registers (portal-accounts 3). */
+/** A person whom the portal knows, and who may be the person registering (portal-accounts 3). */
 export interface Candidate {
   readonly id: string
   readonly firstname: string
@@ -56,7 +56,7 @@ const candidate: v.GenericSchema<unknown, Candidate> = v.pipe(
 
 /**
  * Returns the persons in a response's data: its `fullmatch`, or the data itself if it has none. Leaves out and reports
- * what has another shape: a person, a film, or a list.
+ * every person, film or list of another shape.
  */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
   const isNamed = typeof data === 'object' && data !== null && 'fullmatch' in data

@@ -31,7 +31,7 @@ export function useUserPass(options: FrameOptions) {
   const { accountStatus, findStatus, forget, learn } = useAccountStatus(config)
   const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
-  // Response to the login of 'Password lost (inactive)'. The person stays logged in, whatever happens next.
+  // Response to the login that 'Password lost (inactive)' makes. The person stays logged in, whatever happens next.
   const [login, setLogin] = useState<FrameResponse>()
   // True while the account of that login is in the field.
   const [hasLoggedIn, setLoggedIn] = useState(false)

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** The portal has refused the form. */
 export const Error: Story = {}
 
-/** Something is still open; an action for it is beside the text. */
+/** A check has no result yet; a button beside the text repeats it. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
 }
 
-/** OK would discard typed text, so Cancel has the focus and Enter. */
+/** OK would discard typed text, so Cancel has the focus, and Enter means Cancel. */
 export const CancelFirst: Story = {
   args: { text: 'Die Beschreibung wurde noch nicht gespeichert.', isCancelFirst: true },
   play: async ({ args }) => {

@@ -166,9 +166,9 @@ export const Shadow: Story = page(
     </PageSection>
     <PageSection heading="Layers">
       <p>
-        There is no scale of z-index. Windows, dialogs and popups lie in the browser’s top layer, the newest highest,
-        over whatever number a page has given to something of its own. Inside a window two steps are all there is: what
-        sticks while a list scrolls under it (1), and the tabs of the event editor over that (2).
+        There is no scale of z-index. Windows, dialogs and popups are in the browser’s top layer, the newest on top,
+        above every z-index of a page. A window has only two steps: 1 for parts that stick while a list scrolls under
+        them, and 2 for the tabs of the event form above these parts.
       </p>
     </PageSection>
   </>,

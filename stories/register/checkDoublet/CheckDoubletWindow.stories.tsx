@@ -15,7 +15,7 @@ const entered = {
   email: 'j@weiss.example',
 }
 
-/** Shows persons who may be the one that registers. */
+/** Lists known persons who may be the person registering. */
 const meta = {
   component: WindowStage,
   tags: ['register.checkdoublet'],

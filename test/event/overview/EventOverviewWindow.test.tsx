@@ -513,7 +513,7 @@ describe('the side menu', () => {
   })
 
   it('removes an event at the second attempt, if it was deleted but the response was lost', async () => {
-    expectConsole('error', /must say that it was done/)
+    expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0
     server.use(http.post(CLUSTER, () => new HttpResponse('', { status: tries++ === 0 ? 200 : 404 })))

@@ -30,7 +30,7 @@ export function comparedCluster({
   }
 }
 
-/** Similarity of two titles, from 0 to 1, from which they may mean the same event. */
+/** Similarity of two titles, from 0 to 1. From this value on, they may mean the same event. */
 const ALIKE = 0.6
 /** Minimum length of a title that may be part of the other one. Shorter titles match by chance. */
 const MIN_PART = 5

@@ -68,7 +68,7 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
 /** Fields that are compared to find duplicates. */
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
-/** Returns the event's first day; undefined if it has none, or if the portal has the compared fields already. */
+/** Returns the event's first day; undefined if it has none, or if no compared field of a stored event has changed. */
 function comparedDay({ base, draft, changed }: EventFormState): string | undefined {
   if (base.Id !== null && !changed.some(name => IDENTITY.includes(name))) return undefined
   return draftSpan(draft, base).span?.DateFrom.slice(0, 10)

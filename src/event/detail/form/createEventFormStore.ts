@@ -30,11 +30,11 @@ export interface EventFormStore {
   subscribe(listener: () => void): () => void
   /** Puts new values into fields. */
   change(part: DraftPart): void
-  /** Ignores changes while it is held, because a save that has been sent can't include them. */
+  /** Holds the form or releases it. A held form ignores changes, because the save in progress can't include them. */
   hold(isHeld: boolean): void
   /**
-   * Restores values from a draft, together with the values that the fields had then. So the form notices what someone
-   * else has saved since.
+   * Restores values from a draft, together with the values that the fields had then. Comparing these, the form notices
+   * the changes that someone else has saved since.
    */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */

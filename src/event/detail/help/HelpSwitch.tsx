@@ -8,7 +8,7 @@ import { setPageCookie } from '../../../lib/setPageCookie'
 import type { DetailLabel } from '../eventDetailLabels'
 import { HelpContext, type HelpState } from './FieldHelp'
 
-/** Events 9. */
+/** Cookie with the choice, and how long the device keeps it (events 9). */
 const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 

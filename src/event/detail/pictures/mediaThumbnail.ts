@@ -1,7 +1,7 @@
 import { fitIntoBox } from '../../../lib/fitIntoBox'
 import type { MediaItem } from '../../cluster/EventCluster'
 
-/** Events 9. */
+/** Edge of the box in px, and quality of the file (events 9). */
 const BOX = 300
 const QUALITY = 8
 

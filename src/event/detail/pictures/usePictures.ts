@@ -70,7 +70,7 @@ export function usePictures() {
   }
 }
 
-/** Events 9. */
+/** Number of the editor if the page configures none (events 9). */
 const DEFAULT_EDITOR = 43
 
 interface PictureEditorOptions {

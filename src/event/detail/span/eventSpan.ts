@@ -10,7 +10,7 @@ export interface EventSpan {
   /** `YYYY-MM-DDTHH:MM:SS`. */
   readonly DateFrom: string
   readonly DateTo: string
-  /** True if a start time is given; else midnight in `DateFrom` means nothing. */
+  /** True if a start time is given. Otherwise, midnight in `DateFrom` is no start time. */
   readonly hasTime: boolean
 }
 
@@ -102,7 +102,7 @@ export function showSpan({
   EventDateTime,
 }: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo' | 'EventDateTime'>): SpanTexts {
   const isLater = DateTo > DateFrom
-  // In a single event only midnight after its start can be meant as its end.
+  // In a single event, midnight counts as an end time only on a later day.
   const isMidnightEnd = IdEventType === 1 && DateTo.slice(0, 10) > DateFrom.slice(0, 10)
   return {
     dateFrom: dayOf(DateFrom),

@@ -19,7 +19,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
   const hideHelp = useContext(HideHelpContext)
-  // A chosen keyword stays in view if it is no longer given.
+  // A chosen keyword stays in the list, even if the page no longer offers it.
   const given = choice === '0' || assigned.includes(choice) ? assigned : [choice, ...assigned]
   return (
     <FieldHelp helpLabel="event_help_keywords" of={t('event_keywords')}>

@@ -55,7 +55,8 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     // Scroll events inside a shadow tree don't reach the document.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
     for (const type of ['resize', 'scroll']) window.visualViewport?.addEventListener(type, place, options)
-    // In the next frame. A new size of the popup here would be an error event on the page, 'ResizeObserver loop'.
+    // Wait for the next frame. If the popup changed its size here, the page would get the error event 'ResizeObserver
+    // loop'.
     const sizes = new ResizeObserver(() => requestAnimationFrame(place))
     sizes.observe(popup)
     // An anchor that renders together with the popup is known only after this commit.

@@ -7,7 +7,7 @@ interface FadeOptions {
   readonly fadeMs: number
 }
 
-/** Follows a switch that may flicker. Returns what to render, and if it is fading out. */
+/** Follows a switch that may flicker. Tells if its content is rendered, and if the content is fading out. */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)
   const [isLingering, setIsLingering] = useState(isOn)
@@ -30,7 +30,7 @@ export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isD
  */
 export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
   const check = useEffectEvent((event: Event) => {
-    // By the composed path, because the document sees only the host of a shadow tree.
+    // Use the composed path, because the document sees only the host of a shadow tree.
     if (inside.current && !event.composedPath().includes(inside.current)) onLeave()
   })
   useEffect(() => {

@@ -35,9 +35,9 @@ export function turnMonths(date: Date, count: number): Date {
 type CalendarNames = Required<Pick<DayPickerProps, 'formatters' | 'labels'>>
 
 /**
- * Returns the names of months, weekdays and days in a language. By `Intl`, which knows every language, so that no
- * locale of date-fns is loaded. Always Gregorian like the grid of days, because some languages would show a Buddhist or
- * Persian year.
+ * Returns the names of months, weekdays and days in a language. Uses `Intl`, which knows every language, so no locale
+ * of date-fns loads. Dates are always Gregorian, like the grid of days. Otherwise some languages would show a Buddhist
+ * or Persian year.
  */
 export function calendarNames(locale: string, texts: CalendarTexts): CalendarNames {
   const write = (options: Intl.DateTimeFormatOptions) => {

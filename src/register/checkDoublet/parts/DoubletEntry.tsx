@@ -80,7 +80,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** One of the persons who may be the one that registers: name, works, and the button 'that is me'. */
+/** Entry of a known person who may be the person registering: name, works, and the button 'that is me'. */
 export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
   const t = useLabels<CheckDoubletLabel>()
   const id = useId()

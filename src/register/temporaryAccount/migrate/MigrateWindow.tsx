@@ -25,7 +25,8 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   useLayoutEffect(() => {
     if (isVisitor) replaceWindow('register.login', {})
   }, [isVisitor, replaceWindow])
-  // Closing the layer always counts as skipping (portal-accounts 2.3), until there is a new temporary account.
+  // Closing the layer always counts as skipping (portal-accounts 2.3). This applies until a new temporary account is
+  // created.
   useGuardClose(
     () => {
       skipMigration(config)
