@@ -6,8 +6,8 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad'
 
 /**
  * Marks chunks in which nearly all functions run when the first window opens. This saves a fifth of the main thread's
- * time. In other chunks it would compile functions that are never called. The plugin runs after the minifier, which
- * removes comments. No published plugin does this.
+ * time. In other chunks, the browser would compile functions that are never called. The plugin runs after the minifier,
+ * which removes comments. No published plugin does this.
  * @param {readonly string[]} chunkNames
  * @returns {import('rollup').Plugin}
  */

@@ -75,8 +75,8 @@ export function insertChunkNames() {
 }
 
 /**
- * Returns the files that each call loads besides the core, the files of parts that open no window, and those of the
- * texts.
+ * Returns the table of files: by call, the files that the call loads besides the core; by language, the file of the
+ * texts. Parts that open no window count as calls.
  * @param {readonly Chunk[]} chunks
  * @returns {ChunkTable}
  */

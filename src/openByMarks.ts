@@ -7,9 +7,10 @@ import { skipMigration } from './register/temporaryAccount/migrate/skipMigration
 import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
- * Opens the window that opens by itself, once the page is ready. This is the layer that moves a temporary account into
- * the current account (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). Only
- * one opens, because the layer ends with a reload, which would close an editor. The hash stays for the next load.
+ * Opens one window without a click when the page is ready. If there is a temporary account to move, this is the layer
+ * that moves it into the current account (portal-accounts 4). Otherwise, with `#openeditor`, it is the first article
+ * editor (portal-accounts 2.4). Both must not open, because the layer ends with a reload, which would close the editor.
+ * The hash stays for the next load.
  */
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {

@@ -23,7 +23,7 @@ export interface Foyer {
   configure(config: FoyerConfig): void
   /**
    * Loads the core and the chunk of a call's window, such as `pix.select`, before the first call; without a name only
-   * the core. It never rejects: the call loads again what failed.
+   * the core. It never rejects: a file that failed is loaded again by the call itself.
    */
   preload(callName?: string): Promise<void>
   /**

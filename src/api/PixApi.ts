@@ -31,7 +31,7 @@ export interface PixMetaOptions extends PixWindowOptions {
 export interface PixPositionOptions extends PixWindowOptions {
   /**
    * Current position of the picture, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`.
-   * Default: its original size, its own title and description.
+   * Default: the picture's original size, title and description.
    */
   position?: Partial<PicturePosition>
   /** Called with the position, before the window closes. */

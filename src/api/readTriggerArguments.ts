@@ -42,7 +42,7 @@ export const isTriggerCall = (callName: string): boolean => optionsOf.has(callNa
 
 /**
  * Returns the arguments of a trigger's call: options from `data-foyer-options`, the address of `editor.open` also from
- * `data-url`, an id from `data-id`, or alone in `data-foyer-options`.
+ * `data-url`, and the id from `data-id`. `data-foyer-options` may also hold only the id.
  * @param data the element's `dataset`
  * @throws Error for an option that markup can't set; its text names the option and says what to do
  */

@@ -62,7 +62,10 @@ export interface TemplatesConfig extends TemplateFamilies {
    * without its family too. Default: `data-slot`, else name, id or class.
    */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Fields to post, by template. A template named here is used without its family too. Default: fetched by GET. */
+  /**
+   * Fields to post, by template. A template named here is used without its family too. Default: none, the template is
+   * fetched by GET.
+   */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 
@@ -82,7 +85,7 @@ export interface PathsConfig {
   documentRoot?: string
   /** Base of the event module's calls, such as `{docRoot}/api/auth`. Default `/event`. */
   docRoot?: string
-  /** Address that creates organisers' and locations' addresses. Default `{docRoot}/api/address`. */
+  /** Base of the address calls, which create organisers and locations. Default `{docRoot}/api/address`. */
   addressBase?: string
   /** Address that searches cities. Default `/module/lib/framework/selectBoxDataCity.php`. */
   cityUrl?: string
@@ -100,7 +103,10 @@ export interface PixConfig {
   extensions?: readonly string[]
   /** Separator of the keywords in a picture's keyword input. Default `, `. */
   keywordDelimiter?: string
-  /** `fetch`, or `frame`: uploads by a form in a hidden iframe, for old proxies. Default: `fetch` if supported. */
+  /**
+   * `fetch` to upload by script, or `frame` to upload by a form in a hidden iframe, for old proxies. Default: `fetch`
+   * if supported.
+   */
   uploadTransport?: 'fetch' | 'frame'
   /**
    * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
@@ -216,7 +222,7 @@ export interface FoyerConfig {
   errorLogUrl?: string
   /**
    * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder, nor
-   * with uploads by `frame`, where a browser sets none. A portal on another host must allow them.
+   * with uploads by `frame`, because a form can't carry headers. A portal on another host must allow them.
    */
   headers?: Readonly<Record<string, string>>
   /**

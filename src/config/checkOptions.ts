@@ -4,8 +4,8 @@ import { FoyerError } from '../lib/FoyerError'
 export type OptionShape = Readonly<Record<string, string>>
 
 /**
- * Returns the option that a mistyped name probably means: the nearest by single changes, up to a third of its letters;
- * undefined if none is near.
+ * Returns the option that a mistyped name probably means: the one with the fewest changed letters, at most a third of
+ * them. Undefined if there is none.
  */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const ranked = names

@@ -40,7 +40,9 @@ export const languageChoice = {
   isValid: ({ insteadOf }: LanguageChoice, given: FoyerConfig, address: URL): boolean =>
     insteadOf === configuredLanguage(given, address),
 
-  /** Resolves a configuration in the chosen language; without a choice in the page's, else in the family's. */
+  /**
+   * Resolves a configuration in the chosen language. Without a choice, the page's language counts, else the family's.
+   */
   resolve(choice: LanguageChoice | undefined, given: FoyerConfig, family: string, address: URL): ResolvedConfig {
     const language = choice && languageChoice.isValid(choice, given, address) ? choice.language : given.language
     return resolveConfig(fillLanguage({ ...given, ...(language != null && { language }) }, family), address)

@@ -36,8 +36,8 @@ type RichTag = 'a' | 'b' | 'i' | 'em' | 'strong' | 'br'
 const TAGS: readonly string[] = ['a', 'b', 'i', 'em', 'strong', 'br'] satisfies RichTag[]
 
 /**
- * Returns the HTML of a rich label with nothing but the allowed tags: without attributes, except the address of a link,
- * and without the content of scripts and styles. If the page does not allow HTML to be parsed, the tags show as text.
+ * Returns the HTML of a rich label with only the allowed tags. Removes every attribute except the address of a link,
+ * and the content of scripts and styles. If the page does not allow HTML to be parsed, the tags show as text.
  */
 export function richText(html: string): string {
   if (!/[<&]/.test(html)) return html

@@ -99,7 +99,7 @@ async function whenReleased(): Promise<void> {
 /** The labels of a window, or of a part of it that loads late. */
 export interface LabelList {
   readonly labels: readonly string[]
-  /** The window of a late part, which shows the texts too. */
+  /** For a late part: the window that contains it. */
   readonly partOf?: string
 }
 

@@ -19,8 +19,8 @@ let asked: Promise<unknown> | undefined
 let loggedInAt = Number.NEGATIVE_INFINITY
 
 /**
- * Recovers from requests that the portal refused. It loads on first use: few requests are refused, and a portal that
- * refuses is reachable.
+ * Recovers from requests that the portal refused. Loads on first use, because few requests are refused. A portal that
+ * refuses is reachable, so loading is possible then.
  */
 export const accessRecovery = {
   /**

@@ -7,8 +7,8 @@
 // that does not take over styles from the page.
 // The rule storage (`getTag().tag`) is typed but not documented. A detached `target` with an observer that copies its
 // rules would need only documented parts, but copies them after layout effects have measured the unstyled window.
-// Without it, further windows open more slowly, and each page with a Content-Security-Policy needs a nonce in
-// `style-src`.
+// Without the shared sheet, further windows open more slowly, and each page with a Content-Security-Policy needs a
+// nonce in `style-src`.
 
 import { ServerStyleSheet } from 'styled-components'
 

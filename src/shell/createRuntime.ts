@@ -103,8 +103,8 @@ export function createRuntime(
       const firstData = Window.prefetch?.(runtime)
       await loadTextsOf(windowName, Window)
       windows.set(windowName, Window)
-      // Wait a moment for the data. Otherwise the window renders without it, which delays the response, and then
-      // renders again.
+      // Wait a moment for the data. Otherwise the window renders twice: first without the data, which delays the
+      // response, and then with it.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },

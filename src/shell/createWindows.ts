@@ -33,7 +33,7 @@ export function createWindows(
   /** The calls whose single window is open. */
   const openSingles = new Set<string>()
   let openCount = 0
-  /** The first open window sets the default language, so that a window that it opens speaks as it does. */
+  /** The first open window sets the default language, so that a window that it opens has the same language. */
   const speakFor = (callName: string) => {
     if (openCount === 0) runtime.speakFor(familyOf(callName))
   }

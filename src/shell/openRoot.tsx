@@ -72,7 +72,7 @@ export function openRoot(
       control.settled(result)
     })
   }
-  // If the page removes the host with its own content, the window closes and releases its hold on the page.
+  // If the page removes the host with its own content, the window closes, and the page can be used and scrolled again.
   const watching = new MutationObserver(() => {
     if (mount.isThere()) return
     // A modal window that is removed before it opened is an error, because no person closed it.

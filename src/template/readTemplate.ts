@@ -48,7 +48,7 @@ export interface TemplateParts {
 /** A sanitised template. It becomes parts when the names of the window's slots are known. */
 export interface TemplateTree {
   /**
-   * @param isData true if the parts are read for their data only, so that the names need not be all slots of the window
+   * @param isData true to read only the slots' data; the names need not be all slots of the window
    */
   readParts(slotNames: readonly string[], isData?: boolean): TemplateParts
 }

@@ -35,7 +35,7 @@ export const idText = (none: string) =>
     v.transform(text => (text === '' || text === '0' ? none : text)),
   )
 
-/** True for true, a number but 0, and every text but '', '0' and 'false'. */
+/** True for true, for every number except 0, and for every text except '', '0' and 'false'. */
 export const portalFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform(value => Boolean(value) && value !== '0' && value !== 'false'),

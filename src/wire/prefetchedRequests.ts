@@ -15,8 +15,8 @@ interface PrefetchedRequest extends PrefetchTimes {
 }
 
 /**
- * The prefetched requests by address. The address of a request that was taken stays with undefined, so that it is not
- * prefetched again.
+ * The prefetched requests by address. A taken request is replaced by undefined, so that its address is not prefetched
+ * again.
  */
 const sent = new Map<string, PrefetchedRequest | undefined>()
 

@@ -56,7 +56,7 @@ const MAX_DEPTH = 32
 /**
  * Reads the value of an element of the portal's typed XML. `type` is the type of its text or of its children. An object
  * with `numeric` 1 is a list. In any other object each child's `key` is the field's name (image-library 7.3). The
- * elements' own names mean nothing.
+ * elements' own names are ignored.
  * @throws TypeError for an element that has no value by these rules
  */
 export function typedXml(element: Element, depth = 0): unknown {

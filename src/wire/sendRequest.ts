@@ -53,7 +53,7 @@ async function prepare(context: CallContext, headers: Headers, signal: AbortSign
       headers.set(name, value),
     )
   if (asked.isKeyed)
-    // Set last: the page's own headers can't replace it.
+    // Set the key last, so that the page's own headers can't replace it.
     headers.set('Idempotency-Key', writeKeys.of(write, url, asked.form?.['method'] === 'PUT'))
   return undefined
 }

@@ -1,4 +1,4 @@
-/** Result of a check: all is well; something is missing or slower; windows don't work. */
+/** Result of a check. `ok`: all is well. `limited`: something is missing or slower. `problem`: windows don't work. */
 export type DiagnosisStatus = 'ok' | 'limited' | 'problem'
 
 /** One line of the table. */

@@ -128,7 +128,7 @@ const fields = v.object({
   ChangeDate: portalText,
 })
 
-/** Second names of the categories (events 3.1). */
+/** Other names that a portal may use for the categories (events 3.1). */
 const SECOND_NAMES = { IdCategory: 'FormalCategoryId', IdCategory2: 'ContentCategoryId' } as const
 
 function withFirstNames(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

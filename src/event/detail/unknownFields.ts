@@ -3,7 +3,10 @@ import { clusterToDraft } from './clusterToDraft'
 import { changedNames } from './draftChangesModel'
 import type { EventDraft } from './EventDraft'
 
-/** Fields that are sent, by the portal's field they were read from and the form's field that changes them. */
+/**
+ * Fields that a save sends (`sent`), with the portal's fields that they are read from (`read`) and the form's fields
+ * that change them (`draft`).
+ */
 const SOURCES: readonly (readonly [
   read: readonly string[],
   draft: readonly (keyof EventDraft)[],

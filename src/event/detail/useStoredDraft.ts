@@ -21,7 +21,7 @@ const holdsMore = (store: EventFormStore, { changes }: StoredDraft) => {
 
 /**
  * Stores the entered values on the device until they are saved, and offers the draft of an earlier window.
- * @param thing key of the edited event: an event has one draft; new ones and copies have one for each window
+ * @param thing key of the edited event. A stored event has one draft; a new event or a copy has one for each window
  */
 export function useStoredDraft(
   store: EventFormStore,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-// A line has 75 bytes at most (RFC 5545, 3.1); ical.js does not count the space that begins a folded one.
+// A line has 75 bytes at most (RFC 5545, 3.1). ical.js does not count the space at the start of a folded line.
 ICAL.foldLength = 74
 
 /** An entry of a calendar. Moments are wall time in Europe/Berlin. */
@@ -93,7 +93,7 @@ function entryOf(entry: CalendarEntry, stamp: string) {
 }
 
 /**
- * Writes an iCalendar file (RFC 5545). The library and the reference portal write theirs here, by ical.js.
+ * Writes an iCalendar file (RFC 5545). The library and the reference portal both use this function, which uses ical.js.
  * @param stamp the moment of writing, `YYYY-MM-DDTHH:MM:SSZ`
  */
 export function writeCalendar(entries: readonly CalendarEntry[], stamp: string): string {

@@ -11,7 +11,7 @@ export interface EventRow {
   /** 0 undefined, 1 single, 2 framework, 3 series. */
   readonly type: number
   readonly title: string
-  /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
+  /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
   readonly from: string
   /** Its day, or its first and last day, in short; empty if the event has no date. */
   readonly date: string

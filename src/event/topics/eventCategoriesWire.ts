@@ -22,7 +22,7 @@ const SETS = [
 ] as const
 
 const filledText = v.pipe(portalText, v.minLength(1))
-/** Values that mean 'none'. The field has its own entry for it (events 9). */
+/** Values that mean 'none'. The field has its own entry for 'none' (events 9). */
 const NONE = /^0?$/
 
 const plainOption: v.GenericSchema<unknown, PickerOption> = v.pipe(

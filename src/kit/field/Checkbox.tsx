@@ -6,7 +6,7 @@ import { describeCheckbox } from './describeField'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: ReactNode
-  /** For a mark on a picture, where the visible label would only repeat the title. */
+  /** True if only screen readers get the label, such as on a picture: a visible label would repeat its title. */
   isLabelHidden?: boolean
   isChecked: boolean
   onChange: (isChecked: boolean) => void

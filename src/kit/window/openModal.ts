@@ -6,7 +6,7 @@ import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders
 /**
  * Shows a dialog element above everything on the page until the returned function is called. That function returns the
  * focus to the element that had it, or to the dialog below if that element is gone.
- * @param placeholder the placeholder that shows until now
+ * @param placeholder the placeholder that the dialog replaces
  */
 export function openModal(
   dialog: HTMLDialogElement,
@@ -93,7 +93,7 @@ export function lockScroll(): () => void {
   }
 }
 
-/** True if the browser takes the page's scrolling from `body`, and it is off there. */
+/** True if the style of `body` decides about the page's scrolling, and turns it off. */
 function isLockedByPage(): boolean {
   const [root, body] = [document.documentElement, document.body].map(element => getComputedStyle(element).overflowY)
   return locks === 0 && root === 'visible' && (body === 'hidden' || body === 'clip')

@@ -3,8 +3,8 @@ import { focusedElement } from './keyboard'
 import { ProgressiveContext } from './useProgressive'
 
 /**
- * Returns the value for a control's `autoFocus`. In a progressive first render it returns false and focuses the control
- * after the frame, because a focus forces a layout of the whole window. It does not if the person has moved the focus
+ * Returns the value for a control's `autoFocus`. In a progressive first render it returns false, because a focus forces
+ * a layout of the whole window. It then focuses the control after the frame, unless the person has moved the focus
  * meanwhile. In a later step of the window the control gets the focus at once, so that typing reaches it.
  */
 export function useFirstFocus(control: RefObject<HTMLElement | null>, isFirst = false): boolean {

@@ -16,7 +16,7 @@ export const ProgressiveContext = createContext(false)
 
 /**
  * True if an expensive part may render. In a progressive first render this is one step after the parts around it.
- * @param isHere true if the part's data is here
+ * @param isHere true if the part's data has loaded
  */
 export function useProgressive(isHere: boolean): boolean {
   const isProgressive = useContext(ProgressiveContext)

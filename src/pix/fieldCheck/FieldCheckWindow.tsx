@@ -54,7 +54,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-3')};
 `
 
-/** Form for one picture: what is missing, the fields to fill, and the buttons. */
+/** Form for one picture: the list of missing values, the fields to fill, and the buttons. */
 function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   const { templates, openWindow, close: leave } = useShell()
   const t = useLabels<FieldCheckLabel>()

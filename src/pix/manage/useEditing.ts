@@ -47,7 +47,10 @@ export function useEditing(
       await showFailedRequest(error, () => void editMarked())
     }
   }
-  /** Opens the series window. Resolves to the saved series when the dropdowns have it; undefined if none was saved. */
+  /**
+   * Opens the series window. Resolves to the saved series after the dropdowns have loaded it; undefined if none was
+   * saved.
+   */
   const editSeries = async (series?: Series) => {
     const result = await openWindow<SeriesMetaResult>('pix.seriesMeta', series ? { series } : {})
     if (result) await reloadSeries()

@@ -12,9 +12,9 @@ export const unsentLabels = [
 ] as const
 
 interface LeaveQuestionOptions {
-  /** The tab keeps what was typed. */
+  /** True if the tab stores the input. */
   readonly isStored?: boolean
-  /** The window waits until sending ends, then closes or stays. */
+  /** True while the input is sent. A window that is closing waits until sending ends, then closes or stays. */
   readonly isSending?: boolean
 }
 

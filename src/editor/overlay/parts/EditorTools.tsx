@@ -40,7 +40,7 @@ function ToolButton({ label, handle, ...rest }: ToolButtonProps) {
   )
 }
 
-// Left and right of the screen, in every language.
+// The buttons mean left and right of the screen, so the bar has the same direction in every language.
 const Bar = styled.div`
   display: flex;
   flex: none;

@@ -23,7 +23,7 @@ export interface EventForm {
   focus(name: EventFieldName): void
 }
 
-/** Field that gets the focus for a check of several fields. */
+/** For a check of several fields, the field that gets the focus. */
 const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
   Categories: 'FormalCategoryId',
   requiredFields: 'FormalCategoryId',

@@ -33,8 +33,8 @@ export interface EventFormStore {
   /** Holds the form or releases it. A held form ignores changes, because the save in progress can't include them. */
   hold(isHeld: boolean): void
   /**
-   * Restores values from a draft, together with the values that the fields had then. Comparing these, the form notices
-   * the changes that someone else has saved since.
+   * Restores values from a draft, together with the values that the fields had then. The form compares these with the
+   * portal's values, so it notices changes that someone else has saved since.
    */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */

@@ -46,7 +46,7 @@ export const MediasPanel = memo(function MediasPanel() {
       isBusy={isBusy}
       ref={buttonRef}
       onClick={() => {
-        // After the first pictures, the button is in another place.
+        // The first pictures move the button, so it loses the focus.
         isFocusLost.current = pictures.length === 0
         void add()
       }}

@@ -7,7 +7,7 @@ export interface AutocompleteItem {
   readonly value: string
   /** Distinguishes choices of the same name. May hold HTML, of which only the text shows. */
   readonly info?: string
-  /** A name in the host page's `callbacks`. That function is called when this is chosen. */
+  /** A name in the host page's `callbacks`. A person who chooses this result calls that function. */
   readonly customCallback?: string
 }
 

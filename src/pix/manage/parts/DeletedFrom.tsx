@@ -9,8 +9,8 @@ import type { ManageLabel } from '../manageLabels'
 const deletedFromLabels = ['pix_delete_series', 'pix_delete_no_series', 'pix_delete_series_many'] as const
 
 /**
- * Maximum number of series that are searched for the picture, because each takes a request. With more, the question
- * names none.
+ * Maximum number of series that are searched for the picture, because each takes a request. If the account has more
+ * series, the confirmation names none.
  */
 const MAX_SERIES = 200
 

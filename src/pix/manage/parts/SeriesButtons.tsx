@@ -38,8 +38,8 @@ const Place = styled(ToolPlace)`
 `
 
 /**
- * Button that edits the selected series. Without a selection the button adds a series, unless a window is below
- * (image-library 4.6).
+ * Button that edits the selected series. Without a selection the button adds a series, unless the library opened on top
+ * of another window (image-library 4.6).
  */
 export function SeriesButtons() {
   const t = useLabels<ManageLabel>()

@@ -30,7 +30,7 @@ function widthInPixels(
 ): number | undefined {
   if (typeof width === 'number') return width
   if (width !== undefined && width !== 'auto') return (Number.parseInt(width, 10) / 100) * COLUMN_WIDTH
-  // A percentage height means nothing in a text of any length, so the picture keeps its own size.
+  // A text has no fixed height, so a percentage height has no effect and the picture keeps its own size.
   return typeof height === 'number' ? height * ratio : undefined
 }
 
@@ -95,7 +95,7 @@ const Word = styled.span`
   vertical-align: top;
 `
 
-/** Preview of the picture in a text column of usual width. It only repeats visually what the fields say. */
+/** Preview of the picture in a text column of usual width. It only shows the values of the fields. */
 export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
   const { width, ratio } = previewSize(values, original)
   const words = (from: number, to: number) =>
