@@ -5,13 +5,13 @@ const WIDE = { width: 760, height: 740 }
 const VARIANTS = [
   { name: 'On a phone', ...PHONE, globals: 'scheme:light' },
   { name: 'Dark', ...PHONE, globals: 'scheme:dark' },
-  { name: 'For a finger', ...PHONE, globals: 'density:touch' },
+  { name: 'Touch', ...PHONE, globals: 'density:touch' },
   { name: 'English', ...PHONE, globals: 'language:en' },
   { name: 'Polish', ...PHONE, globals: 'language:pl' },
   { name: '40 % longer', ...PHONE, globals: 'language:pseudo' },
   { name: 'Right to left', ...PHONE, globals: 'direction:rtl' },
-  { name: 'The portal keeps silent', ...PHONE, globals: 'network:silent' },
-  { name: 'The portal is away', ...PHONE, globals: 'network:failing' },
+  { name: 'The portal does not respond', ...PHONE, globals: 'network:silent' },
+  { name: 'The portal is unreachable', ...PHONE, globals: 'network:failing' },
   { name: 'The portal’s template', ...WIDE, globals: 'layout:template' },
 ] as const
 

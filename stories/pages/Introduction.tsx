@@ -28,7 +28,7 @@ const switches = [
   ['Motion', 'The windows for people who ask the system for reduced motion.'],
   [
     'Responses of the portal',
-    'At once, after three seconds, never, or a refusal. Every window must show its loading state, and offer a retry after an error.',
+    'The portal responds at once, after three seconds, never, or with an error. Every window must show its loading state, and offer a retry after an error.',
   ],
   ['Layout', 'The reference portal’s templates instead of the built-in layout.'],
 ] as const
@@ -38,7 +38,7 @@ const adding = [
     'Where',
     <>
       A part at <code>src/kit/field/Switch.tsx</code> has its stories at{' '}
-      <code>stories/kit/field/Switch.stories.tsx</code>: one path, two roots.
+      <code>stories/kit/field/Switch.stories.tsx</code>: the same path in both folders.
     </>,
   ],
   [
@@ -50,7 +50,7 @@ const adding = [
     </>,
   ],
   [
-    'Its sentence',
+    'Its comment',
     'The comment above a story says when a person sees it. Storybook shows it on the story’s page. A story without one fails.',
   ],
   [

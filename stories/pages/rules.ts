@@ -1,7 +1,7 @@
 /** Design rules that all windows follow. */
 export const rules = [
   [
-    'Pictures speak',
+    'Pictures come first',
     'The frame is grey and quiet. One accent colour marks the main action and the selection. Red marks errors and actions that can’t be undone.',
   ],
   [
@@ -16,16 +16,16 @@ export const rules = [
     'Weight before size',
     'Four font sizes from 12 to 17 px. Headings are bolder, explanations are softer; a heading is rarely larger than its content.',
   ],
-  ['Corners nest', 'The radius is 14 px for a window, 8 px for a control, and 5 px inside a control.'],
+  ['Corners by size', 'The radius is 14 px for a window, 8 px for a control, and 5 px inside a control.'],
   [
     'Surfaces instead of lines',
     'A surface is plain, sunken or hovered. A line only separates the bar from the body. A shadow only marks layers above others.',
   ],
   [
     'Nothing jumps',
-    'Content that loads has its space from the start: a picture has its proportions before its file, a message has its place before it is needed.',
+    'Content has its space before it loads: a picture has its proportions before its file arrives, and a message has a reserved place.',
   ],
-  ['Empty is a beginning', 'An empty list says why it is empty, and has the next step as a button.'],
+  ['Empty lists help', 'An empty list says why it is empty, and has a button for the next step.'],
   [
     'Errors help',
     'An error says what happened, why, and what to do. It is shown at its field, with a retry button. It never depends on colour alone, and the input is kept.',

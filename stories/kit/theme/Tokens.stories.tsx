@@ -129,7 +129,7 @@ export const Space: Story = page(
 /** To round corners: the radius of each kind of part. */
 export const Radius: Story = page(
   'Radius',
-  'Corners nest: the smaller a part, the smaller its radius.',
+  'The smaller a part, the smaller its radius.',
   <PageSection heading="Corners">
     <TokenTable
       names={tokenNames(/^radius/)}
@@ -177,7 +177,7 @@ export const Shadow: Story = page(
 /** To animate a part: durations and easing. */
 export const Motion: Story = page(
   'Motion',
-  'Short, and only with a meaning: it shows the origin of a part or the effect of an action. There is none for people who ask the system for reduced motion; the switch above shows this.',
+  'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. People who ask the system for reduced motion see none; the switch above shows this.',
   <PageSection heading="Durations and ease">
     <TokenTable names={tokenNames(/^(?:motion|ease)/)} uses={tokenUses} draw={name => <MotionSample token={name} />} />
   </PageSection>,
