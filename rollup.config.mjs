@@ -61,7 +61,7 @@ const compile = () => [
 const minify = module =>
   minifyBySwc({ module, compress: { passes: 3 }, mangle: true, format: { comments: false, asciiOnly: !module } })
 
-// One instance for all bundles, so that the file has the licences of all packages in any of them.
+// All bundles share this plugin, so that the file lists the licences of the packages of every bundle.
 const licenses = license({ thirdParty: { output: { file: 'dist/licenses.txt', template: licenseText } } })
 
 /** Plugins that write files beside the bundles: compressed copies, hashes, licences, sizes. */

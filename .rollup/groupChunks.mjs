@@ -35,7 +35,8 @@ const ENTRIES = [
 const SHARED = [
   // The library with the portal's templates needs only its own family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
-  // Events share modules with one other family each. The windows of that family don't load the rest of the events.
+  // Modules that events share with one other family, by family. The windows of that family need none of the other
+  // modules of events.
   ['list', ({ isOfEvents, families, isOfLibrary }) => isOfEvents && families.length === 2 && isOfLibrary],
   ['pixEvents', ({ isOfEvents, families, isOfPictures }) => isOfEvents && families.length === 2 && isOfPictures],
   [
@@ -45,7 +46,7 @@ const SHARED = [
   ['editorEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2 && families.includes('editor')],
   ['blogEvents', ({ isOfEvents, families }) => isOfEvents && families.length === 2],
   ['further', ({ families, isOfPictures }) => families.length > 1 && !isOfPictures],
-  // A separate chunk would be one more request for every first window.
+  // Every first window needs these modules. A chunk of their own would be one more request.
   ['core', ({ families, isOfLibrary }) => families.length > 1 && isOfLibrary],
   ['field', ({ families }) => families.length > 1],
   ['list', ({ isOfLibrary }) => isOfLibrary],

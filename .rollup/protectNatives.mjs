@@ -13,15 +13,15 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.default
  * Problem: MooTools, Prototype.js and others replace `Array.from`, `Function.prototype.bind` and
  * `Element.prototype.scrollTo` by functions that behave differently. React and other packages in the bundle call these
  * natives and fail on such pages.
- * Idea: `@rollup/plugin-inject` replaces `Array.from` by our own helper in `src/lib/natives.ts`, and this plugin does
- * so with `bind`. `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't
+ * Idea: `@rollup/plugin-inject` replaces `Array.from`, and this plugin replaces `bind`, by our own helpers in
+ * `src/lib/natives.ts`. `scrollTo` becomes `scroll`, which is the same native under a name that these libraries don't
  * replace. `at(-1)`, which some pages remove, becomes `slice(-1)[0]`. Old scripts add enumerable members to
  * `Object.prototype`. A loop over the `entries` of a valibot schema would require these members in every response, so
  * it reads own keys only. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the
  * document's window, and React would stop at each render. The page's prototypes stay as they are.
  *
- * These two are the only plugins that change the code of packages. This is our own plugin, because
- * `@rollup/plugin-inject` replaces global names, but not methods of objects.
+ * No plugin but these two changes the code of packages. This one is our own, because `@rollup/plugin-inject` replaces
+ * global names, but not methods of objects.
  * @returns {import('rollup').Plugin[]}
  */
 export function protectNatives() {

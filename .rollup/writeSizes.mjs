@@ -18,8 +18,8 @@ const bundles = new Map()
 
 /**
  * Writes the size of each file and the packages in it, as `sizes.json` and as a table, `sizes.txt`. Each bundle adds
- * its files. Own plugin, because tests compare the packages in `sizes.json` with the licences; the visualizer's treemap
- * is for people.
+ * its files. This is our own plugin, because tests compare the packages in `sizes.json` with the licences. The treemap
+ * of the published visualizer is for people only.
  * @returns {import('rollup').Plugin}
  */
 export function writeSizes() {

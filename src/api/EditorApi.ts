@@ -2,7 +2,7 @@ import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.editor.open`. */
 export interface EditorOpenOptions {
-  /** Address to edit, http(s): a button's `data-url`. The account and its token are added. */
+  /** Http(s) address to edit; for a button, its `data-url`. The account and its token are added. */
   url?: string
   /** Creates a configuration of comments first. Its id is added to `url` as `comments_config_id`. */
   comments?: { page_id: number | string; film_id: number | string }

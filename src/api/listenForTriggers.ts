@@ -10,10 +10,11 @@ export function isTriggerPlace(element: Element, triggers: FoyerConfig['triggers
 }
 
 /**
- * Lets page elements open windows without script: `<button data-foyer="pix.select">`, and the elements that
- * `config.selectors` names, where `config.triggers` allows it. `readTriggerArguments` defines the calls and options
- * that markup may use. The element gets the choice as the event `foyer:result`, in `detail`; undefined if the window
- * closed without one. When the pointer or the focus reaches such an element, the files of its call are loaded.
+ * Lets page elements open windows without script: elements with `data-foyer`, such as `<button
+ * data-foyer="pix.select">`, and the elements that `config.selectors` names. `config.triggers` limits where they work.
+ * `readTriggerArguments` defines the calls and options that markup may use. The element gets the choice as the event
+ * `foyer:result`, in `detail`; undefined if the window closed without one. When the pointer or the focus reaches such
+ * an element, the files of its call are loaded.
  * @param tag the script element, whose `data-triggers` applies even if other options are wrong
  */
 export function listenForTriggers(

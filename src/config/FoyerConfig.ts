@@ -251,8 +251,8 @@ export interface FoyerConfig {
   /** An element or its selector that holds every window instead of a modal, for a page that is the library's area. */
   container?: string | Element
   /**
-   * The portal's templates as layouts: all of them, those of the named families, such as `{ pix: true }`, or those
-   * named in `slots` or `post`. Default false.
+   * The portal's templates that replace built-in layouts: true for all; or the families, such as `{ pix: true }`, and
+   * the single templates in `slots` and `post`. Default false: none.
    */
   templates?: boolean | TemplatesConfig
 }

@@ -20,7 +20,7 @@ const editorOpenings = {
   },
 } satisfies OpeningTable
 
-/** The editor overlay (portal-accounts 2.4); its width and minimum height are those of 9. */
+/** The editor overlay (portal-accounts 2.4), in the width and minimum height of portal-accounts 9. */
 export const editorWindows = {
   'editor.open': {
     load: () => import('./overlay/EditorWindow').then(module => module.EditorWindow),

@@ -56,7 +56,7 @@ export abstract class FoyerElement extends Base {
     sheet.replaceSync(elementCss)
     this.shadow.adoptedStyleSheets = [sheet]
     this.addEventListener('click', event => {
-      // The click of a label targets the element itself; a click inside has its own button.
+      // A click on a label targets the element itself. A click inside the element targets one of its buttons.
       if (event.composedPath()[0] === this) this.focus()
     })
   }

@@ -23,8 +23,8 @@ import { fetchLanguages, type Language } from './languageWire'
 const languageLabels = ['ui_language_heading', 'ui_language_failed'] as const
 
 /**
- * Returns the BCP 47 tag of a language that the portal names in that language, such as 'Polski'; undefined if its name
- * is in another, such as 'Polnisch'.
+ * Returns the BCP 47 tag of a language if its name is written in the language itself, such as 'Polski'. Returns
+ * undefined for a name in another language, such as 'Polnisch'.
  */
 export function ownTag({ locale, name }: Pick<Language, 'locale' | 'name'>): string | undefined {
   const code = languageCode(locale)

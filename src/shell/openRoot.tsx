@@ -138,8 +138,8 @@ function findContainer(container: string | Element | null | undefined): Element 
 }
 
 /**
- * Features that windows need, by the name a developer knows. Tests look for the feature itself, because a page may
- * replace `Element` or `Document`.
+ * Features that windows need, by the names that developers know. Each check looks for the feature itself, because a
+ * page may replace `Element` or `Document`.
  */
 const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,

@@ -12,7 +12,7 @@ interface SentFormOptions<Values extends { [Name in keyof Values]: FieldValue }>
 }
 
 /**
- * Runs a form whose submit sends a request, like `useForm`. If no response arrives, its `formProps` let the form offer
+ * Like `useForm`, for a form that sends a request on submit. If no response arrives, its `formProps` let the form offer
  * to submit again.
  */
 export function useSentForm<Values extends { [Name in keyof Values]: FieldValue }>({

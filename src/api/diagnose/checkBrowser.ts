@@ -113,7 +113,7 @@ export function checkNatives(): DiagnosisCheck {
 function listReplaced(page: Realm, fresh: Realm): string[] {
   return OWNERS.flatMap(name => {
     const [own, native] = [page[name], fresh[name]]
-    // Added by a script: an object with its own members.
+    // A script has replaced the whole object, so all its members differ.
     if (isReplaced(own, native)) return [name]
     return replacedMembers(name, own, native).concat(
       replacedMembers(`${name}.prototype`, prototypeOf(own), prototypeOf(native)),

@@ -3,8 +3,7 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 const KEY = 'foyer.diagnose'
 
 /**
- * Checks the storage that the browser allows the page: both storages and cookies, each with a value that is removed
- * again.
+ * Checks if the browser lets the page write to localStorage, sessionStorage and cookies. Removes each test value again.
  */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {

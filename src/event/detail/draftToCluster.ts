@@ -86,8 +86,8 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 }
 
 /**
- * The form edits only the first organiser. The others stay. A typed one has no id and is sent in the form's flat field
- * alone.
+ * The form edits only the first organiser. The others stay. A typed organiser has no id, so only the form's flat field
+ * sends it.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations

@@ -114,8 +114,8 @@ function startCity({ city, city_id }: PersonFields, stored: string | undefined):
 
 /**
  * Returns the fields to send: the person's fields in the contract's spelling, and nothing else (portal-accounts 7).
- * Leaves out those that the portal did not send and that are still empty, because it may know them. The id of a city
- * belongs to its name.
+ * Leaves out those that the portal did not send and that are still empty, because the portal may know them. If a city
+ * is entered, its id is sent too, even if the id is empty.
  */
 export function sentPerson(values: NameAddressValues, unread: readonly string[] = []): Partial<PersonFields> {
   const isUnknown = (name: keyof PersonFields) =>

@@ -52,7 +52,7 @@ export function accountStatusOf(account: string, exists: boolean): AccountStatus
   return account.includes('@') ? 'free' : 'refused'
 }
 
-/** Returns 'new' only for an account that is known to be free; all others log in. */
+/** Returns 'new' only for an account that is known to be free, else 'existing'. */
 export function modeOf(accountStatus: AccountStatus): UserPassMode {
   return accountStatus === 'free' ? 'new' : 'existing'
 }

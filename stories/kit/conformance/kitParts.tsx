@@ -164,7 +164,7 @@ export const kitParts: readonly KitPart[] = [
   ...popupParts,
 ]
 
-// Checks a row against its own value type, which the table's type does not keep.
+// Checks the value type of a row. The type of the table does not know it.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

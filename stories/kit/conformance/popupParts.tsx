@@ -108,7 +108,7 @@ export const popupParts: readonly KitPart[] = [
   }),
 ]
 
-// Checks a row against its own value type, which the list's type does not keep.
+// Checks the value type of a row. The type of the list does not know it.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

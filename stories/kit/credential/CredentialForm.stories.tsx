@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled and submitted by Enter; finders of the page find the form. */
+/** Filled in, and submitted by Enter. The form is in the page's own tree. */
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(canvasElement)

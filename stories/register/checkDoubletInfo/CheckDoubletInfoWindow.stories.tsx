@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
 }
 
-/** A person is chosen: is this the visitor? */
+/** A person is chosen; the visitor has not written a message yet. */
 export const Start: Story = {
   tags: ['default'],
   async play() {

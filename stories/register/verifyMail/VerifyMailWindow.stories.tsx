@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const open = ['verifymail']
 const hidden = ['verifymail', { disable_registered: true }]
 
-/** A mail to the registered address, or one to the provider; the portal refuses the first. */
+/** The portal refuses the mail to the registered address; a mail to the provider is still possible. */
 export const BothWays: Story = {
   tags: ['refused'],
   args: { given: open },
@@ -49,7 +49,7 @@ export const OnlyProvider: Story = {
   },
 }
 
-/** The portal may know an old address of the person: two ways. */
+/** The start: nothing is sent yet. */
 export const Start: Story = {
   tags: ['default'],
   args: { given: open },

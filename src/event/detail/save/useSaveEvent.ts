@@ -22,11 +22,11 @@ export interface EventConflict {
   readonly theirs: EventCluster
 }
 
-/** Attempts against concurrent saves before the person is asked again. */
+/** Maximum number of attempts if others save at the same time. After that, the save fails. */
 const MAX_ROUNDS = 3
-/** The event is no longer there. */
+/** Status if the event no longer exists. */
 const NOT_FOUND_STATUS = 404
-/** Someone else saved between the comparison and the save. */
+/** Status if someone else saved between the comparison and this save. */
 const OUTRUN = 409
 
 const zoneLost = () =>

@@ -47,8 +47,8 @@ interface KeepProgress {
 }
 
 /**
- * Keeps the best copy of each group, after one confirmation that lists the others. The best copy gets their series and
- * marks, then they are deleted.
+ * Keeps the best copy of each group, after one confirmation that lists the others. The best copy gets the series and
+ * marks of the others, then the others are deleted.
  */
 export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
   const { runtime, ask, tell, showFailedRequest } = useShell()

@@ -45,8 +45,9 @@ type TemporaryData =
   | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
 
 /**
- * Loads the field data from the portal's template of the form. Requests the template as data if it is not the layout,
- * because the page wants none or it came too late. A portal without a template, or without its selects, has no data.
+ * Loads the field data from the portal's template of the form. If the template is not the layout, requests it as data:
+ * the page wants no templates, or the template came too late. A portal without a template, or without its selects, has
+ * no data.
  */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()

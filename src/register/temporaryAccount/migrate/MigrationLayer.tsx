@@ -27,7 +27,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Shows the effect of moving the temporary account first. Then moves it, or leaves it behind. */
+/** First shows the effect of moving the temporary account. Then moves the account, or leaves it behind. */
 export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const { templates, close: leave } = useShell()
   const t = useLabels<MigrateLabel>()
