@@ -30,8 +30,7 @@ export interface Foyer {
    * Checks what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account). Prints
    * the result as a table on the console and returns it. Its code loads at the call. It can be called at any time and
    * changes nothing.
-   * @throws FoyerError CORE_NOT_LOADED if not even its own file can be loaded (as a rejection): the text says what to
-   * check.
+   * @throws FoyerError CORE_NOT_LOADED (as a rejection) if its own file can't be loaded. The text says what to check.
    */
   diagnose(): Promise<Diagnosis>
   /** The version of this build, such as `0.1.0`. */

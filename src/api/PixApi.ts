@@ -43,7 +43,7 @@ export interface PixApi {
   /**
    * Opens the library as a picker.
    * @param options options, or only the callback
-   * @param onSelect the callback, as the option of that name
+   * @param onSelect the callback, the same as the option of this name
    * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
    * use
    */
@@ -62,7 +62,7 @@ export interface PixApi {
    * Opens the details of one picture for editing (image-library 2.8).
    * @param id the picture's id: a whole number above 0, or its digits
    * @param options options, or only the callback
-   * @param onSave the callback, as the option of that name
+   * @param onSave the callback, the same as the option of this name
    */
   meta(
     id: number | string,
@@ -73,7 +73,7 @@ export interface PixApi {
    * Opens the form for the placement of a picture: size, alignment, title, description (image-library 2.7).
    * @param picture as `select` or `load` return it
    * @param options options, or only the callback
-   * @param onPosition the callback, as the option of that name
+   * @param onPosition the callback, the same as the option of this name
    */
   position(
     picture: Picture,

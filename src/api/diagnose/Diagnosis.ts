@@ -11,8 +11,8 @@ export interface DiagnosisCheck {
 }
 
 /**
- * Names of the checks. Each configured host has its own line, `host https://…`, and so has each template that a window
- * used or that failed, `template picmeta`.
+ * Names of the checks. Each configured host has its own line, such as `host https://…`. Each template that a window
+ * used or that failed has one too, such as `template picmeta`.
  */
 export type DiagnosisName =
   | 'files'

@@ -6,8 +6,8 @@ import { checkAccountExists } from '../account/accountWire'
 import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * State of the account in the field, as the portal knows it. `findStatus` sends one request for each account and
- * returns the result. An ended session shows its dialog, other errors are logged. `forget` resets the state, for
+ * Holds the state of the account in the field, as the portal knows it. `findStatus` sends one request for each account
+ * and returns the result. An ended session shows its dialog, other errors are logged. `forget` resets the state, for
  * example when a person enters the field. `learn` takes over the result of another response.
  */
 export function useAccountStatus(config: ResolvedConfig) {

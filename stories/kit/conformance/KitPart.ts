@@ -6,8 +6,8 @@ export interface KitPart<Value = unknown> {
   /** The component's name. */
   readonly name: string
   /**
-   * Role of the element with the accessible name, and with hint and error if it supports them. If omitted, the element
-   * is found by its label, as a password input.
+   * Role of the element that has the accessible name, and the hint and error if the part supports them. If omitted, the
+   * element is found by its label, because some have no role, such as a password input.
    */
   readonly role?: string
   /** Tab stop, if it is not the element with the name. */
@@ -17,8 +17,8 @@ export interface KitPart<Value = unknown> {
   /** Initial value; omitted for a part without one, such as a button. */
   readonly start?: Value
   /**
-   * Keys to press one after another once the part has the focus, in Playwright's names. If omitted, no element of it
-   * can have the focus.
+   * Keys to press one after another once the part has the focus, in Playwright's names. If omitted, no element of the
+   * part can have the focus.
    */
   readonly keys?: readonly string[]
   /** Last reported value after these keys. */
