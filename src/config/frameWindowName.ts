@@ -14,7 +14,7 @@ const NAMES = [
 ]
 
 /**
- * Returns the name of a frame's window in the table of windows.
+ * Returns the name that a window of the frame has in the table of windows.
  * @throws FoyerError CALL_WRONG_ARGUMENT 'No such window' (portal-accounts 2.1)
  */
 export function frameWindowName(name: string): string {

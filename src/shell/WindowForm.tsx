@@ -23,7 +23,7 @@ const template = css`
   & > div {
     gap: ${cssVar('space-4')};
     padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
-    /* Keeps focused fields out from under the bar. */
+    /* The bar must not cover focused fields. */
     scroll-padding-block-end: 88px;
     /* The actions need two lines there. */
     @media (max-width: 519.98px) {

@@ -6,7 +6,7 @@ import { pageWrites } from './writeKeys'
 
 /** An upload by a form. It can be stopped, but reports no progress. */
 interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
-  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill one. */
+  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
 }
 
@@ -103,7 +103,7 @@ interface UploadForm extends Pick<UploadRequest<unknown>, 'fields' | 'fileField'
   readonly action: string
   /** Name of the iframe that receives the response. */
   readonly target: string
-  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill one. */
+  /** The input that holds exactly the files that the person chose, for browsers where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
 }
 

@@ -44,7 +44,7 @@ const RENDER_STEPS = 4
 
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
-  /* Keeps focused fields out from under the tabs. */
+  /* The tabs must not cover focused fields. */
   & :is(input, textarea, select, button) {
     scroll-margin-block-start: 88px;
   }

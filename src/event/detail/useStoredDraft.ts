@@ -141,7 +141,7 @@ const PREFIX = 'foyer.event.draft.'
 const draftLocks = {
   /**
    * Marks a draft as open, until it is released or its tab is gone, even by a crash.
-   * @returns releases the draft
+   * @returns a function that releases the draft
    */
   hold(name: string): () => void {
     const waiting = new AbortController()

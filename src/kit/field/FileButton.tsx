@@ -30,8 +30,8 @@ export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: Fil
             currentTarget.value = ''
             if (files.length > 0) onFiles(files)
           } else if (files.length > 0) {
-            // The caller keeps this input with its files, because a script can't fill another one here. A new input
-            // replaces it.
+            // The caller keeps this input with its files, because in this browser a script can't fill an input. A new
+            // input replaces it here.
             setRound(count => count + 1)
             onFiles(files, { input: currentTarget })
           }

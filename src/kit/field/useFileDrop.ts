@@ -5,7 +5,7 @@ import { openDialogs } from '../window/listenForDismissal'
 export interface FileSource {
   /** The dropped entries, if a folder is among them. They contain the files. */
   readonly entries?: readonly FileSystemEntry[]
-  /** The input that holds exactly these files, in browsers where a script can't fill another one. */
+  /** The input that holds exactly these files, in browsers where a script can't fill an input. */
   readonly input?: HTMLInputElement
 }
 
