@@ -62,10 +62,7 @@ export interface TemplatesConfig extends TemplateFamilies {
    * without its family too. Default: `data-slot`, else name, id or class.
    */
   slots?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /**
-   * Fields to post, by template. A template named here is used without its family too. Default: none, the template is
-   * fetched by GET.
-   */
+  /** Fields to post, by template. A template named here is used without its family too. All others use GET. */
   post?: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
 }
 
@@ -103,10 +100,7 @@ export interface PixConfig {
   extensions?: readonly string[]
   /** Separator of the keywords in a picture's keyword input. Default `, `. */
   keywordDelimiter?: string
-  /**
-   * `fetch` to upload by script, or `frame` to upload by a form in a hidden iframe, for old proxies. Default: `fetch`
-   * if supported.
-   */
+  /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */
   uploadTransport?: 'fetch' | 'frame'
   /**
    * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
@@ -171,10 +165,7 @@ export interface OutgoingRequest {
 
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
-  /**
-   * A locale such as `de_DE`; or `fromQuery`: English if the query parameter `language` contains EN, else German.
-   * Default: that of the window's family.
-   */
+  /** Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: the family's. */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
   locale?: string

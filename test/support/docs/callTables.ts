@@ -46,7 +46,7 @@ function tableOfCalls(checker: ts.TypeChecker, calls: readonly ts.Symbol[], pref
       `\`${answer}\``,
     ]
   })
-  return tableText(['Call', 'What it does', 'Answer'], rows)
+  return tableText(['Call', 'What it does', 'Returns'], rows)
 }
 
 /** Returns a table for each type of options. */
