@@ -9,8 +9,8 @@ const title = v.pipe(
 )
 
 /**
- * List of keywords, or one text with commas. An invalid keyword fails the picture, because saving would remove it from
- * the portal.
+ * List of keywords, or one text with commas. An invalid keyword makes the picture invalid, because saving would remove
+ * the keyword from the portal.
  */
 const keywords = v.pipe(
   v.union([

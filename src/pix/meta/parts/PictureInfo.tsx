@@ -28,7 +28,8 @@ const Value = styled.dd`
 `
 
 /**
- * Read-only details of a picture: its media entry's id and its own, size, creation and last change (image-library 2.8).
+ * Read-only details of a picture: the id of its media entry, its own id, size, creation and last change (image-library
+ * 2.8).
  */
 export function PictureInfo({ picture }: PictureInfoProps) {
   const t = useLabels<MetaLabel>()
