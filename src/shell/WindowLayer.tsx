@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { ProgressiveContext } from '../kit/window/useProgressive'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
 import { type WindowPlaceholder, windowPlaceholders } from '../kit/window/windowPlaceholders'
@@ -61,7 +60,7 @@ function ScopedWindowLayer({
   close,
 }: WindowLayerProps) {
   const t = useLabels<string>()
-  const [chunk, isProgressive] = useWindowChunk(runtime, windowName, entry)
+  const chunk = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs(runtime)
   const [retry, offerRetry] = useState<Retry>()
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading, offerRetry)
@@ -130,9 +129,7 @@ function ScopedWindowLayer({
   const heading = isReady ? t(entry.headingLabel) : texts[0]
   const content = (
     <>
-      <ProgressiveContext value={isProgressive}>
-        <WindowContent chunk={chunk} options={options} close={close} texts={texts} skeleton={entry.skeleton} />
-      </ProgressiveContext>
+      <WindowContent chunk={chunk} options={options} close={close} texts={texts} skeleton={entry.skeleton} />
       {retry && <UnansweredNotice onRetry={retry} />}
       {element}
     </>
@@ -152,7 +149,6 @@ function ScopedWindowLayer({
           canEscape={config.overlayClose}
           onDismiss={leave}
           onClick={endOffer}
-          isProgressive={isProgressive}
           placeholder={placeholder}
         >
           {content}

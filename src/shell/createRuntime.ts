@@ -23,8 +23,6 @@ export interface LateParts {
 
 /** State that all windows of one Foyer share: configuration, texts, data, error log. */
 export interface Runtime extends LateParts {
-  /** True if the device is slow to run code for the first time. */
-  readonly isSlow: boolean
   /** Returns the current configuration, in the current language. */
   readConfig(): ResolvedConfig
   readonly labels: i18n
@@ -60,7 +58,6 @@ export function createRuntime(
   readGivenConfig: () => FoyerConfig,
   lateParts: LateParts,
   openCall: Runtime['openCall'],
-  isSlow = false,
 ): Runtime {
   let chosen = languageChoice.read()
   let family = 'pix'
@@ -94,7 +91,6 @@ export function createRuntime(
     await labels.changeLanguage(language)
   }
   const runtime: Runtime = {
-    isSlow,
     readConfig,
     reportError,
     async loadWindow(windowName, { load, isLayer = false }) {

@@ -15,8 +15,6 @@ interface CoreTables extends LateParts {
   readonly families: FamilyTable
   /** Windows that the windows of every family can open, such as the language chooser. */
   readonly sharedWindows: WindowTable
-  /** True if the device is slow to run code for the first time. */
-  readonly isSlow?: boolean
   /** Loads the check of options, and throws for wrong ones. */
   checkConfig(config: FoyerConfig): Promise<void>
 }
@@ -26,7 +24,7 @@ const CHECK_WAIT_MS = 1000
 
 /** Creates the core of a set of families. All its windows share one runtime. */
 export function createWindows(
-  { families, sharedWindows, isSlow, checkConfig, ...lateParts }: CoreTables,
+  { families, sharedWindows, checkConfig, ...lateParts }: CoreTables,
   readConfig: () => FoyerConfig,
 ): Core {
   const loaded: Record<string, Family> = {}
@@ -42,15 +40,10 @@ export function createWindows(
     const family = families[familyOf(callName)]
     return typeof family === 'function' ? loaded[familyOf(callName)] : family
   }
-  const runtime = createRuntime(
-    readConfig,
-    lateParts,
-    async (callName, given) => {
-      await core.load(callName)
-      return new Promise((settled, failed) => core.open(callName, given, { opened() {}, failed, settled }))
-    },
-    isSlow,
-  )
+  const runtime = createRuntime(readConfig, lateParts, async (callName, given) => {
+    await core.load(callName)
+    return new Promise((settled, failed) => core.open(callName, given, { opened() {}, failed, settled }))
+  })
   const preload = async (callName: string) => {
     const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
     const windowName = openings[callName]?.windowName

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import type { WindowControl } from '../api/Core'
@@ -107,16 +107,20 @@ export function openRoot(
     if (!windowPlaceholders.isReplaced(dialog)) close()
   })
   const placeholder = dialog && { dialog, opener }
-  root.render(
-    <Providers runtime={runtime} mount={mount}>
-      <WindowStack
-        runtime={runtime}
-        windows={windows}
-        first={{ windowName, options, isInline: !!area, placeholder }}
-        onOpened={onOpened}
-        onClosed={close}
-      />
-    </Providers>,
+  // A transition renders in short tasks, so that the page responds meanwhile. The browser compiles each function at its
+  // first call, which makes the first render of a window long.
+  startTransition(() =>
+    root.render(
+      <Providers runtime={runtime} mount={mount}>
+        <WindowStack
+          runtime={runtime}
+          windows={windows}
+          first={{ windowName, options, isInline: !!area, placeholder }}
+          onOpened={onOpened}
+          onClosed={close}
+        />
+      </Providers>,
+    ),
   )
   return () => close()
 }

@@ -23,9 +23,6 @@ export type WindowChunk =
 /** Widens the type, because the table doesn't know the options of a window. */
 const asDrawn = (Window: WindowComponent) => Window as ComponentType<never> as ComponentType<WindowProps>
 
-/** The windows that have rendered, so that the browser has compiled their code. */
-const drawn = new Set<string>()
-
 const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefined => {
   const Window = wantsTemplates(runtime.readConfig(), windowName) ? undefined : runtime.findWindow(windowName)
   return Window && { status: 'ready', Window: asDrawn(Window), templates: builtInTemplates }
@@ -33,30 +30,19 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
 
 /**
  * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already
- * loaded is ready at once. On a slow device, the first render is progressive, so that the page stays responsive: the
- * browser compiles each function at its first call.
+ * loaded is ready at once.
  *
  * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the texts and templates of the
  * window must arrive with it.
  */
-export function useWindowChunk(
-  runtime: Runtime,
-  windowName: string,
-  entry: WindowEntry,
-): [chunk: WindowChunk, isProgressive: boolean] {
-  const [isProgressive] = useState(() => runtime.isSlow && !drawn.has(windowName))
-  const [chunk, setChunk] = useState<WindowChunk>(
-    () => (!isProgressive && findReady(runtime, windowName)) || { status: 'loading' },
-  )
+export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
+  const [chunk, setChunk] = useState<WindowChunk>(() => findReady(runtime, windowName) ?? { status: 'loading' })
   const isWaiting = chunk.status === 'loading'
   const retry = useCallback(() => setChunk({ status: 'loading' }), [])
   useEffect(() => {
     if (!isWaiting) return undefined
     let isCurrent = true
-    const show = (ready: WindowChunk) => {
-      drawn.add(windowName)
-      startTransition(() => setChunk(ready))
-    }
+    const show = (ready: WindowChunk) => startTransition(() => setChunk(ready))
     const ready = findReady(runtime, windowName)
     if (ready) {
       show(ready)
@@ -75,5 +61,5 @@ export function useWindowChunk(
       stop.abort()
     }
   }, [runtime, windowName, entry, isWaiting, retry])
-  return [chunk, isProgressive]
+  return chunk
 }

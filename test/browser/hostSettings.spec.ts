@@ -50,7 +50,6 @@ test('over a page whose base element names another host: no picture, password or
     foyer.configure({ auth: { account: '' }, templates: true })
     return foyer.register.login().opened
   })
-  // On a slow device the field gets the focus one frame after the window shows.
   await expect(page.getByLabel(/^E-Mail-Adresse/).and(page.locator('input'))).toBeFocused()
   await page.keyboard.type('jette.brandt@uferland.test')
   await page.keyboard.press('Enter')

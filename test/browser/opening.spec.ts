@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { delayRequests } from './support/delayRequests'
-import { advanceClock, LEAP_MS } from './support/advanceClock'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
 
@@ -168,36 +167,33 @@ test.describe('opening a window', () => {
     })
   }
 
-  for (const isSlow of [false, true]) {
-    test(`the page never shows between the placeholder and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({
-      authorPage: page,
-    }) => {
-      if (isSlow) await page.addInitScript(advanceClock, LEAP_MS)
-      await page.goto('/playground')
-      const modals = await page.evaluate(async () => {
-        const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-        const button = tree.appendChild(document.createElement('button'))
-        button.textContent = 'Bilder'
-        button.focus()
-        const counts: number[] = []
-        const note = () => {
-          counts.push(
-            [...document.querySelectorAll('foyer-root')].filter(({ shadowRoot }) =>
-              shadowRoot?.querySelector('dialog:modal'),
-            ).length,
-          )
-          if (counts.length < 1000) requestAnimationFrame(note)
-        }
-        requestAnimationFrame(note)
-        await foyer.pix.select().opened
-        return counts.slice(counts.indexOf(1))
-      })
-      expect(modals).toEqual(modals.map(() => 1))
-      await page.keyboard.press('Escape')
-      await expect(library(page)).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Bilder', exact: true }).last()).toBeFocused()
+  test('the page never shows between the placeholder and the window, and a button in a shadow tree of the page gets the focus back', async ({
+    authorPage: page,
+  }) => {
+    await page.goto('/playground')
+    const modals = await page.evaluate(async () => {
+      const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+      const button = tree.appendChild(document.createElement('button'))
+      button.textContent = 'Bilder'
+      button.focus()
+      const counts: number[] = []
+      const note = () => {
+        counts.push(
+          [...document.querySelectorAll('foyer-root')].filter(({ shadowRoot }) =>
+            shadowRoot?.querySelector('dialog:modal'),
+          ).length,
+        )
+        if (counts.length < 1000) requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+      await foyer.pix.select().opened
+      return counts.slice(counts.indexOf(1))
     })
-  }
+    expect(modals).toEqual(modals.map(() => 1))
+    await page.keyboard.press('Escape')
+    await expect(library(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Bilder', exact: true }).last()).toBeFocused()
+  })
 
   test('shows nothing in the task of the call, because that would block the page, and nothing at all if it is closed in that task', async ({
     authorPage: page,
@@ -215,24 +211,19 @@ test.describe('opening a window', () => {
     expect(shown).toEqual([0, undefined, 0])
   })
 
-  for (const isSlow of [false, true]) {
-    test(`a placeholder that is closed just before its window renders opens no window${isSlow ? ', on a slow device too' : ''}`, async ({
-      authorPage: page,
-    }) => {
-      if (isSlow) await page.addInitScript(advanceClock, LEAP_MS)
-      await page.goto('/playground')
-      const left = await page.evaluate(async () => {
-        new MutationObserver(() => {
-          if (document.querySelector('body > foyer-root'))
-            document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
-        }).observe(document, { childList: true, subtree: true })
-        const handle = foyer.pix.select()
-        await handle.opened
-        return document.querySelectorAll('foyer-root').length
-      })
-      expect(left).toBe(0)
+  test('a placeholder that is closed just before its window renders opens no window', async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    const left = await page.evaluate(async () => {
+      new MutationObserver(() => {
+        if (document.querySelector('body > foyer-root'))
+          document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
+      }).observe(document, { childList: true, subtree: true })
+      const handle = foyer.pix.select()
+      await handle.opened
+      return document.querySelectorAll('foyer-root').length
     })
-  }
+    expect(left).toBe(0)
+  })
 
   test('a placeholder that is closed while its window renders opens no window', async ({ authorPage: page }) => {
     await page.goto('/playground')

@@ -6,7 +6,6 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { cssVar } from '../../kit/theme/tokens'
-import { useRenderSteps } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { languageTag } from '../../lib/languageTag'
 import { useShell } from '../../shell/useShell'
@@ -17,7 +16,6 @@ import type { EventCluster } from '../cluster/EventCluster'
 import type { DetailLabel } from './eventDetailLabels'
 import { EventDetailLayout } from './EventDetailLayout'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailWindow'
-import { DrawnFieldsContext } from './fields/FieldStack'
 import { EventFormContext } from './form/useEventForm'
 import { HelpContext, HideHelpContext } from './help/FieldHelp'
 import { MediasPanel } from './panels/MediasPanel'
@@ -38,10 +36,6 @@ interface EventDetailFormProps {
   close(result?: EventDetailResult): void
 }
 
-/** Number of fields in each render step of the first tab, and number of steps, on a slow device. */
-const FIELDS_OF_STEP = 2
-const RENDER_STEPS = 4
-
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
   /* The tabs must not cover focused fields. */
@@ -61,7 +55,6 @@ export function EventDetailForm(props: EventDetailFormProps) {
   const t = useLabels<DetailLabel>()
   const id = useId()
   const [isPreviewed, setPreviewed] = useState(false)
-  const drawnFields = useRenderSteps(RENDER_STEPS) * FIELDS_OF_STEP
   const place = useRef<HTMLDivElement>(null)
   const form = useEventDetailForm(props)
   const afterAddress = useUnfinishedAddress(place)
@@ -148,33 +141,31 @@ export function EventDetailForm(props: EventDetailFormProps) {
   }
   return (
     <EventFormContext value={form.form}>
-      <DrawnFieldsContext value={drawnFields}>
-        <HelpContext value={form.help}>
-          <HideHelpContext value={form.hideHelp}>
-            <WindowForm noValidate isBusy={form.isBusy} isUnanswered={form.isUnanswered} onSubmit={submit}>
-              <WindowLayout
-                template={templates.content}
-                slots={slots}
-                required={[
-                  'errors',
-                  'tabs',
-                  'Event',
-                  'Description',
-                  'Topics',
-                  'Translation',
-                  'TranslationPl',
-                  'Medias',
-                  'back',
-                  'next',
-                  'submit',
-                ]}
-                renderLayout={placed => <EventDetailLayout slots={placed} />}
-              />
-            </WindowForm>
-            {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
-          </HideHelpContext>
-        </HelpContext>
-      </DrawnFieldsContext>
+      <HelpContext value={form.help}>
+        <HideHelpContext value={form.hideHelp}>
+          <WindowForm noValidate isBusy={form.isBusy} isUnanswered={form.isUnanswered} onSubmit={submit}>
+            <WindowLayout
+              template={templates.content}
+              slots={slots}
+              required={[
+                'errors',
+                'tabs',
+                'Event',
+                'Description',
+                'Topics',
+                'Translation',
+                'TranslationPl',
+                'Medias',
+                'back',
+                'next',
+                'submit',
+              ]}
+              renderLayout={placed => <EventDetailLayout slots={placed} />}
+            />
+          </WindowForm>
+          {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+        </HideHelpContext>
+      </HelpContext>
     </EventFormContext>
   )
 }

@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useProgressive } from '../../kit/window/useProgressive'
 import { useShell } from '../../shell/useShell'
 import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster/EventCluster'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
@@ -33,10 +32,11 @@ export function useEventCluster(
     refetchOnReconnect: false,
     ...(id === undefined && { initialData: () => newEventCluster(config.event) }),
   })
-  const isDrawable = useProgressive(data !== undefined)
+  // Deferred, so that the form renders in short tasks.
+  const cluster = useDeferredValue(data)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
   if (error && !isFetching) return { status: 'failed', retry: () => void refetch() }
-  return data && isDrawable ? { status: 'ready', cluster: data } : { status: 'loading' }
+  return cluster ? { status: 'ready', cluster } : { status: 'loading' }
 }

@@ -1,11 +1,10 @@
 import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
-import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { LoadState } from '../../shell/LoadState'
 import { usePart } from '../../shell/usePart'
@@ -45,9 +44,9 @@ export function EventOverview({
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
-  const isListed = useProgressive(status === 'listed')
-  // On a slow device the tools render in a separate step from the list.
-  const hasTools = useProgressive(true)
+  // The first list renders deferred, in short tasks.
+  const isRendered = useDeferredValue(status === 'listed')
+  const isListed = isRendered && status === 'listed'
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateRequests, setDateRequests] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateRequests)
@@ -91,7 +90,7 @@ export function EventOverview({
           t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}
       </Caption>
     ),
-    searchButton: hasTools && (
+    searchButton: (
       <>
         <IconButton
           ref={searchButton}
@@ -109,7 +108,7 @@ export function EventOverview({
         />
       </>
     ),
-    expertMode: hasTools && (
+    expertMode: (
       <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />
     ),
     search: isSearchOpen && <SearchBox search={search.search} onSearch={overview.submitSearch} onClose={closeSearch} />,

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { FieldControlProps } from '../field/FieldBox'
 import { cssVar } from '../theme/tokens'
-import { useFirstFocus } from '../window/useFirstFocus'
 import type { CredentialFieldProps } from './CredentialField'
 import { type ControlState, useControlState } from './useControlState'
 import { useDomValue } from './useDomValue'
@@ -88,7 +87,6 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
       onBlur?.()
     },
   })
-  const focusesAtOnce = useFirstFocus(element, autoFocus)
   const style = credentialInputStyle({
     ...state,
     isInvalid: control['aria-invalid'] === true,
@@ -113,7 +111,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
       placeholder={placeholder}
       readOnly={isReadOnly}
       disabled={disabled}
-      autoFocus={focusesAtOnce}
+      autoFocus={autoFocus}
       data-state={field['data-state']}
       {...watch}
       onKeyDown={onKey}

@@ -6,9 +6,7 @@
 // (`applyStyle.ts`), a sheet resets pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
 // Without it, these password managers can't fill in the form.
 
-import { type RefObject, startTransition, useContext, useLayoutEffect, useState } from 'react'
-import { focusedElement } from '../window/keyboard'
-import { ProgressiveContext } from '../window/useProgressive'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { applyStyle } from './applyStyle'
 
 // The page must not react to events in a form: not to a submit or a change, and it must not block a paste. Key and text
@@ -24,7 +22,6 @@ const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', '
  * @param name the slot's name, also the element's id, unique on the page
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
-  const isProgressive = useContext(ProgressiveContext)
   const [place, setPlace] = useState<HTMLElement>()
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode()
@@ -39,16 +36,12 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     for (const type of STOPPED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    // If the form before this one had the focus, nothing has it now. Until the next field has it, a pressed key would
-    // reach the page, so render at once.
-    const isFocusLost = focusedElement() === document.body
-    if (isProgressive && !isFocusLost) startTransition(() => setPlace(element))
-    else setPlace(element)
+    setPlace(element)
     return () => {
       element.remove()
       release()
     }
-  }, [slot, name, isProgressive])
+  }, [slot, name])
   // A slotted element inherits `lang` and `dir` from the page, and not from the window. Copied after each render,
   // because both may change.
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { Rect, Virtualizer } from '@tanstack/react-virtual'
-import { startTransition, useContext, useEffect, useState } from 'react'
-import { ProgressiveContext } from '../window/useProgressive'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the
@@ -47,17 +46,11 @@ export function scrollVirtualList<Scroller extends Element>(
 }
 
 /**
- * Returns how many rows of a list to render: first the visible ones, then `Infinity`. In a progressive first render it
- * starts at none and adds one row per step.
+ * Returns how many rows of a list to render: first the visible ones, then `Infinity`.
  * @param inSight number of rows that fit
- * @param furtherSteps number of further steps before all rows, for later content of each row
  */
-export function useRowsInTurn(inSight: number, furtherSteps = 0): number {
-  const isProgressive = useContext(ProgressiveContext)
-  const [rows, setRows] = useState(isProgressive ? 0 : inSight)
-  const last = isProgressive ? inSight + furtherSteps : inSight
-  useEffect(() => {
-    if (rows < Infinity) startTransition(() => setRows(rows < last ? rows + 1 : Infinity))
-  }, [rows, last])
+export function useRowsInTurn(inSight: number): number {
+  const [rows, setRows] = useState(inSight)
+  useEffect(() => startTransition(() => setRows(Infinity)), [])
   return rows
 }

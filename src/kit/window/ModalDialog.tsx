@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { LiveRegion } from '../control/LiveRegion'
@@ -94,8 +94,6 @@ interface ModalDialogProps {
   /** Called when a person wants to leave. The dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void
   onClick?: () => void
-  /** True to show it in its own task, so that the page stays responsive on a slow device. */
-  isProgressive?: boolean
   /** The placeholder that shows until the dialog does. */
   placeholder?: WindowPlaceholder | undefined
   /** The element to focus first, instead of the dialog itself. */
@@ -117,40 +115,13 @@ export function ModalDialog({
   canEscape = true,
   onDismiss,
   onClick,
-  isProgressive = false,
   placeholder,
   initialFocus,
   children,
 }: ModalDialogProps) {
-  const box = useRef<HTMLDialogElement>(null)
-  // The dialog opens before its content mounts. Otherwise a child that takes the focus on mount would lose it again.
-  const [isShown, setIsShown] = useState(false)
-  const dismiss = useEffectEvent((reason: DismissReason) => {
-    // Render at once, because the next key press, even of the same key, is for the layer below. React does not treat a
-    // key event in a shadow tree as urgent.
-    if (canEscape) flushSync(() => onDismiss(reason))
-  })
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    let release = () => {}
-    const show = () => {
-      release = openModal(element, reason => dismiss(reason), placeholder)
-      setIsShown(true)
-    }
-    const timer = isProgressive ? setTimeout(show) : undefined
-    if (!isProgressive) show()
-    return () => {
-      clearTimeout(timer)
-      release()
-    }
-  }, [isProgressive, placeholder])
-  useLayoutEffect(() => {
-    if (isShown) initialFocus?.current?.focus({ preventScroll: true })
-  }, [isShown, initialFocus])
+  useLayoutEffect(() => initialFocus?.current?.focus({ preventScroll: true }), [initialFocus])
   return (
     <DialogBox
-      ref={box}
       part="window"
       role={role}
       tabIndex={-1}
@@ -161,8 +132,31 @@ export function ModalDialog({
       data-fullscreen={isFullscreen || undefined}
       $size={size}
     >
+      <ModalState canEscape={canEscape} onDismiss={onDismiss} placeholder={placeholder} />
       <LiveRegion />
-      {isShown && children}
+      {children}
     </DialogBox>
   )
+}
+
+/**
+ * Shows the dialog that it is in as modal while it is mounted. It is the dialog's first child: its effect runs before
+ * those of the content, so that a part that takes the focus when it mounts keeps it.
+ */
+function ModalState({
+  canEscape,
+  onDismiss,
+  placeholder,
+}: Pick<ModalDialogProps, 'onDismiss' | 'placeholder'> & { canEscape: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const dismiss = useEffectEvent((reason: DismissReason) => {
+    // Render at once, because the next key press, even of the same key, is for the layer below. React does not treat a
+    // key event in a shadow tree as urgent.
+    if (canEscape) flushSync(() => onDismiss(reason))
+  })
+  useLayoutEffect(() => {
+    const dialog = place.current?.closest('dialog')
+    return dialog ? openModal(dialog, reason => dismiss(reason), placeholder) : undefined
+  }, [placeholder])
+  return <span ref={place} hidden />
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
 import { Notice } from '../../kit/control/Notice'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
-import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { RetryNotice } from '../../shell/LoadState'
 import { useShell } from '../../shell/useShell'
@@ -47,15 +46,15 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const library = useLibraryState(props)
   const { list, uploads, keyHelp, SelectionBar } = library
   const { status, view } = library.manage
-  const isListed = useProgressive(status === 'listed')
+  // The first list renders deferred, in short tasks.
+  const isRendered = useDeferredValue(status === 'listed')
+  const isListed = isRendered && status === 'listed'
   const shownStatus = status === 'listed' ? 'loading' : status
-  // On a slow device these render in a step after the list.
-  const hasTools = useProgressive(true) && status !== 'empty'
   const slots: Record<ManageSlot, ReactNode> = {
     // The portal does not search the marked pictures.
     filter: status !== 'empty' && view.filter !== MARKED && <FilterText />,
     'series-filter': status !== 'empty' && <FilterChoice />,
-    view: hasTools && <ListViewSwitch />,
+    view: status !== 'empty' && <ListViewSwitch />,
     notices: (
       <>
         <ManageNotices />
@@ -70,8 +69,8 @@ export function ManageLibrary(props: ManageLibraryProps) {
     ),
     'end-marker': status !== 'empty' && <ListFoot />,
     'selection-bar': SelectionBar && <SelectionBar />,
-    upload: hasTools && <UploadBar />,
-    'series-buttons': hasTools && <SeriesButtons />,
+    upload: status !== 'empty' && <UploadBar />,
+    'series-buttons': status !== 'empty' && <SeriesButtons />,
   }
   return (
     <LibraryContext value={library}>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
@@ -75,12 +74,13 @@ function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOptions): M
     enabled: pictureId !== undefined,
     gcTime: 0,
   })
-  const isDrawable = useProgressive(data !== undefined)
+  // Deferred, so that the form renders in short tasks.
+  const loaded = useDeferredValue(data)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
   const load = () => void refetch()
   if (picture) return { status: 'ready', picture, refresh: undefined }
   if (error && !isFetching) return { status: 'failed', retry: load }
-  return data && isDrawable ? { status: 'ready', picture: data, refresh: load } : { status: 'loading' }
+  return loaded ? { status: 'ready', picture: loaded, refresh: load } : { status: 'loading' }
 }

@@ -95,8 +95,3 @@ export const ByContent: Story = {
 export const Fullscreen: Story = {
   args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
 }
-
-/** On a slow device it appears one step after mounting, so that the page can respond in between. */
-export const Progressive: Story = {
-  args: { isProgressive: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
-}

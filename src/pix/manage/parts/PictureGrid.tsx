@@ -80,7 +80,7 @@ export function PictureGrid() {
   // The rows in sight render first. Hidden parts follow: the actions that show on hover or focus, and the rows out of
   // sight.
   const inSight = Math.ceil(height / rowHeight)
-  const drawnRows = useRowsInTurn(inSight, inSight + OVERSCAN_ROWS)
+  const drawnRows = useRowsInTurn(inSight)
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
