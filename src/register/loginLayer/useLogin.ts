@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import { filled } from '../../kit/rule/valueRules'
 import { layerEmail } from '../../kit/rule/emailRules'
 import { layerPassword } from '../../kit/rule/passwordRules'

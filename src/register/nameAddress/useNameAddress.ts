@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import type { RuleName } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

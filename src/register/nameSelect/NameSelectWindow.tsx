@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../kit/control/Button'
 import { RadioGroup } from '../../kit/field/RadioGroup'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'

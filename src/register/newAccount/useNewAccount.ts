@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormPlan } from '../../kit/form/formModel'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import { frameEmail } from '../../kit/rule/emailRules'
 import { framePassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import { filled } from '../../kit/rule/valueRules'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
-import { useSentForm } from '../../shell/useSentForm'
+import { useSentForm } from '../../shell/useSentRequest'
 import { accountName } from '../../kit/rule/emailRules'
 import { isBlank } from '../../kit/rule/valueRules'
 import { useLabels } from '../../labels/useLabels'

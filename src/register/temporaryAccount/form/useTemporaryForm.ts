@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import type { FormPlan } from '../../../kit/form/formModel'
-import { useSentForm } from '../../../shell/useSentForm'
+import { useSentForm } from '../../../shell/useSentRequest'
 import type { Rule } from '../../../kit/rule/Rule'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
