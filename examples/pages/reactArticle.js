@@ -1,5 +1,5 @@
-// Article rendered by React, any version. Its editing area is a portal that traps the focus. It closes on Escape,
-// whether the area or the window receives the key.
+// Article rendered by React, any version. Its editing area is a portal that traps the focus. It closes on Escape, even
+// if a window above it gets the key.
 const { createElement: h, useEffect, useRef, useState } = React
 const { text } = document.getElementById('app').dataset
 

@@ -204,7 +204,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
       expect(workers).toHaveLength(3)
       expect(await metric('portal_limited_total')).toBe('21')
       expect(logged()).toContainEqual(
-        expect.objectContaining({ level: 50, msg: 'A worker ended (SIGKILL); another takes its place.' }),
+        expect.objectContaining({ level: 50, msg: 'A worker ended (SIGKILL); another one replaces it.' }),
       )
     },
     LONG,

@@ -51,7 +51,7 @@ onEveryDatabase(portal => {
     const refused = await create(author, 'Das andere', 'schon-vergeben')
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      'This Idempotency-Key came with another request before: each write needs a key of its own.',
+      'This Idempotency-Key was used for another request. Each write needs its own key.',
     ])
     const bad = await create(author, 'Das andere', 'kurz')
     expect([bad.status, await bad.text()]).toEqual([

@@ -21,7 +21,7 @@ const THAT_ACT = [
 ]
 
 /**
- * Records which browser globals the code of a folder reads, calls or adds.
+ * Records the browser globals that the code of a folder reads, calls or adds.
  * @param {string} folder part of the path of the watched code
  * @returns {() => string[]} returns the names recorded so far
  */

@@ -1,4 +1,4 @@
-// Moves the page's own addresses to another host, as on pages whose pictures and styles are on a separate host. Runs
+// Makes the page's relative addresses lead to another host, as on pages whose pictures and styles are elsewhere. Runs
 // before the deferred scripts.
 const base = document.createElement('base')
 base.href = 'https://elsewhere.example/altes/portal/'

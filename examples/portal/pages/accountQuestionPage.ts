@@ -31,15 +31,15 @@ const polish: typeof german = {
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Two accounts between which the person has to choose: the current one and the one of a mailed link. */
+/** The two accounts to choose from: the current one and that of a mailed link. */
 export interface AccountQuestion {
   current: string
   other: string
 }
 
 /**
- * Renders the question which account to use, if a signed-in person opened another account's link. `token` is the
- * link's, if the form has to send it.
+ * Asks which account to use after a signed-in person opened another account's mailed link. `token` is the link's token,
+ * if the form must send it.
  */
 export function accountQuestionPage(
   { current, other }: AccountQuestion,

@@ -10,9 +10,9 @@ const german = {
   confirm: 'E-Mail-Adresse bestätigen',
   later: 'Jetzt nicht',
   elsewhere:
-    'Ihre E-Mail-Adresse ist. Danach wählen Sie ein Passwort, denn dieser Browser ist nicht der, in dem das Konto angelegt wurde.',
+    'Ihre E-Mail-Adresse ist. Danach wählen Sie ein Passwort, weil das Konto in einem anderen Browser angelegt wurde.',
   current: 'Gerade sind Sie angemeldet als',
-  leaves: 'Wenn Sie bestätigen, werden Sie dort abgemeldet.',
+  leaves: 'Wenn Sie bestätigen, werden Sie aus diesem Konto abgemeldet.',
 }
 
 const english: typeof german = {
@@ -22,9 +22,9 @@ const english: typeof german = {
   after: 'is your e-mail address. After that you are logged in.',
   confirm: 'Confirm e-mail address',
   later: 'Not now',
-  elsewhere: 'is your e-mail address. Then you choose a password, because the account was begun in another browser.',
+  elsewhere: 'is your e-mail address. Then you choose a password, because the account was created in another browser.',
   current: 'You are logged in as',
-  leaves: 'If you confirm, you are logged out there.',
+  leaves: 'If you confirm, you are logged out of that account.',
 }
 
 const polish: typeof german = {

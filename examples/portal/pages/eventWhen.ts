@@ -21,7 +21,7 @@ export interface EventWhen {
   month: string
   /** The day or the days, with weekday and year. */
   days: string
-  /** The time of day, such as '19:30 bis 22 Uhr'; empty for events that name none. */
+  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without one. */
   hours: string
 }
 

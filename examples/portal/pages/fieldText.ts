@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A page is shown for any address, so a field that is missing, a list or a map counts as empty. No database stores NUL.
+ * A missing field, a list or a map counts as empty, because a page is shown for any query. NUL is removed, because no
+ * database stores it.
  */
 const text = v.fallback(
   v.pipe(
@@ -12,17 +13,17 @@ const text = v.fallback(
 )
 const fieldMap = v.fallback(v.record(v.string(), text), {})
 
-/** Returns the fields of a decoded form body or query as texts; '' for a field that is no text. */
+/** Returns the fields of a decoded form body or query as texts; '' for a field that is not a text. */
 export function fieldTexts(fields: unknown): Record<string, string> {
   return v.parse(fieldMap, fields)
 }
 
-/** Returns a password field exactly as typed; '' if it is missing or no text. */
+/** Returns a password field exactly as typed; '' if it is missing or not a text. */
 export function typedPassword(fields: unknown): string {
   return v.parse(v.fallback(v.object({ password: v.string() }), { password: '' }), fields).password
 }
 
-/** Returns one text field of a decoded form body or query; '' if it is missing or no text. */
+/** Returns one text field of a decoded form body or query; '' if it is missing or not a text. */
 export function fieldText(fields: unknown, name: string): string {
   return v.parse(v.fallback(v.object({ [name]: text }), { [name]: '' }), fields)[name] ?? ''
 }

@@ -36,7 +36,8 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
           <div class="no-account">
             <p class="soft" data-temporary="none">Noch kein Konto?</p>
             <p class="soft" data-temporary="there" hidden>
-              Noch kein Konto? In diesem Browser gibt es Ihr vorläufiges Konto; wer sich anmeldet, kann es übernehmen.
+              Noch kein Konto? In diesem Browser gibt es Ihr vorläufiges Konto. Nach der Anmeldung können Sie es
+              übernehmen.
             </p>
             <p class="editor-buttons">
               <button type="button" data-foyer="register.login">Konto anlegen</button>
@@ -60,7 +61,7 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
 function demoAccounts(accounts: DemoAccount[], next: string): Markup {
   return html`<section class="demo" aria-labelledby="demo-accounts">
     <h2 id="demo-accounts">Demo-Zugänge</h2>
-    <p>Dieses Portal ist ein Beispiel. Melden Sie sich mit einem der Zugänge an, die hier offen stehen.</p>
+    <p>Dieses Portal ist ein Beispiel. Melden Sie sich mit einem dieser Zugänge an.</p>
     <ul>
       ${accounts.map(
         demo =>

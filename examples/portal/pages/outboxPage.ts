@@ -14,7 +14,7 @@ export function outboxPage(mails: StoredMail[]): PageParts {
       <header class="head">
         <p class="kicker">Nur in der Demo</p>
         <h1>Postausgang</h1>
-        <p>Dieses Portal verschickt nichts. Was es verschickt hätte, steht hier, das Neueste zuerst.</p>
+        <p>Dieses Portal verschickt keine E-Mails. Sie stehen stattdessen hier, die neueste zuerst.</p>
       </header>
       ${mails.length === 0 && html`<p class="note">Noch ist keine E-Mail verschickt worden.</p>`}
       ${mails.map(

@@ -34,7 +34,7 @@ export function ownPath(path: string): string {
   return isOwn ? address.pathname + address.search : '/profile'
 }
 
-// A page that no list has leads to the first, so a large number counts as the largest.
+// An invalid number means page 1. A number that is too large means the largest allowed page.
 const page = v.fallback(
   v.pipe(
     v.string(),
@@ -46,10 +46,10 @@ const page = v.fallback(
   1,
 )
 
-/** Returns the page of a list that an address names in `p`, counted from 1; 1 if it names none. */
+/** Returns the page number in the parameter `p`, counted from 1; 1 if `p` is missing or invalid. */
 export function pageNumber(query: unknown): number {
   return v.parse(page, fieldText(query, 'p'))
 }
 
-/** Route parameter that matches a slug only; an address of another shape is a page that does not exist. */
+/** Route parameter that matches a slug only. Any other address gets 404. */
 export const slugParameter = ':slug(^[a-z0-9-]{1,200}$)'

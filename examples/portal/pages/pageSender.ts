@@ -17,7 +17,7 @@ const unknown: Words = {
 const known: Record<number, Words> = {
   403: {
     heading: 'Das ist hier nicht erlaubt',
-    text: 'Ändern kann einen Artikel nur, wer ihn geschrieben hat, und nur von den Seiten dieses Portals aus. Vielleicht sind Sie mit einem anderen Konto angemeldet, als Sie dachten.',
+    text: 'Sie können einen Artikel nur ändern, wenn Sie ihn geschrieben haben, und nur auf den Seiten dieses Portals. Vielleicht sind Sie mit einem anderen Konto angemeldet, als Sie dachten.',
   },
   404: {
     heading: 'Diese Seite gibt es nicht',
@@ -42,7 +42,7 @@ function errorPage(status: number): PageParts {
       ? unknown
       : {
           heading: unknown.heading,
-          text: 'Der Aufruf war so nicht verständlich. Gehen Sie zurück und versuchen Sie es noch einmal.',
+          text: 'Das Portal hat die Anfrage nicht verstanden. Gehen Sie zurück und versuchen Sie es noch einmal.',
         })
   return {
     title: heading,

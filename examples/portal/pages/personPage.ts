@@ -35,7 +35,7 @@ const polish: typeof german = {
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Renders the question which person of the register belongs to the account; names the account and each person. */
+/** Asks which person of the register belongs to the account. Shows the account and each person. */
 export function personPage({ account, persons }: OpenPersonQuestion, language: Language, next: string): PageParts {
   const words = texts[language]
   const field = html`<input type="hidden" name="next" value="${next}" />`

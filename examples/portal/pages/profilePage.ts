@@ -92,7 +92,7 @@ export function profilePage(
       </section>
       <section class="section" aria-labelledby="my-account">
         <h2 id="my-account">Mein Konto</h2>
-        <p>Passwort und Gutschein; und wer vor der Anmeldung schon ohne Konto mitgemacht hat, nimmt es hier mit.</p>
+        <p>Hier ändern Sie Ihr Passwort, lösen einen Gutschein ein oder übernehmen Ihr vorläufiges Konto.</p>
         <p class="editor-buttons">
           <button type="button" data-foyer="register.passwordChange">Passwort ändern</button>
           <button type="button" data-foyer="register.open" data-foyer-options='{"name":"voucher"}'>

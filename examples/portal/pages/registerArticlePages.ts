@@ -14,8 +14,8 @@ interface ArticleRoute {
 
 /** Registers the pages of an article and of its editor, and the address at which the editor saves. */
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  // An address contains the title. So for anyone but its author a draft does not exist, not even at the editor's
-  // address.
+  // Only the author finds a draft; everybody else gets 404, at the editor's address too. Otherwise the title in the
+  // address could be guessed.
   const find = async (request: FastifyRequest<ArticleRoute>) => {
     const [article, account] = await Promise.all([
       services.articles.get(request.params.slug),
@@ -32,7 +32,7 @@ export function registerArticlePages(pages: FastifyInstance, services: PortalSer
 
   pages.get<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
     const { article, account } = await find(request)
-    // A visitor who must log in first does not learn if the page exists.
+    // A visitor must log in before learning if the page exists.
     if (account === null) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     if (article === null) return send.failure(request, reply, 404)
     if (account.Id !== article.authorId) return send.failure(request, reply, 403)

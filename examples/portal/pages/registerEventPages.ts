@@ -21,8 +21,8 @@ const shownRunning = 12
 const eventAddress = '/events/:slug(^[a-z0-9-]{1,200}(?:\\.ics)?$)'
 
 /**
- * Registers the list of events with its search, the page of an event by slug or id, and its calendar entry. An
- * unpublished event shows to its owner only.
+ * Registers the list of events with its search, the page of an event by slug or id, and its calendar entry. Only the
+ * owner sees an unpublished event.
  */
 export function registerEventPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const find = async (request: FastifyRequest, slug: string) => {

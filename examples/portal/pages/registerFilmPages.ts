@@ -29,7 +29,7 @@ export function registerFilmPages(pages: FastifyInstance, services: PortalServic
   })
 }
 
-/** Returns the language of a mail, which its link names; the links of older mails name that of their page. */
+/** Returns the language of a mail from the query of its link. In links of older mails, the page's own query has it. */
 function languageOf(query: unknown, page: string): Language {
   const named = fieldText(query, 'language')
   if (named.includes('PL')) return 'pl'

@@ -17,7 +17,7 @@ const language = ':language(^[a-z]{2}_[A-Z]{2}$)'
 
 /**
  * Registers the expert mode: `/{language}/stage/{id}` with username and token. Each step needs a token that is valid
- * once; a session has no effect.
+ * once; a session alone gives no access.
  */
 export function registerStagePages(pages: FastifyInstance, services: PortalServices): void {
   const { stage } = services

@@ -24,8 +24,8 @@ export function termsPage(hasOutbox: boolean): PageParts {
       <section class="section">
         <h2>Ihre Texte und Bilder</h2>
         <p>
-          Was Sie hier veröffentlichen, bleibt Ihres. Sie veröffentlichen nur, was Sie veröffentlichen dürfen, und
-          nennen, von wem ein Bild ist.
+          Was Sie hier veröffentlichen, bleibt Ihres. Veröffentlichen Sie nur, was Sie veröffentlichen dürfen, und
+          nennen Sie bei jedem Bild die Urheberin oder den Urheber.
         </p>
       </section>
       <section class="section">

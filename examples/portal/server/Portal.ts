@@ -21,7 +21,7 @@ export interface Portal {
 /** Parts that the portal's routes use. */
 export interface PortalParts {
   db: PortalDatabase
-  /** The database without the query builder, and outside any transaction. */
+  /** Sends statements to the database without the query builder and outside any transaction. */
   query: DatabaseQuery
   storage: PictureStorage
   /** Limits on attempts. */
@@ -29,7 +29,7 @@ export interface PortalParts {
   gazetteer: Gazetteer
   accounts: AccountService
   mail: MailService
-  /** Address of the editors. */
+  /** E-mail address of the editors. */
   officeMail: string
   /** Origin for links in mails; default: the portal's own address. */
   publicUrl: string | undefined

@@ -15,7 +15,10 @@ export interface CommandLine extends ServerSettings {
   mailFrom: string | undefined
   /** Origin for links in mails, if visitors use another address than the portal's own. */
   publicUrl: string | undefined
-  /** True when the editor gets tokens; otherwise the page looks for it on its alternate host. */
+  /**
+   * True when the portal issues tokens for the editor. Without a token, the page opens the editor on its alternate
+   * host.
+   */
   givesEditorTokens: boolean
   seed: boolean
   /** True when everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
@@ -45,9 +48,7 @@ export interface PortalOptions extends Partial<ServerSettings> {
    * used for it.
    */
   publicUrl?: string | undefined
-  /**
-   * False returns null when the editor requests a token, as a portal does whose editor has another host (default true).
-   */
+  /** False returns null for the editor's token, as on a portal whose editor is on another host (default true). */
   givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
@@ -67,16 +68,18 @@ export interface ServerSettings {
   trustProxy: string[] | undefined
   /** Bucket for pictures, instead of the data folder. */
   s3: S3Settings | undefined
-  /** Address of the editors: they get questions and requests for other accounts' pictures. */
+  /** E-mail address of the editors: questions and requests for other accounts' pictures are mailed there. */
   officeMail: string
   /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
   /** Number of connections to PostgreSQL per process. */
   connections: number
-  /** Port of this machine for Prometheus. */
+  /** Port on 127.0.0.1 at which Prometheus reads the metrics. */
   metricsPort: number | undefined
   /** Seconds for which `/readyz` reports that the portal is stopping, before it refuses requests. */
   drainSeconds: number
-  /** Seconds that a stopping portal waits for pending requests; about two in total if not set. */
+  /**
+   * Seconds that a stopping portal waits for pending requests. Without it, the portal stops within about two seconds.
+   */
   stopSeconds: number | undefined
 }

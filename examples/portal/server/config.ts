@@ -10,13 +10,13 @@ export const config = {
   mostWorkers: 64,
   oldestNode: 20,
   /**
-   * Time for which a stop waits for open requests before it closes their connections. The rest of the two seconds is
-   * for closing the database, which no timer can abort.
+   * Time for which a stop waits for open requests before it closes their connections. The remaining part of the two
+   * seconds is for closing the database, which no timer can abort.
    */
   closeGrace: 500,
   /**
    * Time limits of a connection for the headers and for the whole request, also for uploads, checked every
-   * `checkedEvery`. A body whose response was sent before it was read may continue for `unreadWithin`.
+   * `checkedEvery`. If the response is sent before the body is read, the body may continue for `unreadWithin`.
    */
   requests: {
     headersWithin: 10_000,
@@ -24,8 +24,7 @@ export const config = {
     checkedEvery: 1000,
     unreadWithin: 20_000,
     /**
-     * Time without a byte in either direction, such as of a response that nobody reads, after which a connection is
-     * closed.
+     * A connection closes after this time without a byte in either direction, for example if nobody reads its response.
      */
     silentWithin: 3 * 60 * 1000,
     /** Time that an idle connection stays open. */
@@ -38,10 +37,10 @@ export const config = {
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
-   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. A refused form is
-   * read on up to `drainBytes`, so that its sender gets the response. `held` limits forms in memory, in all and for
-   * each address. After `pieces`, a form's pieces must have `pieceBytes` on average, because each piece costs time and
-   * memory, however small it is.
+   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. The rest of a
+   * refused form is read, up to `drainBytes`, so that its sender gets the response. `held` limits the bytes of forms in
+   * memory, in total and for each address. After `pieces` chunks, a form's chunks must have `pieceBytes` on average,
+   * because even a small chunk costs time and memory.
    */
   form: {
     bodyBytes: MEGABYTE,
@@ -56,8 +55,8 @@ export const config = {
   },
   /**
    * A session lasts `seconds`, or `visitSeconds` if the person did not ask to stay logged in. It ends `idleSeconds`
-   * after its last request; one request per `renewedAfter` is noted. Of an account's sessions beyond `perAccount`, the
-   * least recently used ones end.
+   * after its last request; the time of a request is recorded once per `renewedAfter`. If an account has more than
+   * `perAccount` sessions, the least recently used ones end.
    */
   session: {
     perAccount: 100,
@@ -70,8 +69,8 @@ export const config = {
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
   /**
-   * Registration frame: lengths of its fields, life of a registration, and calls of an address or an account within the
-   * window.
+   * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of an address or an
+   * account within the window.
    */
   registerFrame: {
     cookie: 'portal_registration',
@@ -81,7 +80,7 @@ export const config = {
     descriptionLength: 2000,
     emailLength: 254,
     passwordLength: 1000,
-    /** The demo's editors; a portal of its own sets OFFICE_MAIL. */
+    /** The demo's editors; a real portal sets OFFICE_MAIL. */
     office: 'redaktion@uferland.example',
     /** Duration in ms of responses whose time must not reveal data of the portal. */
     leastDuration: 120,
@@ -100,8 +99,8 @@ export const config = {
   /** Time limit of `/metrics` for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
   /**
-   * Responses of writes with an Idempotency-Key, for repeated requests: time for which they are stored, number and size
-   * of those that an account keeps, the newest first, and number of such writes of an account within the window.
+   * Stored responses of writes with an Idempotency-Key, for repeated requests: their lifetime, and their number and
+   * size per account (the oldest are deleted). `writes` limits the writes of an account within the window.
    */
   storedResponses: {
     life: 24 * 3600 * 1000,
@@ -128,7 +127,7 @@ export const config = {
   labels: { perRequest: 1000, length: 200, stored: 10_000 },
   /**
    * Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page
-   * extends its own.
+   * extends its token.
    */
   sessionTokens: {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
@@ -148,7 +147,7 @@ export const config = {
   event: {
     perAccount: 10_000,
     pageSize: 50,
-    /** Public lists. */
+    /** Number of events on a page of a public list. */
     publicPage: 40,
     /** Number of pages of a public list; for later events people use the search or the day. */
     publicPages: 250,
@@ -181,9 +180,10 @@ export const config = {
     textLength: 50_000,
     stored: 500,
     /**
-     * Mails per day: to an account for one network (`perNetwork`) and for all (`perAccount`; after that, only while no
-     * earlier link is valid), and to the editors from all visitors, from all accounts, and from one account or network
-     * of visitors (`perSender`). A network's equal request within `repeatedWithin` sends no second mail.
+     * Mails per day to an account: `perNetwork` for requests of one network, `perAccount` for all. Beyond `perAccount`,
+     * one more mail for each lifetime of a link. Mails per day to the editors: `fromVisitors`, `fromAccounts`, and
+     * `perSender` for one account or one network of visitors. The same request of a network within `repeatedWithin`
+     * sends no second mail.
      */
     daily: { perNetwork: 12, perAccount: 30, perSender: 12, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
@@ -193,7 +193,10 @@ export const config = {
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',
-    /** Cookie of the browser in which a new account was begun. Only there does the link confirm name and password. */
+    /**
+     * Cookie of the browser in which a new account was created. The link confirms name and password only in this
+     * browser.
+     */
     newAccountCookie: 'portal_new_account',
     /** After this time the person signs in again before the password is changed. */
     freshSession: 3600 * 1000,
@@ -213,8 +216,8 @@ export const config = {
   /** Lifetime of the cookie with the id of a temporary account. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
-   * On PostgreSQL a statement is aborted after `statementTimeout`, so a connection that is silent for longer is lost.
-   * PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
+   * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer must be lost. It
+   * ends a transaction that gets no statement for `transactionIdle` ms.
    */
   database: {
     connections: 10,

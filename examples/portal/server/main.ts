@@ -4,12 +4,12 @@ import { StartError } from './StartError'
 
 try {
   checkNode(process.versions.node)
-  // Loaded only now, because an old Node could not even parse their imports. The first one is for processes that the
-  // portal starts itself (PictureProcesses).
+  // These modules are loaded after the check, because an old Node could not parse them. The first one is for processes
+  // that the portal starts itself (PictureProcesses).
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {
-  // A migration or the demo's seed may have failed on existing data.
+  // A migration or the demo's seed may fail on existing data.
   console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
 }

@@ -38,7 +38,7 @@ interface OpenPortal {
 
 /**
  * Opens the database (migrated, with current labels, seeded if requested), the picture files and the image cache, and
- * locks the data folder. In a worker, the process that started it has done all that. Throws StartError.
+ * locks the data folder. In a worker, the parent process has already done this. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {
@@ -89,11 +89,11 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     if (refusesDemo && !isWorker) await refuseDemoData(db)
     if (!isWorker) await syncLabels(database.unlimitedDb, seedData ?? (await readTexts()))
     if (seedData && !isWorker) await seedDatabase(database.unlimitedDb, seedData, storage, pictureProcesses)
-    // The demo's pictures are stored; the next upload starts a new process.
+    // Ends the processes that seeding has used; the next upload starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // The database is faster than a shared storage, and cached images still work while that is unreachable; a folder is
-    // faster still.
+    // Asks the database if the storage is shared: that is faster, and cached images still work while the storage is
+    // unreachable. A folder is even faster than the database.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

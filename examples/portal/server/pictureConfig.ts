@@ -11,11 +11,11 @@ export const pictureConfig = {
     fileBytes: 10 * MEGABYTE,
     postBytes: 20 * MEGABYTE,
     formOverheadBytes: MEGABYTE,
-    /** Size up to which a refused body is read on, so that its sender gets the response. */
+    /** Number of bytes of a refused body that are still read, so that its sender gets the response. */
     drainBytes: 128 * MEGABYTE,
     files: 50,
     pixels: 100_000_000,
-    /** Decoded size of a picture that cannot be read line by line. */
+    /** Maximum decoded size of a picture that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
     /** Quota for the pictures of one account in bytes on disk, unless ACCOUNT_MEGABYTES is set. */
     quota: 2048 * MEGABYTE,
@@ -24,13 +24,13 @@ export const pictureConfig = {
     /** Time for which a repeated upload is recognised. */
     keyLifetime: 7 * 24 * 3600 * 1000,
     /**
-     * Bodies are written to disk as they arrive: total size at once (each counts as a megabyte at least), number of
-     * waiting requests, and how long each waits.
+     * Bodies are written to disk as they arrive. Limits: total size at once (a body counts as at least a megabyte),
+     * number of waiting requests, and longest wait.
      */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Share of one account, so that others have space. */
+    /** Number of uploads of one account at once, so that others have space. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Share of one network in the size at once, because one visitor can have many accounts. */
+    /** Maximum size at once of one network, because a visitor can have many accounts. */
     ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Number of requests that store their pictures at once, in memory; accounts take turns. */
     stored: { atOnce: 2, queue: 2048 },
@@ -42,13 +42,13 @@ export const pictureConfig = {
     slowest: { bytes: 150_000, every: 30_000 },
   },
   /**
-   * Time limits of a storage call, and in `total` of reading a whole picture; number of retries if the storage asks for
-   * them; `retryAfter` is in seconds.
+   * `timeout` limits a storage call, `total` the reading of a whole picture. `retries` is the number of retries if the
+   * storage asks for them; `retryAfter` is in seconds.
    */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /**
-   * Files that may be unused are kept for `age`, because an upload on another machine may still need them; they are
-   * checked every `sweepEvery`.
+   * Files that may be unused stay for `age`, because an upload on another machine may still need them. They are checked
+   * every `sweepEvery`.
    */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
   /** A picture process is ended if a job takes longer than `within`, or after it was idle for `idle`. */
@@ -63,7 +63,7 @@ export const pictureConfig = {
     ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
-    /** Images are rendered in parallel; the others wait, limited in total and per address. Addresses take turns. */
+    /** Number of images rendered at once. Further ones wait, limited in total and per address; addresses take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** The content of an address never changes. */

@@ -26,7 +26,7 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    // Requests that are still pending were never acknowledged, and each change is all or nothing.
+    // Pending requests may be dropped: they were never acknowledged, and each change is all or nothing.
     setTimeout(() => process.exit(0), longestStop)
     starting
       .then(portal => portal.close())
@@ -38,7 +38,7 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The process that started this one has ended.
+  // Stops if the process that started this one has ended.
   if (cluster.isWorker) process.once('disconnect', stop)
   const portal = await starting
   if (!isStopping && !cluster.isWorker) log.info(`Portal ready at ${portal.url}`)

@@ -25,7 +25,7 @@ export interface PortalServices {
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Returns the begin of each session of the current account, newest first. Throws RequestError 403 without one. */
+  /** Returns when each session of the current account began, newest first. Throws RequestError 403 without one. */
   listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]>
   /** Ends the account's other sessions. Throws RequestError 403 if nobody is signed in. */
   signOutElsewhere(reply: FastifyReply): Promise<void>

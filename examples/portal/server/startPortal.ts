@@ -24,7 +24,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port, host)
-    // Runs between the first requests; if it fails, the first search reports it.
+    // Loads between the first requests. An error is reported by the first search.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()

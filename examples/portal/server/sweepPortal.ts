@@ -3,7 +3,8 @@ import { openPortal } from './openPortal'
 import { sweepUnusedFiles } from './storage/looseFiles'
 
 /**
- * Runs the command `sweep`: removes every picture file that nothing uses, such as files newer than a restored database.
+ * Runs the command `sweep`. Removes every picture file that nothing uses, for example files that are newer than a
+ * restored database.
  */
 export async function sweepPortal({ dataDir, databaseUrl, s3 }: CommandLine): Promise<void> {
   const { parts, close } = await openPortal({ dataDir, databaseUrl, s3, seed: false })

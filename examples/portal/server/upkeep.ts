@@ -17,12 +17,13 @@ interface Stored {
 }
 
 /**
- * Removes unfinished accounts, files that nothing shows, expired limits and stored responses, at once and at intervals;
- * measures old pictures. Resolves after the first run. The returned function stops it and waits for a pending run.
- * Several processes may run it together.
+ * Removes unfinished accounts, unused files, expired limits and stored responses, and measures old pictures. Runs at
+ * once and at intervals; several processes may run it at the same time. Resolves after the first run. The returned
+ * function stops it and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A local folder has no pending upload yet; a shared storage may have one of another machine.
+  // A local folder has no pending upload at the start, so all unused files go. A shared storage may have one of another
+  // machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   await sweepResponses(db)

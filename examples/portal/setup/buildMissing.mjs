@@ -17,13 +17,13 @@ export async function buildMissing(root) {
   const code = await runToEnd(process.execPath, [rollup, '--config', '--silent'], { cwd: root })
   if (code !== 0)
     throw new Error(
-      `The build ended with code ${code}. Its own message above says why; mend that and run the command again.`,
+      `The build ended with code ${code}. Its own message above says why. Correct the cause and run the command again.`,
     )
   sweepOlder(join(root, 'dist'), start)
 }
 
 /**
- * Removes chunks of earlier builds, because each build gives changed chunks new names.
+ * Removes the chunks of earlier builds, because changed chunks get new names in each build.
  * @param {string} folder
  * @param {number} start when this build began
  */

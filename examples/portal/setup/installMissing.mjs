@@ -18,7 +18,7 @@ export async function installMissing(root) {
     : await runToEnd('npm', npmArgs, { cwd: root, shell: process.platform === 'win32' })
   if (code !== 0) {
     throw new Error(
-      `npm ci ended with code ${code}, so the packages are not installed. Its own message above says why; mend that and run the command again.`,
+      `npm ci ended with code ${code}, so the packages are not installed. Its own message above says why. Correct the cause and run the command again.`,
     )
   }
 }

@@ -42,7 +42,8 @@ function announceDraft(draft, isOutdated, onDiscard) {
   })
   var text = 'Ihre Änderungen vom ' + time + ' Uhr waren noch nicht gespeichert. Hier sind sie wieder.'
   if (isOutdated)
-    text += ' Der Artikel wurde seitdem auch an anderer Stelle gespeichert: Speichern ersetzt jenen Stand.'
+    text +=
+      ' Der Artikel wurde seitdem auch an anderer Stelle gespeichert. Wenn Sie speichern, ersetzen Sie diese Fassung.'
   fill(note, [
     el('p', {}, [text]),
     el(

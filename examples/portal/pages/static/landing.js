@@ -22,7 +22,7 @@ document.addEventListener('DOMContentLoaded', function () {
       history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash)
       if (!isTaken) register.tokenError()
     },
-    // The link is still valid: it stays in the address, and reloading the page, which OK does, tries again.
+    // The link is still valid, so its token stays in the address. OK reloads the page, which tries again.
     function (error) {
       console.error('The link could not be opened: ' + error)
       register.open('message', { message: 'registerframe_message_fail', redirect: true })
@@ -30,7 +30,9 @@ document.addEventListener('DOMContentLoaded', function () {
   )
 })
 
-/* The account windows end with a hash: the profile, the voucher window, or the newest posts. */
+/*
+ * The account windows add a hash to the address when they end. It leads to the profile, the voucher window or the blog.
+ */
 document.addEventListener('DOMContentLoaded', function () {
   var pages = { '#my-profile': '/profile', '#stream': '/blog' }
   if (Object.prototype.hasOwnProperty.call(pages, location.hash)) location.replace(pages[location.hash])

@@ -1,12 +1,13 @@
 /*
- * Shows messages after the library has reloaded the page, and checks if this browser has a temporary account, which decides the offers for visitors.
+ * Shows messages after the library has reloaded the page. Checks if this browser has a temporary account, because the
+ * sign-in page then offers other actions.
  */
 ;(function () {
   var KEY = 'portal.notice'
   var TEXTS = {
     'register.voucher': 'Der Gutschein ist eingelöst.',
     temporaryAccount:
-      'Ihr vorläufiges Konto ist gespeichert. Ändern oder in ein Konto übernehmen können Sie es unter „Anmelden“.',
+      'Ihr vorläufiges Konto ist gespeichert. Unter „Anmelden“ können Sie es ändern oder in ein Konto übernehmen.',
   }
 
   // Without storage the page reloads without a message.

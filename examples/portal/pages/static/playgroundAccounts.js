@@ -24,7 +24,7 @@ var playgroundAccounts = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.passwordChange()',
-    text: 'Ändert das Passwort. Vorher muss man den Nutzungsbedingungen zustimmen.',
+    text: 'Ändert das Passwort. Vorher müssen Sie den Nutzungsbedingungen zustimmen.',
     run: function () {
       return foyer.register.passwordChange()
     },
@@ -48,7 +48,7 @@ var playgroundAccounts = [
   {
     group: 'Anmelden und Konto',
     title: 'foyer.register.info()',
-    text: 'Erklärt, wozu man sich registriert.',
+    text: 'Erklärt, wozu ein Konto gut ist.',
     run: function () {
       return foyer.register.info()
     },

@@ -3,7 +3,7 @@ var playgroundEvents = [
   {
     group: 'Editor und Blog',
     title: 'foyer.editor.open({ url })',
-    text: 'Der externe Editor über der Seite: verschieben, Größe ändern, mit Maus, Tasten oder Knöpfen. Ohne Anmeldung geschieht nichts.',
+    text: 'Der externe Editor über der Seite. Maus, Tasten oder Knöpfe verschieben ihn und ändern seine Größe. Ohne Anmeldung geschieht nichts.',
     run: function () {
       var id = document.getElementById('article-id').value
       return foyer.editor.open({ url: '/editor/article/' + id })

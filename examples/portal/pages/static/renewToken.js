@@ -1,4 +1,4 @@
-/* Extends the token of the editor or the expert mode while its page is open; the token still ends with the session. */
+/* Extends the token of the editor or the expert mode while its page is open. The token still ends with the session. */
 ;(function () {
   var EVERY = 5 * 60 * 1000
   var purpose = document.currentScript.getAttribute('data-purpose')

@@ -38,7 +38,7 @@ export class AccountService {
     return account
   }
 
-  /** Returns the hash of the request's session, also of one that the request has begun; '' without a session cookie. */
+  /** Returns the hash of the request's session token; '' without one. A session that this request has begun counts. */
   tokenHash(request: FastifyRequest): string {
     // After a log-out, '' replaces the cookie that the request still has.
     const token = this.begun.get(request) ?? readCookie(request, portalCookies.session)
@@ -70,12 +70,12 @@ export class AccountService {
   }
 
   /**
-   * Returns the account, unfinished or not, if the password is right, otherwise null. Throws RequestError 400 or, after
-   * too many attempts, 429.
+   * Returns the account, even an unfinished one, if the password is right, otherwise null. Throws RequestError 400 or,
+   * after too many attempts, 429.
    */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
-      throw new RequestError(400, 'The account or the password is longer than any account has.')
+      throw new RequestError(400, 'The account or the password is too long.')
     }
     try {
       await this.gate.enter(account, request.ip)
@@ -106,12 +106,12 @@ export class AccountService {
     return account
   }
 
-  /** Ends all access that the table lists for an event of an account; see accessTable. */
+  /** Ends the access that accessTable lists for an event of an account. */
   async endAccess(event: AccessEvent, accountId: number, reply: FastifyReply): Promise<void> {
     await endAccess(this.db, event, { accountId, sessionHash: this.tokenHash(reply.request), reply })
   }
 
-  /** Returns the begin of each of the account's sessions, newest first, and marks the request's own. */
+  /** Returns when each of the account's sessions began, newest first, and marks the request's own. */
   async listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]> {
     const sessions = await this.sessions.list((await this.require(request)).Id)
     const current = this.tokenHash(request)

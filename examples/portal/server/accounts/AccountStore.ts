@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Fields of a new account. Until a name is proved, the part of the e-mail before the @ is used. */
+/** Fields of a new account. Its name is the part of the e-mail before the @, until its owner confirms a name. */
 interface NewAccount {
   account: string
   password: string
@@ -36,7 +36,7 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Creates an account. Returns null if the name is taken; that takes the same time. */
+  /** Creates an account. Returns null, after the same time, if the name is taken. */
   async add({ account, password, state }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
     const [row] = await this.db

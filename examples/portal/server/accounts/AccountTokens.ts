@@ -13,7 +13,9 @@ export const accountTokensTable = pgTable('account_tokens', {
   purpose: text().$type<TokenPurpose>().notNull(),
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
-  /** Mailbox that a person's link proves: the one that it was mailed to, because a person's address can change. */
+  /**
+   * Address that a person's link was mailed to, and that it proves. The person's own address may have changed since.
+   */
   email: text(),
   /** Registration for which the token was mailed. */
   registrationHash: text('registration_hash'),

@@ -41,9 +41,9 @@ export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Begins a session of the given seconds and returns its token; removes expired sessions, and the least recently used
-   * ones of an account that has too many. Returns null if the account's password is no longer the verified one: a
-   * password change ends all sessions, and a log-in during the change must not begin one.
+   * Begins a session of the given seconds and returns its token. Removes expired sessions, and the least recently used
+   * ones of an account that has too many. Returns null if the password has changed since it was verified, because a
+   * password change ends all sessions.
    */
   async begin(
     { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
@@ -93,7 +93,7 @@ export class SessionStore {
     return row ? toSessionAccount(row.account) : null
   }
 
-  /** Returns the begin of each of an account's sessions, newest first. */
+  /** Returns when each of an account's sessions began, newest first. */
   async list(accountId: number): Promise<{ tokenHash: string; begun: Date }[]> {
     const { tokenHash, begun, expires } = sessionsTable
     return this.db

@@ -110,8 +110,8 @@ export class SessionTokens {
   }
 
   /**
-   * Restarts the lifetime of a valid token, for a page that is open in the browser of the token's session. A token
-   * without its session, such as one read from an address, is not extended. Returns true if it did.
+   * Restarts the lifetime of a valid token and returns true. Returns false if the token is invalid or of another
+   * session, for example because somebody has copied it from an address.
    */
   async extend(token: string, sessionHash: string): Promise<boolean> {
     const rows = await this.db

@@ -35,8 +35,8 @@ interface AccessKind {
   /** Cookie that holds it in the browser. */
   cookie?: PortalCookie
   /**
-   * Beginning of its keys in the tab's sessionStorage. `forgetDrafts.js` removes them on the next page if the session
-   * is another one.
+   * Beginning of its keys in the tab's sessionStorage. If the session has changed, `forgetDrafts.js` removes them on
+   * the next page.
    */
   tabStorage?: string
   ends: Readonly<Record<AccessEvent, Extent>>
@@ -63,7 +63,7 @@ const mailed: AccessKind['ends'] = {
 
 /**
  * Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session,
- * and those that are too many (SessionStore).
+ * and the account's oldest ones beyond the limit (SessionStore).
  */
 export const accessTable = {
   session: {

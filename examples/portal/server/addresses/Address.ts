@@ -1,6 +1,6 @@
 /**
- * An address as the contract returns it after it is made (events 3.5). The specification names `Id` and `Name`; the
- * rest is the fields as sent.
+ * An address as the contract returns it after it is made (events 3.5). The specification names `Id` and `Name`. The
+ * other fields are returned as they were sent.
  */
 export interface Address {
   Id: number

@@ -42,7 +42,7 @@ export class AddressStore {
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<Address> {
     const values = { ...readAddress(form, this.gazetteer), customer: customer.name, accountId: account.Id }
     return this.db.transaction(async tx => {
-      // Two simultaneous clicks run one after another here.
+      // The lock makes two simultaneous clicks run one after another, so that they create one address.
       await tx.execute(sql`select pg_advisory_xact_lock(4601725, ${account.Id})`)
       const { name, street, postcode, cityId, categoryId, type } = addressesTable
       const isSamePlace = and(

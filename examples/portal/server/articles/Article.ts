@@ -3,7 +3,7 @@ import type { articlesTable } from './articlesTable'
 /** Alignment of a picture in the text, in the words of the position window. */
 type PictureAlignment = 'none' | 'left' | 'center' | 'right'
 
-/** A block of an article's body. Its text is plain text, so a page escapes it and nothing needs sanitising. */
+/** A block of an article's body. Its text is plain: pages escape it, and nothing needs sanitising. */
 export type ArticleBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }

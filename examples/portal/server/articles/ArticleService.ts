@@ -83,8 +83,8 @@ export interface ArticleService {
   get(slug: string): Promise<Article | null>
   /**
    * Replaces an article's title, teaser and body. `draft` is the untrusted request body `{ title, teaser, blocks }` and
-   * is validated here. Throws
-   * RequestError: 400 for an invalid draft or another account's picture, 403 for anyone but the author, 404.
+   * is validated here. Throws RequestError 400 for an invalid draft or another account's picture, 403 for anyone but
+   * the author, 404 for a missing article.
    */
   save(author: SessionAccount, articleId: number, draft: unknown): Promise<Article>
 }

@@ -30,8 +30,8 @@ export class ArticleStore implements ArticleService {
   async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
-    // The index skips the entries before the page without reading rows. In one statement, a limit that is not a literal
-    // would be estimated as large.
+    // The index skips the entries before the page without reading rows. In a single statement the planner would not
+    // know the limit and expect a large one.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)

@@ -13,7 +13,7 @@ export const articlesTable = pgTable('articles', {
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
   published: timestamp({ withTimezone: true }).notNull(),
   lastChange: timestamp('last_change', { withTimezone: true }).notNull().defaultNow(),
-  /** True when only the author sees it, until it is saved for the first time. */
+  /** True until the first save; only the author sees the article until then. */
   isDraft: boolean('is_draft').notNull().default(false),
   blocks: jsonb().$type<ArticleBlock[]>().notNull(),
 })

@@ -58,8 +58,8 @@ export function parseArticleDraft(body: unknown): ArticleDraft {
 }
 
 /**
- * Returns the blocks of a draft with the addresses of their pictures. A picture must be the author's own or already in
- * the article, because it may have been deleted since. Throws RequestError 400 for any other.
+ * Returns the blocks of a draft with the addresses of their pictures. Throws RequestError 400 unless each picture is
+ * the author's own or already in the article, where a picture may stay after its deletion.
  */
 export async function checkedBlocks(
   tx: PortalDatabase,

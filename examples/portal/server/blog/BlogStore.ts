@@ -31,11 +31,11 @@ export const blogItemsTable = pgTable('blog_items', {
   tagId: integer('tag_id')
     .notNull()
     .references(() => tagsTable.id),
-  /** Copy of the article's, which never changes: an index on it serves the blog's lists. */
+  /** Copy of the article's date, which never changes. The blog's lists use an index on it. */
   published: timestamp({ withTimezone: true }).notNull(),
   /**
-   * The author while the article is a draft; 0 when it is published. So a list reads a range of an index, however many
-   * drafts there are.
+   * The author's id while the article is a draft; 0 when it is published. So a list reads one range of an index and no
+   * drafts of others.
    */
   draftOf: integer('draft_of').notNull().default(0),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -81,7 +81,7 @@ export class BlogStore {
     const { page: size } = config.blog
     const before = (page - 1) * size
     const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
-    // At least this many of the entries before the page are published; the others may be drafts, or drafts may follow.
+    // Of the entries before the page at most `drafts.length` are drafts, so at least this many are published.
     const offset = Math.max(0, before - drafts.length)
     const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
     const found = [...drafts, ...published]

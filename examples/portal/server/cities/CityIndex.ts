@@ -6,22 +6,22 @@ const LETTERS = 3
 const LONGEST_NAME = 256
 /** Number of entries that take a few milliseconds. */
 const PIECE = 4000
-/** Number of pairs after which a further one leaves out few places. */
+/** Number of pairs to compare. A further pair would exclude few places. */
 const MOST_PAIRS = 12
 
 /**
- * Index of places by the first letters of the words of their names, and by the pairs of letters in them, so that a
+ * Index of places by the first letters of the words in their names, and by the pairs of letters in these words. So a
  * search compares only few places.
  */
 export class CityIndex {
   private readonly entries = new Map<string, number[]>()
-  /** For each letter and pair of letters the ranks of the places that have it, one bit each. */
+  /** The places that contain each letter or pair of letters, as one bit for each rank. */
   private readonly pairs = new Map<string, Uint32Array>()
 
   /** @param cities in the order of the results */
   private constructor(private readonly cities: readonly City[]) {}
 
-  /** Builds the index step by step, as readGazetteer reads. */
+  /** Builds the index step by step, so that other work can run in between. */
   static *build(cities: readonly City[]): Generator<undefined, CityIndex, undefined> {
     const index = new CityIndex(cities)
     for (const [rank, { folded }] of cities.entries()) {
@@ -34,9 +34,9 @@ export class CityIndex {
   }
 
   /**
-   * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Those among
-   * the first `group` places of the list come before all others. In each part, exact matches with `typed` come first,
-   * then names that begin with `first`.
+   * Returns the places with `first` at the beginning of a word and all of `others` after it, in this order. Matches
+   * among the first `group` places come before all others. In both parts, exact matches with `typed` come first, then
+   * names that begin with `first`.
    */
   search(
     typed: string,
@@ -72,7 +72,9 @@ export class CityIndex {
     return found.slice(0, limit)
   }
 
-  /** Returns the ranks of the places that have every pair of letters of the words; undefined without words. */
+  /**
+   * Returns the ranks of the places whose names contain every pair of letters of the words; undefined without words.
+   */
   private ranksWith(words: readonly string[]): Uint32Array | undefined {
     let ranks: Uint32Array | undefined
     for (const pair of [...new Set(words.flatMap(pairsOf))].slice(0, MOST_PAIRS)) {

@@ -42,7 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // An unreferenced immediate would run only together with another event, which may never come on a quiet portal.
+    // Not unreferenced, because an unreferenced immediate runs only with another event, and a portal without requests
+    // may have none.
     while (!this.readOn()) await nextTurn()
   }
 
@@ -52,9 +53,9 @@ export class Gazetteer {
   }
 
   /**
-   * Returns the places that match the typed text, ignoring case and the spelling of umlauts. The German-language region
-   * comes first; in it exact matches, then names that begin with the text, the largest first. With `spaceAsWildcard` a
-   * space matches anything.
+   * Returns the places that match the typed text, ignoring case and the spelling of umlauts. Places of the
+   * German-language region come first. In it, exact matches come first, then names that begin with the text; larger
+   * places first. With `spaceAsWildcard` a space matches anything.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)

@@ -47,8 +47,8 @@ const citiesQuery = {
 }
 
 /**
- * Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change with the
- * gazetteer only.
+ * Serves the city autocomplete (portal-accounts 7): places that match the typed text. Its results change only when the
+ * gazetteer does.
  */
 export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
   const gate = new PlaceGate('cities')

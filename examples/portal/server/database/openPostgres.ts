@@ -10,13 +10,13 @@ import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 
 /**
  * Setting with which both databases plan a prepared statement only once. By default they plan a list call at each run,
- * because they estimate `limit $1` as a tenth of the table, and planning costs more than running it.
+ * because they expect `limit $1` to be a tenth of the table. Planning would cost more than running it.
  */
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
  * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would
- * be noticed only after a quarter of an hour.
+ * be noticed only after about 15 minutes.
  */
 function socketWithTimeout(silentAfter: number): Socket {
   const socket = new Socket()
@@ -50,7 +50,7 @@ export async function openPostgres(
 ): Promise<DatabaseHandle> {
   const pool = makePool(databaseUrl, {
     max: connections,
-    // Closes idle connections before they count as silent: an idle connection is not a lost one.
+    // Closes idle connections earlier, because an idle connection would otherwise be reported as a silent one.
     idleTimeoutMillis: silentAfter / 4,
     stream: () => socketWithTimeout(silentAfter),
     statement_timeout: config.database.statementTimeout,
@@ -110,9 +110,9 @@ function databaseOf(pool: Pool): PortalDatabase {
 }
 
 /**
- * Makes the transactions of a pool. The connection always returns to the pool: Drizzle's own transactions keep one if
- * its BEGIN fails, until none is left. The caller gets the error from inside, even if the connection was lost and
- * ROLLBACK failed as well.
+ * Makes the transactions of a pool. The connection always returns to the pool. (Drizzle's own transactions leak the
+ * connection if BEGIN fails, until none is left.) The caller gets the first error, even if ROLLBACK failed as well
+ * because the connection was lost.
  */
 function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {

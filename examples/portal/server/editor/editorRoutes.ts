@@ -26,8 +26,8 @@ const PAGE_CALLS: Readonly<
 }
 
 /**
- * Serves the calls of the editor overlay (portal-accounts 7) and the tokens of the events' expert mode. They are GETs
- * that change something, so only the portal's own scripts may make them.
+ * Serves the calls of the editor overlay (portal-accounts 7) and the tokens of the events' expert mode. These GETs
+ * change something, so only scripts of the portal's own pages may send them.
  */
 export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
   const editorTokens = new SessionTokens(parts.db, 'editor')
@@ -70,8 +70,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     )
   })
 
-  // A page of the editor or the expert mode extends its token from the browser of its session; the end of the session
-  // ends it anyway.
+  // An open page of the editor or the expert mode extends its token, from the browser of the token's session. The token
+  // still ends with the session.
   app.post('/event/api/extend_token', async request => {
     const form = readForm(request.body)
     const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }

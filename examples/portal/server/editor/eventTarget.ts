@@ -29,8 +29,8 @@ export const commentsConfigsTable = pgTable('comments_configs', {
 const IDS = { min: 1, max: 2_147_483_647 }
 
 /**
- * Creates the comments configuration of an own page, or of a film on it; a repeated call returns the same one. Throws
- * RequestError 400, also if the account has the maximum number, 403 or 404.
+ * Creates the comments configuration of a page of the account, or of a film on it. A repeated call returns the same
+ * one. Throws RequestError 400, also if the account has the maximum number, 403 or 404.
  */
 export async function newCommentsConfig(
   db: PortalDatabase,
@@ -63,8 +63,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Edits events: title, text, and the location unless it is an address. Blog authors may edit all published events; an
- * unpublished event is visible to its own account only.
+ * Edits an event's title and text, and its location if that is no stored address. Blog authors may edit all published
+ * events; an unpublished event is visible to its own account only.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -37,7 +37,7 @@ export interface EventCluster {
   DateTo: string
   /** 'Y-M-D' */
   EventDateDate: string | null
-  /** 'H:M'; null if the begin is a day without a time. */
+  /** 'H:M'; null if the event begins on a day without a time. */
   EventDateTime: string | null
   Time: string | null
   FormalCategoryId: number
@@ -57,7 +57,7 @@ export interface EventCluster {
   ClearKeywords: boolean
   Pictures: { IdMedia: number; MediaItem: MediaItem }[] | null
   PreAssignedKeyword: string
-  /** Changes with every change of the event. */
+  /** Gets a new value with every change of the event. */
   ChangeDate: string
   /** Address of its page; an addition to the contract. */
   PageUrl: string

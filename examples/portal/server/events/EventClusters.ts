@@ -57,7 +57,7 @@ export class EventClusters {
     return (await this.toClusters([await ownEvent(this.db, account, customer.name, id)]))[0]
   }
 
-  /** Saves a new event. Throws RequestError 400, also when the account has as many as it may. */
+  /** Saves a new event. Throws RequestError 400, also if the account has the maximum number. */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<EventCluster | undefined> {
     const changes = readEventChanges(form)
     return this.db.transaction(async tx => {

@@ -21,8 +21,8 @@ export interface EventService {
   /** Returns events that began before today and are not over, ordered by their end. */
   running(limit: number): Promise<PortalEvent[]>
   /**
-   * Returns one page of coming events, soonest first. For a day, this includes events that continue on it; for a
-   * search, those that are running.
+   * Returns one page of coming events, soonest first. For a day, this includes events that began earlier and continue
+   * on it; for a search, events that are running.
    */
   search(filter: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }>
   /** Returns the event with that slug or id, published or not, or null. */
@@ -30,7 +30,7 @@ export interface EventService {
 }
 
 /**
- * Returns the account's event with that id and customer, locked until the transaction ends if requested. Throws
+ * Returns the account's event with that id and customer; if requested, locks it until the transaction ends. Throws
  * RequestError 404 for none, 403 for another account's.
  */
 export async function ownEvent(

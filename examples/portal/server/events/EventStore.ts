@@ -76,15 +76,15 @@ interface PublicEvents {
   date: string
   /** 'YYYY-MM-DD'. */
   today: string
-  /** Number of events to skip, in the order of their begin. */
+  /** Number of events to skip, in the order of their start. */
   from: number
   count: number
 }
 
 /**
- * Returns a statement for the ids of one page of published events on a day, or from today on. It combines the few long
- * events that began earlier and the later ones in index order. Without a search it reads no rows, so that far pages are
- * quick. Search words are literals, because their frequency decides the plan.
+ * Returns a statement for the ids of one page of published events on a day, or from today on. Combines the few long
+ * events that began earlier with the later ones, in index order. Without a search it reads the index alone, so far
+ * pages are quick. Search words are literals, because their frequency decides the plan.
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)

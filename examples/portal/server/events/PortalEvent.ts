@@ -35,9 +35,9 @@ export interface PortalEvent {
   /** Empty if there is no date yet. */
   dateFrom: string
   dateTo: string
-  /** False if the begin is a day without a time. */
+  /** False if the event begins on a day without a time. */
   hasTime: boolean
-  /** Begin of each date of a series. */
+  /** Start of each date of a series. */
   seriesDates: string[]
   /** Location in one line. */
   place: string

@@ -22,8 +22,8 @@ type CheckedEvent = Pick<
 >
 
 /**
- * Validates an event against the rules of events 5. `changes` names the rules to check: a save is not refused for
- * fields that it does not send. Throws RequestError 400.
+ * Validates an event against the rules of events 5. Checks only the rules of fields in `changes`, so that a save is not
+ * refused for fields that it does not send. Throws RequestError 400.
  */
 export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { requiredFields }: Customer): void {
   const isSent = (...names: (keyof EventChanges['columns'])[]) => names.some(name => name in columns)
@@ -46,7 +46,7 @@ function checkTimes({ eventType, isPublished, dateFrom, dateTo }: CheckedEvent):
     throw new RequestError(400, eventRefusals.endBeforeBegin)
 }
 
-/** True when the end is not before the begin. An end without a time is the end of its day (decisions). */
+/** True when the end is not before the beginning. An end without a time is the end of its day (decisions). */
 function isInOrder(from: string, to: string): boolean {
   return to >= from || (to.endsWith(' 00:00') && to.slice(0, 10) === from.slice(0, 10))
 }

@@ -20,9 +20,9 @@ const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Returns one condition for each word of a public search; the trigram index serves them all. Three letters or more
- * match anywhere in a word, fewer only at its beginning. A character that is not a letter or digit, such as &, is
- * ignored if it is alone.
+ * Returns one condition for each word of a public search; all of them can use the trigram index. Three letters or more
+ * match anywhere in a word, fewer only at its beginning. A lone character that is neither letter nor digit, such as &,
+ * is ignored.
  */
 export function wordConditions(search: string): string[] {
   return filterPatterns(foldSearch(search))
@@ -47,9 +47,9 @@ interface EventListQuery {
 }
 
 /**
- * Selects the ids of one page, and one more if another page follows: today's and later events first, soonest first,
- * then those without a date, then past ones, latest first. Each part reads an index in its own order and only as far as
- * the page reaches.
+ * Selects the ids of one page, and one more if another page follows. The order is: events of today and later, soonest
+ * first; those without a date; past ones, latest first. Each part reads an index in its order, and only as far as the
+ * page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event
@@ -69,8 +69,8 @@ function partsOfAll(own: string, today: string, end: number): string[] {
     `(select ${columns}, id from events where ${own} and ${condition} ${order})`
   const upTo = `limit ${end}`
   return [
-    // Only events longer than a day can have begun earlier and still run. They are few. In the order of their start,
-    // they would be searched among all past events.
+    // Only events longer than a day can have begun earlier and still run. They are few and have an index of their own.
+    // In an index by start, all past events would be read to find them.
     part('0 as part, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
     part('0, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
     part('1, date_from', 'date_from is null', `order by id ${upTo}`),

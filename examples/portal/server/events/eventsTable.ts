@@ -5,7 +5,7 @@ import { addressesTable } from '../addresses/addressesTable'
 /** Events of all members; dates are wall time at the location, 'YYYY-MM-DD HH:mm', null if there is none yet. */
 export const eventsTable = pgTable('events', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Last part of its page's address; it stays when the title changes. */
+  /** Last part of its page's address; stays the same when the title changes. */
   slug: text().notNull().unique(),
   accountId: integer('account_id')
     .notNull()
@@ -22,9 +22,9 @@ export const eventsTable = pgTable('events', {
   descriptionPolish: text('description_polish').notNull().default(''),
   dateFrom: text('date_from'),
   dateTo: text('date_to'),
-  /** False if the begin is a day without a time. */
+  /** False if the event begins on a day without a time. */
   hasTime: boolean('has_time').notNull().default(true),
-  /** Begin of each date of a series; empty for other events. */
+  /** Start of each date of a series; empty for other events. */
   seriesDates: text('series_dates').array().notNull().default([]),
   locationId: integer('location_id').references(() => addressesTable.id, { onDelete: 'set null' }),
   locationFreetext: text('location_freetext').notNull().default(''),
@@ -51,7 +51,7 @@ export const eventsTable = pgTable('events', {
 export type EventRow = typeof eventsTable.$inferSelect
 
 /**
- * SQL condition: an event ends on a later day than it begins. Indexes contain exactly this text, because such events
- * can't be found by their begin alone.
+ * SQL condition: an event ends on a later day than it begins. Such events can't be found by their start alone. Indexes
+ * contain exactly this text.
  */
 export const isLasting = 'left(date_to, 10) > left(date_from, 10)'

@@ -82,7 +82,7 @@ export function readEventChanges(form: FormMap): EventChanges {
 
 const [ENGLISH, POLISH] = ['2', '44']
 
-/** Returns the translations, which have separate fields, or are in a list by language. */
+/** Returns the translations. The form has a separate field for each, or a list by language. */
 function readTranslations(fields: Fields): EventChanges['columns'] {
   const { MlTitles: titles, Descriptions: descriptions } = fields
   return {
@@ -96,8 +96,8 @@ function readTranslations(fields: Fields): EventChanges['columns'] {
 }
 
 /**
- * Returns the text of a list's entry with a language; '' if the list is empty, undefined if it is not sent or has no
- * such entry. Throws RequestError 400 if the text is too long.
+ * Returns the text of a list's entry for a language. Returns '' if the list is empty, undefined if it is missing or has
+ * no such entry. Throws RequestError 400 if the text is too long.
  */
 function textIn(list: FormMap[] | undefined, language: Record<string, string>, maxLength: number): string | undefined {
   if (list?.length === 0) return ''
@@ -106,8 +106,8 @@ function textIn(list: FormMap[] | undefined, language: Record<string, string>, m
 }
 
 /**
- * Returns the location: the hidden id, or the id inside the location itself if only that is sent. The city is used only
- * for a location without an id.
+ * Returns the location. Its id comes from the hidden field, or from inside the location if only that is sent. The city
+ * is used only for a location without an id.
  */
 function readLocation({ IdLocation, Location: location, City: city }: Fields): {
   locationId?: number | null

@@ -29,8 +29,8 @@ export async function resolveAddresses(
 }
 
 /**
- * Returns the library's pictures for ids of the media database (or of the library, if a picture has no other id): own
- * ones, and those that the event already has. Throws RequestError 400.
+ * Returns the library's pictures by their ids in the media database, or in the library if a picture has no other id.
+ * Throws RequestError 400 unless each picture is the account's own or already in the event.
  */
 export async function resolvePictures(
   db: PortalDatabase,

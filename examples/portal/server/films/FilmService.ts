@@ -22,7 +22,7 @@ export interface Film {
   picture: { uri: string; width: number; height: number; copyright: string } | null
 }
 
-/** Fictional films of the region; the id determines the film. */
+/** Fictional films of the region. Each id leads to one of them. */
 const filmTitles: readonly { title: string; about: string }[] = [
   {
     title: 'Hinter dem Deich',
@@ -66,7 +66,7 @@ const POSTERS = 24
 
 type Poster = NonNullable<Film['picture']>
 
-/** Films and creators in the register of persons: every id of a person leads to a page. */
+/** Films and creators in the register of persons. Each film or creator that a person refers to has a page. */
 export class FilmService {
   constructor(private readonly db: PortalDatabase) {}
 

@@ -11,8 +11,8 @@ import type { PortalParts } from '../Portal'
 const POSTCODE = /\b(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})\b/g
 
 /**
- * Returns the parts of an address that may name its city, the likeliest first: the part after the last comma, then
- * those before.
+ * Returns the parts of an address that may contain its city, the likeliest first: from the last comma-separated part to
+ * the first.
  */
 export function readPlaceQuery(query: string): string[] {
   const parts = query.split(',').map(part => part.replace(POSTCODE, ' ').replace(/\s+/g, ' ').trim())

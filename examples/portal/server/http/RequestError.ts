@@ -3,7 +3,7 @@ import type { Language } from '../registerLogin/LayerCall'
 
 /** Options of a RequestError's response. */
 interface RequestErrorOptions {
-  /** True sends the text as a JSON string, as the contract's refusals are. */
+  /** True sends the text as a JSON string, as the contract does for its refusals. */
   json?: boolean
   /** Seconds after which a retry makes sense, sent as Retry-After. */
   retryAfter?: number
@@ -39,8 +39,8 @@ interface Requester {
 }
 
 /**
- * Refusal of another account's picture, in the contract's form for an access request. The request goes to the editors,
- * who forward it: a visitor who tries ids learns neither the owner's address nor a title.
+ * Refusal of another account's picture, in the contract's form for an access request. Names the editors instead of the
+ * owner, and no title. So a visitor who tries ids learns nothing; the editors forward the request.
  */
 export class PictureRestricted extends RequestError {
   constructor(

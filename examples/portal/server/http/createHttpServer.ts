@@ -14,9 +14,9 @@ const options = {
 }
 
 /**
- * Creates the portal's HTTP server, whose responses begin with these headers. It closes a connection on which too many
- * requests came before their responses (HTTP pipelining), because no other connection gets a response while Node reads
- * them. Neither browsers nor proxies send such requests.
+ * Creates the portal's HTTP server, whose responses begin with these headers. Closes a connection that sends too many
+ * requests without waiting for responses (HTTP pipelining), because all other connections wait while Node reads them.
+ * Browsers and proxies do not pipeline.
  */
 export function createHttpServer(
   handle: FastifyServerFactoryHandler,

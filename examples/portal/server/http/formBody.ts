@@ -12,8 +12,9 @@ export interface FormMap {
 }
 
 /**
- * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins. Ids
- * used as keys stay as sent, however large. Throws RequestError 400 beyond the limits on fields and depth.
+ * Parses a query or form body as PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map; of equal names the last one counts.
+ * A key such as an id stays as sent, even if it is a large number. Throws RequestError 400 beyond the limits on fields
+ * and depth.
  */
 export function parseBracketForm(text: string): FormMap {
   const form = emptyMap()
@@ -41,7 +42,7 @@ function keysOf(name: string): string[] {
   const bracket = name.indexOf('[')
   if (bracket < 1) return [name]
   const keys = [name.slice(0, bracket)]
-  // Step by step, because a pattern would search for the end again at each of a million open brackets.
+  // Step by step, because a regular expression would take quadratic time for a name with a million open brackets.
   for (
     let [from, end] = [bracket, name.indexOf(']', bracket)];
     from >= 0 && end >= 0;
@@ -80,7 +81,7 @@ export function readForm(source: unknown): FormMap {
   throw new RequestError(400, 'The request must carry form fields (application/x-www-form-urlencoded).')
 }
 
-/** JSON writes only lone surrogates as escapes. */
+/** `JSON.stringify` escapes surrogates only if they are alone. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './RequestError'
 
 /**
- * True when a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send
+ * True when a request comes from the portal's own pages. Reads Sec-Fetch-Site, or Origin in browsers that do not send
  * it. A request with neither header counts as foreign, because every browser sends Origin with a POST.
  */
 function isOwnRequest(request: FastifyRequest): boolean {

@@ -1,6 +1,9 @@
 const HASHED_CHUNK = /[/\\]esm[/\\].*-[\w-]{7,8}\.js$/
 
-/** Returns Cache-Control for a file of the library: permanent if its name contains a hash, otherwise revalidated. */
+/**
+ * Returns Cache-Control for a file of the library. A file whose name contains a hash is cached for ever; any other is
+ * revalidated.
+ */
 export function libraryCacheControl(path: string): string {
   return HASHED_CHUNK.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

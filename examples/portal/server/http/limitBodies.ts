@@ -10,9 +10,9 @@ const { bodyBytes, visitorBytes, drainBytes, within, held, pieces: fewPieces, pi
 const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/plain)\b/i
 
 /**
- * Reads the body of a form before its route gets it, within limits on size, time and memory. A visitor without a
- * session may send little; more is stored only after the session is known. A refused body is read on and dropped, so
- * that its sender gets the response.
+ * Reads the body of a form before its route gets it, within limits on size, time and memory. Without a session, only a
+ * small body is accepted, so the session is checked before more is stored. The rest of a refused body is read and
+ * dropped, so that its sender gets the response.
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)
@@ -26,7 +26,7 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
-    // A chunk of one byte takes as much time as one of 64 kB, so the rest of such a body is not read.
+    // A chunk of one byte takes as much time as one of 64 kB, so the rest of a chunked body is not read.
     if (raw.headers['transfer-encoding'] !== undefined) return raw.socket.destroySoon()
     // An unread body may continue for a limited time, so that its sender gets the response.
     const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)

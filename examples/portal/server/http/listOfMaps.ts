@@ -17,9 +17,9 @@ export const listOfMaps = v.union([
 ])
 
 /**
- * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. The contract's forms mean one entry until
- * a key repeats, so neighbours without a common key are merged. With numbers (`name[0][key]`) every entry is complete
- * already.
+ * Reads a list of maps from a form. PHP makes an entry of each `name[][key]`. In the contract's forms, an entry
+ * continues until a key repeats, so adjacent entries without a common key are merged. With numbers (`name[0][key]`)
+ * every entry is complete already.
  */
 function mergeEntries(value: FormMap): FormMap[] {
   const entries: FormMap[] = []

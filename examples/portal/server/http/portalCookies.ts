@@ -16,8 +16,8 @@ export interface PortalCookie {
 }
 
 /**
- * Every cookie that the portal sets. All have the path `/`, because one with a longer path would not be sent, and so
- * not removed, at a log-in or log-out elsewhere.
+ * Every cookie that the portal sets. All have the path `/`. Otherwise a log-in or log-out at another path would not get
+ * the cookie, and could not remove it.
  */
 export const portalCookies = {
   session: { name: config.session.cookie },
@@ -28,7 +28,7 @@ export const portalCookies = {
 
 const personal = new WeakSet<FastifyRequest>()
 
-/** Stores for the application's cookies if PUBLIC_URL is an https address. */
+/** Records for the application whether PUBLIC_URL is an https address; the cookies' names depend on it. */
 export function nameCookies(app: FastifyInstance, publicUrl: string | undefined): void {
   app.decorate('isPublicHttps', isHttps(publicUrl))
 }

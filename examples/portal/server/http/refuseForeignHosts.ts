@@ -44,8 +44,8 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
 const isHostName = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
 
 /**
- * Returns the hosts that a request names: its own, the one in an absolute request target, and the one that a web server
- * in front of the portal received.
+ * Returns the hosts that a request names: in `Host`, in an absolute request target, and in `X-Forwarded-Host` from a
+ * web server in front of the portal.
  */
 function namedHosts({ headers, url }: FastifyRequest): string[] {
   const forwarded = headers['x-forwarded-host']

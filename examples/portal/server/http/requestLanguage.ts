@@ -13,7 +13,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && ID.test(given) ? given : randomUUID().slice(0, 8)
 }
 
-/** Returns the language of a request: the one that the call names, otherwise that of the calling page. */
+/** Returns the language that the call names, otherwise that of the calling page. */
 export function requestLanguage(request: FastifyRequest): Language {
   for (const source of [request.query, request.body]) {
     try {

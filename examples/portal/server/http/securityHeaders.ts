@@ -37,7 +37,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pages of other origins embed the library's files and the portal's pictures.
     crossOriginResourcePolicy: false,
-    // Without it, browsers warn on pages of the same host, such as an editor behind the same proxy.
+    // Without this header, browsers warn on other pages of the same host, such as an editor behind the same proxy.
     originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
@@ -49,7 +49,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
-// One nonce for both kinds of element: Helmet's own plugin would make two, but the layout has one.
+// The layout uses one nonce for scripts and styles. Helmet's own plugin would make two.
 function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
   nonces.set(response, nonce)

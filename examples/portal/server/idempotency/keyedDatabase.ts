@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
- * Returns the database. Inside a write with a key, or a group of writes, it is their transaction, so that key and write
- * are stored both or not at all.
+ * Returns the database. Inside a write with a key, or a group of writes, returns their transaction, so that either key
+ * and write are stored, or neither.
  */
 export function keyedDatabase(db: PortalDatabase): PortalDatabase {
   return new Proxy(db, {
@@ -19,8 +19,8 @@ export function keyedDatabase(db: PortalDatabase): PortalDatabase {
 export const keyedTransactions = new AsyncLocalStorage<PortalDatabase>()
 
 /**
- * Runs several writes in one transaction: all of them are stored or none, also mails to the outbox. `db` is the keyed
- * database of the parts.
+ * Runs several writes in one transaction: all of them are stored or none. This includes mails to the outbox. `db` is
+ * the keyed database of the parts.
  */
 export function writeTogether<T>(db: PortalDatabase, write: () => Promise<T>): Promise<T> {
   return db.transaction(tx => keyedTransactions.run(tx, write))

@@ -21,8 +21,8 @@ interface WrittenRow {
 }
 
 /**
- * Responses to the last day's writes with an Idempotency-Key. An entry is deleted with the row that it wrote. Otherwise
- * a repeated request would be reported as done although the row is gone.
+ * Responses to the last day's writes with an Idempotency-Key. An entry is deleted together with the written row.
+ * Otherwise a repeated request would be reported as done although the row is gone.
  */
 const storedResponsesTable = pgTable(
   'kept_answers',
@@ -80,8 +80,8 @@ export async function keyedWrite<T>(
     .digest('hex')
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = storedResponsesTable
-    // A second request waits here until the first is stored or has failed. The lock keeps the stored response from
-    // being deleted with its row before it is read.
+    // A second request waits here until the first is stored or has failed. The lock also keeps the stored response from
+    // being deleted before it is read.
     const [stored] = await tx
       .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })
@@ -90,10 +90,7 @@ export async function keyedWrite<T>(
     if (!stored) throw new Error('The database returned no row for an Idempotency-Key.')
     if (stored.answer !== null) {
       if (stored.fingerprint !== fingerprint)
-        throw new RequestError(
-          422,
-          'This Idempotency-Key came with another request before: each write needs a key of its own.',
-        )
+        throw new RequestError(422, 'This Idempotency-Key was used for another request. Each write needs its own key.')
       reply.header('Idempotency-Replayed', 'true')
       return JSON.parse(stored.answer) as T
     }

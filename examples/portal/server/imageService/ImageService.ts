@@ -21,7 +21,7 @@ export interface RenderedImage {
   etag: string
 }
 
-/** Renders pictures into boxes; equal requests share one rendering, also later. */
+/** Renders pictures into boxes. Equal requests share one rendering, which is cached. */
 export class ImageService {
   private readonly underWay = new Map<string, Promise<Buffer>>()
   /** Waiting renderings, by owner and image. */
@@ -52,7 +52,7 @@ export class ImageService {
   }
 
   /**
-   * Renders at the owner's turn. Each owner waits separately, even for the same image, so that a sender of many
+   * Renders at the owner's turn. Each owner has a place in the queue, even for the same image, so that a sender of many
    * requests delays nobody else.
    */
   private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {

@@ -16,7 +16,7 @@ const imageQuery = {
   width: side,
   height: side,
   quality: wholeNumberOr(config.image.defaultQuality, { min: 1, max: 10 }),
-  // A missing file, or a list, names no picture and is refused like a wrong one.
+  // A missing file name or a list of names is refused like a wrong name.
   file: v.fallback(v.string(), ''),
 }
 
@@ -34,7 +34,7 @@ export function parseImageRequest(query: FormMap): ImageRequest {
     ...boxOf(width, height, fit),
     quality: roundedUp(quality, config.image.qualities),
     fit,
-    // Only padding and transparent areas show it.
+    // The colour shows only in padding and transparent areas.
     color: media.extension === 'jpg' && fit !== 'cropIn' ? 'ffffff' : roundedColor(color),
   }
 }
@@ -42,8 +42,8 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 const { sides: SIDES, ratioSteps } = config.image
 
 /**
- * Returns the box to render. To fit into a box, both sides are from the table; to fill a box, the longer side is, and
- * the ratio is kept.
+ * Returns the box to render. If the picture is to fit into the box, both sides are from the table. If it is to fill the
+ * box, the longer side is from the table, and the box keeps its ratio.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

@@ -34,7 +34,10 @@ interface Box {
   height: number
 }
 
-/** Returns the box in the picture's own ratio, if that was requested before parseImageRequest rounded it up. */
+/**
+ * Returns the box with the exact ratio of the picture, if the request had this ratio before parseImageRequest rounded
+ * it up.
+ */
 function boxInOwnRatio({ width, height }: Box, picture: Box): Box {
   const longer = Math.max(width, height)
   const step = longer / config.image.ratioSteps + 1

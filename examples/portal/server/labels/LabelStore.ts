@@ -44,8 +44,8 @@ export class LabelStore {
   }
 
   /**
-   * Stores labels for translators; known ones stay unchanged. Stores none if the list would be too long, because any
-   * account may add to it.
+   * Stores labels for translators; known ones stay unchanged. Any account may add labels, so none are stored if the
+   * list would become too long.
    */
   async note(labels: string[], projects: string): Promise<void> {
     if (labels.length === 0 || (await this.db.$count(newLabelsTable)) + labels.length > config.labels.stored) return

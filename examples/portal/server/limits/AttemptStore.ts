@@ -24,8 +24,8 @@ export class AttemptStore {
   }
 
   /**
-   * Counts an attempt for each key, or for none if one of them is full. Narrow keys come first, so that they protect
-   * the wide ones. Returns the seconds until the full key's window ends, 0 if the attempt was counted.
+   * Counts an attempt for each key, or for none if one of them is full. Returns 0 if the attempt was counted, otherwise
+   * the seconds until the full key's window ends. Pass narrow keys first, so that they protect the wide ones.
    */
   async enter(limits: Limit[], window: number): Promise<number> {
     const counted = limits
@@ -33,7 +33,7 @@ export class AttemptStore {
       .map(({ key, most }) => ({ key: hashed(key), limiter: this.limiter(most, window) }))
     const remembered = Math.max(0, ...(await Promise.all(counted.map(({ key }) => this.secondsLeft(key)))))
     if (remembered > 0) return remembered
-    // RateLimiterUnion counts the other keys of a refused attempt.
+    // RateLimiterUnion is not used, because it counts a refused attempt for the other keys.
     for (const [index, { key, limiter }] of counted.entries()) {
       const refused = await refusalOf(limiter, key)
       if (!refused) continue
@@ -85,7 +85,7 @@ export async function refusalOf(limiter: RateLimiterAbstract, key: string): Prom
   }
 }
 
-/** Hashes a key, because the table must not hold addresses and account names in clear. */
+/** Hashes a key, because the table must not contain readable addresses and account names. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -8,8 +8,8 @@ interface CountedKey {
 }
 
 const END = "now() + $3::int * interval '1 millisecond'"
-// A window may end slightly later than a new one, if the request that began it waited less for the row. If it ends much
-// later, a wrong clock began it, and it does not count as open.
+// A stored window may end slightly later than a new one would, because requests wait for the row for different times.
+// If it ends much later, a wrong clock has set it, and it does not count as open.
 const IS_OPEN = `a.ends > now() and a.ends <= ${END} + interval '1 minute'`
 
 const COUNT = {
@@ -23,8 +23,8 @@ const COUNT = {
 }
 
 /**
- * A limit on attempts within a window, shared by all processes through the table `attempts`. The statements are our own
- * because the library takes the time from each process, and only the database's clock is the same for all.
+ * A limit on attempts within a window, shared by all processes through the table `attempts`. The library would take the
+ * time from each process, so this class has its own statements: only the database's clock is the same for all.
  */
 export class DatabaseLimiter extends RateLimiterPostgres {
   constructor(

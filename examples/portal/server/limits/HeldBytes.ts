@@ -1,11 +1,11 @@
-/** Counts bytes that are held in memory, in all and for each owner. */
+/** Counts the bytes in memory, in total and for each owner. */
 export class HeldBytes {
   private total = 0
   private readonly ofOwner = new Map<string, number>()
 
   constructor(private readonly limits: { readonly total: number; readonly perOwner: number }) {}
 
-  /** Counts bytes of an owner; returns false, and counts nothing, if there is no room. */
+  /** Counts bytes of an owner. Returns false without counting if there is no room. */
   take(owner: string, bytes: number): boolean {
     const held = (this.ofOwner.get(owner) ?? 0) + bytes
     if (this.total + bytes > this.limits.total || held > this.limits.perOwner) return false

@@ -1,6 +1,9 @@
 import type { RequestError } from '../http/RequestError'
 
-/** Limits of a queue: jobs at once (by weight), waiting jobs in all and of one owner, and the longest wait in ms. */
+/**
+ * Limits of a queue: total weight of running jobs, number of waiting jobs in total and per owner, and longest wait in
+ * ms.
+ */
 interface QueueLimits {
   readonly atOnce: number
   readonly queue: number
@@ -19,7 +22,10 @@ interface WaitingJob {
   readonly begin: () => void
 }
 
-/** Runs a few jobs at a time and lets a bounded number wait; an owner with many jobs delays only their own. */
+/**
+ * Runs a few jobs at a time, and a limited number wait. Owners take turns, so an owner with many jobs delays only
+ * these.
+ */
 export class JobQueue {
   private running = 0
   private waitingCount = 0
@@ -77,8 +83,8 @@ export class JobQueue {
       if (!next || this.running + next.weight > this.limits.atOnce) return
       jobs.shift()
       this.waitingCount -= 1
-      // The owner's next turn comes after all others'. An iteration over a map also visits entries that are added
-      // meanwhile.
+      // The owner's next turn comes after all others. The loop also visits this new entry, because iterating over a map
+      // includes entries that are added meanwhile.
       this.waiting.delete(owner)
       if (jobs.length > 0) this.waiting.set(owner, jobs)
       this.running += next.weight

@@ -13,7 +13,7 @@ export function accountKey(account: string): string {
   return account.toLowerCase().slice(0, LONGEST_ACCOUNT)
 }
 
-/** Mails that anybody can have sent to an account: each holds, or leads to, a link of that purpose. */
+/** Mails that anybody can request for an account. Each contains a link for this purpose, or leads to one. */
 export type MailPurpose = keyof typeof config.register.linkLife
 
 /** Mail that a person requests. The frame's reminder leads to another page than the layer's mail for a new password. */
@@ -26,9 +26,8 @@ export interface EditorsSender {
 }
 
 /**
- * Limits the mails that anybody can have sent to an account or to the editors. Each network has its own share, and each
- * sender gets the same response whether or not a mail is sent, so that a stranger's requests do not keep the owner of
- * an account from a link.
+ * Limits the mails that anybody can request for an account or send to the editors. Each network has its own share, so a
+ * stranger cannot use up the owner's mails. A sender gets the same response whether or not a mail is sent.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}
@@ -43,8 +42,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account. Returns false if the account got all its mails of the day and the last mail for this
-   * purpose has a link that is still valid, because the owner finds that link in the mailbox.
+   * Counts a mail to an account and returns true. Returns false if the account got all its mails of the day and the
+   * last one for this purpose still has a valid link. The owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`
@@ -52,7 +51,7 @@ export class MailLimits {
     return (await this.attempts.enter([{ key: `${key}, ${purpose}`, most: 1 }], linkLife[purpose])) === 0
   }
 
-  /** True when the same mail was requested a moment ago from the same network, and is therefore on its way. */
+  /** True when the same network requested the same mail a moment ago, so that it is on its way. */
   async isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     const key = `${mail} mailed to ${accountKey(account)} for ${networkOf(address)}`
     return (await this.attempts.enter([{ key, most: 1 }], repeatedWithin)) > 0
@@ -60,8 +59,8 @@ export class MailLimits {
 
   /**
    * Counts a message to the editors. Returns true if its mail is to be sent, false if the same message was mailed
-   * within a day, else the seconds to wait. Visitors without an account and accounts have separate daily numbers of
-   * mails, and each account and each network of visitors has a share of them.
+   * within a day, otherwise the seconds to wait. All visitors share a daily number of mails, and so do all accounts.
+   * Each account and each network of visitors gets only a part of it.
    */
   async enterEditors(message: string, { account, address }: EditorsSender): Promise<boolean | number> {
     if ((await this.attempts.enter([{ key: mailed(message), most: 1 }], DAY)) > 0) return false

@@ -1,14 +1,17 @@
 import { isIP } from 'node:net'
 
 const GROUPS = 8
-/** Number of groups of an IPv6 address that a provider gives to each customer at least: 64 bits. */
+/**
+ * Number of groups in the network part of an IPv6 address. Each customer of a provider gets at least one such network
+ * (64 bits).
+ */
 const NETWORK_GROUPS = 4
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
 /**
- * Returns the network that limits count an address by: an IPv4 address itself, the first 64 bits of an IPv6 address. A
- * port and an IPv6 zone are left out, and an IPv4 address inside an IPv6 one counts as that IPv4 address. Any other
- * text is returned as it is.
+ * Returns the network of an address, by which limits count: an IPv4 address itself, the first 64 bits of an IPv6
+ * address. Leaves out a port and an IPv6 zone. An IPv4 address inside an IPv6 one counts as that IPv4 address. Returns
+ * any other text unchanged.
  */
 export function networkOf(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []

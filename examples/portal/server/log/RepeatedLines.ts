@@ -1,5 +1,5 @@
 const EVERY_MS = 1000
-/** Number of kinds of lines within that time; all further kinds count as one. */
+/** Number of kinds of lines that are counted separately within that time; all further ones count as one kind. */
 const MOST_KINDS = 20
 const OTHERS = ''
 
@@ -10,7 +10,10 @@ export class RepeatedLines {
   /** @param now returns the time in ms */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Returns the number of omitted lines of its kind since the last one; null if this line is omitted, too. */
+  /**
+   * Returns the number of lines of the same kind that were omitted since the last one; null if this line must be
+   * omitted, too.
+   */
   enter(kind: string): number | null {
     const time = this.now()
     if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) this.forget(time)

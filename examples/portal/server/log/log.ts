@@ -58,7 +58,7 @@ function onceASecond(text: string, { request = '' }: LogFields, cause = ''): str
   return leftOut === 0 ? text : `(${leftOut} lines like this one were left out.) ${text}`
 }
 
-/** Fields of a line; the text contains its `request` itself. */
+/** Fields of a line. If `request` is set, the line's text already contains it. */
 interface LogFields extends Record<string, unknown> {
   request?: string
 }
@@ -77,17 +77,17 @@ function sentence(text: string, { request }: LogFields): string {
 export const currentRequest = new AsyncLocalStorage<string>()
 
 /**
- * Makes the id and address of the current request available to every log line and limit, also after its connection has
+ * Makes the id and address of the current request available to every log line and limit, even after its connection has
  * ended.
  */
 export function nameRequests(app: FastifyInstance): void {
   const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
     currentRequest.run(request.id, done)
   app.addHook('onRequest', (request, reply, done) => {
-    // A closed connection no longer reports its address, unless it was read before.
+    // Reads the address now, because a closed connection reports it only if it was read before.
     void request.raw.socket.remoteAddress
     enter(request, reply, done)
   })
-  // A body's parser may send a response outside of this context.
+  // The parser of a body may send a response outside this context.
   app.addHook('preValidation', enter)
 }

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Returns an error that is safe to log. Drizzle's errors contain every value of their statement, and those of the
- * database the refused value or row, such as mailed links and addresses. Only statement, message, code and names of
- * objects remain.
+ * Returns an error that is safe to log: statement, message, code and names of database objects. Drizzle's errors also
+ * contain every value of the statement, and the database's errors the refused value or row. These can be mailed links
+ * and addresses.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -7,7 +7,7 @@ export interface Mail {
   text: string
 }
 
-/** A mail in the demo's outbox; `source` is the whole message as a mail server would get it. */
+/** A mail in the demo's outbox; `source` is the complete message for a mail server. */
 export interface StoredMail extends Mail {
   id: number
   source: string

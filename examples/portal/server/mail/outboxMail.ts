@@ -8,10 +8,7 @@ import { type Mail, type MailService, mailsTable } from './MailService'
 
 const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
-/**
- * Returns the mail if no header value could start another header or recipient. Throws RequestError 400 that names the
- * error.
- */
+/** Returns the mail if no value could add another header or recipient. Throws RequestError 400 that names the error. */
 export function checkedMail(mail: Mail): Mail {
   if (!isMailAddress(mail.to)) throw new RequestError(400, 'The recipient is not one e-mail address.')
   if (mail.subject.length > config.mail.subjectLength || HEADER_BREAKING.test(mail.subject)) {
@@ -25,8 +22,8 @@ export function checkedMail(mail: Mail): Mail {
 const { recipient: TO, ...OTHERS } = getTableColumns(mailsTable)
 
 /**
- * Stores mails in the portal's own table, formatted as for a mail server; only the newest are kept. Inside a
- * transaction it must take part in it (writeTogether), otherwise it would wait for it on the embedded database.
+ * Stores mails in the portal's own table, formatted as for a mail server; only the newest are kept. A caller inside a
+ * transaction must use writeTogether. Otherwise this write would wait for that transaction on the embedded database.
  */
 export function outboxMail(db: PortalDatabase): MailService {
   const composer = createTransport(

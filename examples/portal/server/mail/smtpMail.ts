@@ -6,12 +6,12 @@ import type { MailService } from './MailService'
 import { checkedMail } from './outboxMail'
 
 const LONGEST = 500
-/** Shortest first part of an address that could be a name. */
+/** Parts of an address before the @ that are long enough to be a name. */
 const NAME = /[\p{L}\p{N}]{3,}/gu
 
 /**
- * Returns the reason of a failed mail for the log: the mail server's text without addresses and without parts of the
- * recipient's.
+ * Returns the reason of a failed mail for the log: the mail server's text without any addresses or parts of the
+ * recipient's address.
  */
 export function mailFailure(error: unknown, to: string): string {
   const at = to.lastIndexOf('@')

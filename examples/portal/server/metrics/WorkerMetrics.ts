@@ -40,7 +40,8 @@ export class WorkerMetrics {
 
   constructor() {
     cluster.on('message', (worker: Worker, message: unknown) => {
-      // Values that a dead worker still sends would be in the sum now, but not after its removal.
+      // A dead worker may still send values. They are ignored, because its removal would take them out of the sum
+      // again.
       if (worker.isDead() || !isMetricsMessage(message) || !message.portalMetrics) return
       this.last.set(worker.id, message.portalMetrics)
       this.settle(worker)
@@ -66,11 +67,11 @@ export class WorkerMetrics {
     ]).metrics()
   }
 
-  /** Asks a worker, unless it still owes a response, because requests would pile up. */
+  /** Asks a worker for its values. Does nothing if a response is pending, because requests would pile up. */
   private ask(worker: Worker): void {
     if (this.unanswered.has(worker.id)) return
     this.unanswered.add(worker.id)
-    // The worker may end at this moment, which is reported anyway.
+    // Ignores an error, because the worker may end at this moment and its end is reported anyway.
     worker.send({ portalMetrics: null } satisfies MetricsMessage, undefined, undefined, () => {})
   }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import { log } from '../log/log'
 
-/** Metrics of the process for Prometheus, in addition to those that prom-client measures for every Node process. */
+/** The process's own metrics for Prometheus. prom-client adds those of every Node process. */
 export const metrics = {
   requests: new Histogram({
     name: 'portal_request_seconds',
@@ -29,8 +29,8 @@ const CLIENT_CLOSED = 499
 const CUT_OFF = 503
 
 /**
- * Sets the request's id on every response, counts and times it, and logs it if requests are logged, without address,
- * query and cookies.
+ * Sets the request's id on every response, and counts and times the request. If requests are logged, logs it without
+ * address, query and cookies.
  */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -58,6 +58,6 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
 
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
   if (raw.writableFinished) return statusCode
-  // If the client has not closed the connection and it has not failed, the portal has closed it.
+  // The response is incomplete. If the client did not close the connection and no error ended it, the portal closed it.
   return socket.readableEnded || socket.errored ? CLIENT_CLOSED : CUT_OFF
 }

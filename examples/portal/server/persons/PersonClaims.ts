@@ -7,8 +7,8 @@ import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
 
 /**
- * Claims of people to be a person of the register. The editors confirm a claim, or the person does by a mail to their
- * own address.
+ * Claims to be a person of the register. The editors confirm a claim, or the person does, by a mail to the address in
+ * the register.
  */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -28,8 +28,8 @@ export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 
   /**
-   * Stores a claim and reports it, both or neither; replaces the claimant's earlier one. A repeated claim, such as
-   * after a lost response, is reported once.
+   * Stores a claim and reports it, both or neither. Replaces the claimant's earlier claim. A claim repeated after a
+   * lost response is reported once.
    * @param tell its database changes belong to the same transaction
    */
   async add(
@@ -56,8 +56,8 @@ export class PersonClaims {
 
   /**
    * Links an account with a proved address to the person that its registration claimed, if the person has the same
-   * address and no account. Deletes the person that was entered with the registration. Returns true if the account now
-   * has the claimed person.
+   * address and no account. Then deletes the person that was entered with the registration. Returns true if the account
+   * now has the claimed person.
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {

@@ -14,8 +14,9 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
 }
 
 /**
- * Returns the keys for finding similar persons. Each combines the sounds of a first name and a surname in any order, or
- * of a surname with the first name's initial or the birthday. Persons without a common key never match.
+ * Returns the keys for finding similar persons. A key combines the sounds of first name and surname in any order, or
+ * the sound of the surname with the first name's initial or with the birthday. Persons without a common key never
+ * match.
  */
 export function matchKeys({
   firstname,
@@ -56,7 +57,7 @@ export class PersonStore {
   }
 
   /**
-   * Adds a person and returns its id. A person entered by a visitor is unproved: no account can be linked to it by the
+   * Adds a person and returns its id. A person entered by a visitor is unproved, so no account can be linked to it by
    * e-mail.
    */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
@@ -120,7 +121,8 @@ export class PersonStore {
       )
       .orderBy(asc(personsTable.id))
     const ids = rows.map(({ id }) => id)
-    // Not joined above: the planner would overestimate persons with one address and read all accounts.
+    // A separate query, because for a join the planner would overestimate the number of persons with one address and
+    // read all accounts.
     const taken =
       ids.length > 0
         ? await this.db

@@ -8,7 +8,7 @@ export interface DoubletCandidate {
   firstname: string
   surname: string
   city: string
-  /** 'n/a', unless it is the entered address. */
+  /** 'n/a', unless the visitor entered this address. */
   email: string
   addData: {
     profile_image: string
@@ -18,7 +18,7 @@ export interface DoubletCandidate {
   }
 }
 
-/** Weight of each agreement or contradiction; the name alone weighs `name`. */
+/** Weight of each agreement or contradiction. `name` is the score of equal names without other data. */
 const WEIGHTS = {
   name: 60,
   swapped: 0.95,

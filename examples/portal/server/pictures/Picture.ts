@@ -9,7 +9,7 @@ interface ShareGroup {
 }
 
 /**
- * A picture exactly as the contract sends it, with its spellings; an empty map of descriptions is sent as an empty
+ * A picture exactly as the contract sends it, with its spellings. An empty map of descriptions is sent as an empty
  * array.
  */
 export interface Picture {

@@ -5,7 +5,7 @@ import { accessDenied, notSignedIn, RequestError } from '../http/RequestError'
 import { listStatement } from './listStatement'
 import { PictureTexts } from './PictureTexts'
 
-/** Source of a list's pictures, as SQL: the signed-in account is `a`, the list's id is $2. */
+/** Parts of the SQL statement of a list. In them, `a` is the signed-in account and $2 the list's id. */
 export interface ListSource {
   /** Name under which the server caches the plan. */
   name: string
@@ -19,7 +19,7 @@ export interface ListSource {
   owner: string
 }
 
-/** Row of a list's statement, exactly one if there is a session: the account, the list's owner and the page. */
+/** The only row of a list's statement: the account, the list's owner and the page. No row without a session. */
 interface ListedRow {
   id: number
   firstname: string

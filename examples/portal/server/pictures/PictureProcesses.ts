@@ -13,7 +13,7 @@ interface PictureProcessOptions {
 }
 
 /**
- * Decodes pictures in separate processes, so that it does not block the portal. A picture that takes too long is
+ * Decodes pictures in separate processes, so that decoding does not block the portal. A picture that takes too long is
  * aborted with its process. Each call has its own process; the callers limit their number.
  */
 export class PictureProcesses {
@@ -24,7 +24,7 @@ export class PictureProcesses {
   private readonly within: number
 
   constructor({ program, execArgv, within }: PictureProcessOptions = {}) {
-    // The portal's own program, as sources or bundle, has the command.
+    // The portal's main program has this command. It may run from its sources or as a bundle.
     this.program = program ?? process.argv[1] ?? ''
     this.execArgv = execArgv ?? process.execArgv
     this.within = within ?? config.pictureProcess.within

@@ -119,7 +119,7 @@ function checkSize(
       400,
       `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`,
     )
-  // These cannot be read line by line: they need all of their pixels in memory at once.
+  // These formats cannot be read line by line: all pixels are in memory at once.
   const isBuffered = isProgressive || format === 'gif'
   const pixelBytes = format === 'gif' ? 4 : channels * (depth === 'ushort' ? 2 : 1)
   if (!isBuffered || count * pixelBytes <= bufferedBytes) return

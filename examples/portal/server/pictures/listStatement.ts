@@ -4,8 +4,8 @@ import type { ListSource, PictureListQuery } from './PictureLists'
 import type { PictureRow } from './picturesTable'
 
 /**
- * Returns a `like` pattern for each word of a filter; all of them must match the picture's texts. Empty for an empty
- * filter.
+ * Returns a `like` pattern for each word of a filter, none for an empty filter. All of them must match the picture's
+ * texts.
  */
 export function filterPatterns(filter: string): string[] {
   const words = filter
@@ -18,9 +18,9 @@ export function filterPatterns(filter: string): string[] {
 
 /**
  * Returns the only statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
- * $1 is the session's token hash, $2 the list's id. Without a filter $3 and $4 are the page's length and begin; without
- * paging $3 is the source's own. With a filter there is only $1, and the other values are literals, because the numbers
- * of rows and matches decide the plan.
+ * $1 is the session's token hash, $2 the list's id. Without a filter, $3 is the page's length and $4 the number of
+ * pictures to skip; without paging, the source decides about $3. With a filter, all values except $1 are literals,
+ * because the best plan depends on them.
  */
 export function listStatement(
   source: ListSource,

@@ -6,7 +6,7 @@ import { formMap } from '../http/listOfMaps'
 import { fieldsOf } from '../http/readFields'
 import type { PictureRow } from './picturesTable'
 
-/** Changes from a meta form: its columns, descriptions, and share groups to switch on or off. */
+/** Changes from a meta form: columns, descriptions, and share groups to switch on or off. */
 export interface PictureChanges {
   columns: Partial<
     Pick<

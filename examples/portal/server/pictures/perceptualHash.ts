@@ -11,9 +11,9 @@ const ROWS = 8
 const FLATTEST = 6
 
 /**
- * Returns a 64-bit difference hash of a picture in hex: one bit per pair of neighbours in a 9 × 8 grey copy, set if it
- * gets brighter. Scaled and recompressed copies differ in few bits. Returns '' for a picture that is nearly one colour,
- * which can't be compared. Throws if the bytes cannot be decoded.
+ * Returns a 64-bit difference hash of a picture in hex. There is one bit per pair of neighbours in a 9 × 8 grey copy,
+ * set if the second pixel is brighter. Scaled and recompressed copies differ in few bits. Returns '' for a picture of
+ * nearly one colour, because such pictures can't be compared. Throws if the bytes cannot be decoded.
  */
 export async function perceptualHash(content: Buffer): Promise<string> {
   const grey = await sharpImage(content)
@@ -39,8 +39,8 @@ const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 
 /**
- * Returns bands of which a similar hash shares at least one. Similar means that at most nine of the 64 bits differ.
- * These are spread over five bands, so at least one band differs in one bit or none.
+ * Returns index keys (bands) of a hash. A similar hash, in which at most nine of the 64 bits differ, has at least one
+ * of them too: with five bands, one band differs in at most one bit.
  */
 export function nearBands(hash: string): number[] {
   const bits = BigInt(`0x${hash}`)
@@ -54,12 +54,12 @@ export function nearBands(hash: string): number[] {
 }
 
 /**
- * Returns the account's nearest hash if it differs in so few bits that the pictures are the same, otherwise `hash`
- * itself. Compares only hashes that share a band, found by an index; a picture without a hash matches none.
+ * Returns the account's most similar hash if the two pictures are probably the same, otherwise `hash` itself. Compares
+ * only hashes with a common band, which an index finds. A picture without a hash matches none.
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''
-  // All values are literals: without them, the plan would read the account's pictures one by one.
+  // All values are literals, because a plan without them would read all pictures of the account.
   const distance = sql.raw(`bit_count(('x' || hash_value)::bit(64) # x${literal(hash)})`)
   const isNear = sql.raw(
     `account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`,

@@ -14,8 +14,8 @@ export const picturesTable = pgTable('pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   /**
-   * Size of the file on disk; negative until notePictureBytes has measured it, 0 if another picture of the account
-   * already counts for the same file.
+   * Size of the file on disk. Negative until notePictureBytes has measured it; 0 if another picture of the account has
+   * the same file, which counts once.
    */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),

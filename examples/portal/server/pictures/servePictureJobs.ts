@@ -16,9 +16,9 @@ export function servePictureJobs(): void {
   process.on('message', (job: PictureJob) => {
     void outcomeOf(job).then(outcome => process.send?.(outcome))
   })
-  // Ctrl-C reaches the whole process group; the portal finishes its requests first.
+  // Ignored, because Ctrl-C reaches the whole process group and the portal finishes its requests first.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-  // An ordinary exit would wait for a decoder that may be busy for minutes.
+  // A normal exit would wait for a decoder, which may be busy for minutes.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 }
 

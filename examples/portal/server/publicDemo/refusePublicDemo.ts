@@ -35,8 +35,7 @@ export async function refuseDemoData(db: PortalDatabase): Promise<void> {
 }
 
 /**
- * Throws StartError if a portal can be reached in that way by others who could then use the demo's accounts or read the
- * outbox.
+ * Throws StartError if others can reach the portal in that way and could use the demo's accounts or read the outbox.
  */
 export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLine, 'seed' | 'smtpUrl'>): void {
   const errors = [

@@ -7,8 +7,8 @@ import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
- * Writes the register's mails, in the language of the registration or of the calling page. Typed texts appear in the
- * body only, never in a header.
+ * Sends the register's mails, in the language of the registration or of the calling page. Typed texts appear only in
+ * the body, never in a header.
  */
 export class FrameMails {
   constructor(
@@ -32,7 +32,7 @@ export class FrameMails {
     await this.send(to, 'person', { LINK: this.link(token) })
   }
 
-  /** Mails the owner that the password was changed, in case another person did it. */
+  /** Tells the owner by mail that the password was changed, in case another person did it. */
   async passwordChanged(to: string): Promise<void> {
     await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.parts.publicUrl) })
   }

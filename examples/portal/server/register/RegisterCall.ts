@@ -61,7 +61,7 @@ export interface FrameResponse {
   originalRequest?: Record<string, string>
   doublet_id?: string
   doublet_text?: string
-  /** True when there is no address for a mail. */
+  /** True when the account or person has no address for a mail. */
   disable_registered?: true
 }
 
@@ -79,7 +79,10 @@ export function messageResponse(name: string, more: FrameResponse = {}): FrameRe
   }
 }
 
-/** Returns the refusal of a person who was not shown to this registration, for example because it is too old. */
+/**
+ * Returns the refusal of a chosen person who was not offered in this registration, for example because the registration
+ * is too old.
+ */
 export function notOffered(): RequestError {
   return new RequestError(403, {
     de: 'Diese Person wurde in Ihrer Registrierung nicht angeboten. Bitte senden Sie Namen und Adresse noch einmal ab.',

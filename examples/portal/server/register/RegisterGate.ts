@@ -50,20 +50,23 @@ export class RegisterGate {
     if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
   }
 
-  /** True when the same mail was sent a moment ago. */
+  /** True when the same network requested the same mail a moment ago. */
   isRepeated(mail: RequestedMail, account: string, address: string): Promise<boolean> {
     return this.mails.isRepeated(mail, account, address)
   }
 
-  /** Counts a mail to an account. False if it got enough of them today, the last one with a link that is still good. */
+  /**
+   * Counts a mail to an account and returns true. Returns false if the account got all its mails of the day and the
+   * last one still has a valid link.
+   */
   isMailDue(purpose: MailPurpose, account: string): Promise<boolean> {
     return this.mails.isDue(purpose, account)
   }
 
   /**
-   * Runs `tell` with true if a message to the editors is to be mailed, with false if the same message was mailed today.
-   * Throws RequestError 429 after too many messages of this sender or of all. Visitors and accounts have separate
-   * limits, so that visitors can't use up the limit of accounts.
+   * Runs `tell` with true if a message to the editors is to be mailed, or with false if the same message was mailed
+   * within a day. Throws RequestError 429 after too many messages of this sender or of all senders. Visitors and
+   * accounts have separate limits, so that visitors can't use up the limit of accounts.
    */
   async notifyEditors(message: string, sender: EditorsSender, tell: (isNew: boolean) => Promise<void>): Promise<void> {
     const turn = await this.mails.enterEditors(message, sender)

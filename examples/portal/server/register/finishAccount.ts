@@ -5,8 +5,8 @@ import { accountTexts } from './readAccount'
 import { isFrameEmail } from './frameRules'
 
 /**
- * Logs in to an account whose mailbox has just been proved. A person that this registration entered or claimed with
- * that address is linked to the account. The member is asked about other persons with that address.
+ * Logs in to an account whose mailbox has just been proved. Links the person to the account that this registration
+ * entered or claimed with the same address. Asks the member about other persons with this address.
  */
 export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
@@ -48,8 +48,9 @@ export async function openAfterPerson(
 }
 
 /**
- * Mails an account the link that it needs: to a new password or, if it is unfinished, to finish it. Only the account's
- * own address gets mail, never that of its person. An account whose name is not an address gets none; the editors help.
+ * Mails an account the link that it needs: to a new password or, if the account is unfinished, to finish it. The mail
+ * goes to the account's own address, never to that of its person. An account whose name is not an address gets no mail;
+ * the editors help.
  */
 export async function sendReminderTo(
   { accounts, tokens, gate }: RegisterParts,

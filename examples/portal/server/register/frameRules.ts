@@ -13,7 +13,7 @@ export function isAccountName(text: string): boolean {
 const DAY_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
 const OLDEST_YEAR = 1880
 
-/** True when a text is a day of the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
+/** True when a text is a day in the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
 export function isCalendarDay(text: string, today = new Date()): boolean {
   const [, day, , month, year] = DAY_SHAPE.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return false
@@ -26,7 +26,7 @@ const EMAIL_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
 
 /** True when a text is an e-mail address as the frame windows accept it (portal-accounts 5). */
 export function isFrameEmail(text: string): boolean {
-  // Checked before the pattern, because long texts make the pattern slow and no address is that long.
+  // The length is checked first, because the pattern is slow for long texts and no address is that long.
   return text.length <= config.registerFrame.emailLength && EMAIL_SHAPE.test(text)
 }
 

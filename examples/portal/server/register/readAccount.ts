@@ -23,8 +23,8 @@ export function readPassword(form: FormMap, name: string): string {
 }
 
 /**
- * Checks the field user_id, which may be empty: it must be the person of this registration. Throws RequestError 400 for
- * an invalid id, 403 for another's.
+ * Checks that the field user_id is empty or the person of this registration. Throws RequestError 400 for an invalid id,
+ * 403 for another person.
  */
 export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''
@@ -39,8 +39,8 @@ export function checkUserId(form: FormMap, registration: Registration): void {
 }
 
 /**
- * Returns the form with spaces in place of control characters, which come with text pasted from other programs and
- * which a person can neither see nor remove.
+ * Returns the form with spaces in place of control characters. They come with text pasted from other programs, and a
+ * person can neither see nor remove them.
  */
 export function withoutControls(form: FormMap): FormMap {
   const copy = Object.assign(emptyMap(), form)
@@ -48,7 +48,7 @@ export function withoutControls(form: FormMap): FormMap {
   return copy
 }
 
-/** Values of {email} and {account} in texts about an account; they also prefill the next windows. */
+/** Values of {email} and {account} in texts about an account. They also prefill the next windows. */
 export function accountTexts(account: string): { account: string; email: string } {
   return { account, email: account }
 }

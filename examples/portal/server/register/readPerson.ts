@@ -29,7 +29,7 @@ const FIELDS = [
   'birthday',
 ] as const
 const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
-/** Characters that change the direction of text: a name with them could look like another. */
+/** Characters that change the direction of text. They could make a name look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
 // The rules are functions instead of a schema, because an invalid person is a response of the contract, not a refused

@@ -4,10 +4,12 @@ import { readText } from '../http/readFields'
 import type { Language } from '../registerLogin/LayerCall'
 
 const LONGEST = 500
-/** A path of this portal: not `//other.example`, and nothing that a browser reads as such. */
+/** A path of this portal. Not `//other.example`, or a spelling that browsers read in the same way. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{C}]*$/u
 
-/** Returns the target of a log-in from the field on_login: a path of the portal, else true, which reloads the page. */
+/**
+ * Returns the target of a log-in from the field on_login: a path of the portal, otherwise true, which reloads the page.
+ */
 export function readRedirect(form: FormMap): string | true {
   const onLogin = readText(form, 'on_login', LONGEST) ?? ''
   return OWN_PATH.test(onLogin) ? onLogin : true

@@ -32,8 +32,8 @@ export interface RegistrationState {
   /** Messages that were sent to the editors. */
   told?: string[]
   /**
-   * Language of the page that a mailed link led to, because the window that sets a password removes it from the
-   * address.
+   * Language of the page that a mailed link led to. It is stored because the window for a new password removes it from
+   * the address.
    */
   language?: Language
 }

@@ -8,8 +8,8 @@ import { personsTable } from '../persons/personsTable'
 import { registerLinksTable } from '../registerLogin/RegisterLinks'
 
 /**
- * Removes unfinished accounts and unproved persons, with their claims, after their life ends; those that a mailed link
- * can still finish stay.
+ * Removes unfinished accounts and unproved persons, with their claims, after their lifetime. Keeps those that a valid
+ * mailed link can still finish.
  */
 export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
   const oldest = timeFromNow(-config.unfinished.life)
@@ -18,7 +18,7 @@ export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
       .select({ id: table.accountId })
       .from(table)
       .where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
-  // Literals, because the planner must see that the indexes of these few fit.
+  // Literals, so that the planner sees that few rows match and uses their indexes.
   await db
     .delete(accountsTable)
     .where(

@@ -40,8 +40,7 @@ export function optionalFieldOf(form: FormMap, name: string): string {
 const LANGUAGES: Readonly<Record<number, Language>> = { 1: 'de', 2: 'en', 44: 'pl' }
 
 /**
- * Returns the language of `language_id`; German for an unknown language, and if none is named. Throws RequestError 400
- * for an invalid id.
+ * Returns the language of `language_id`; German if it is unknown or missing. Throws RequestError 400 for an invalid id.
  */
 export function readLanguage(form: FormMap): Language {
   return LANGUAGES[readNumber(form, 'language_id', { min: 1, max: 2_147_483_647, fallback: 1 })] ?? 'de'

@@ -13,9 +13,7 @@ interface LinkVisit {
   layer: 'confirm' | 'password'
 }
 
-/**
- * Handles visits by mailed links; each method returns the target of the link, or null if the link is no longer valid.
- */
+/** Handles visits by mailed links. Methods return null if the link is no longer valid. */
 export class LinkVisits {
   private readonly links: RegisterLinks
 
@@ -24,8 +22,8 @@ export class LinkVisits {
   }
 
   /**
-   * Returns a valid confirmation link, and true if it was requested in this browser; otherwise null. Does not use up
-   * the link, because mail programs open links before people do.
+   * Returns the account and page of a confirmation link. `isOwnBrowser` is true if the link was requested in this
+   * browser. Does not use up the link, because mail programs open links before people do.
    */
   async canConfirm(
     request: FastifyRequest,
@@ -36,9 +34,10 @@ export class LinkVisits {
   }
 
   /**
-   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name of
-   * that attempt, and its owner is signed in. Elsewhere a stranger may have entered both: neither is used, and the
-   * owner chooses a password. An account that was finished in another way keeps its own.
+   * Uses up a confirmation link. In the browser where it was requested, the account gets the password and the name
+   * entered there, and its owner is signed in. In any other browser neither is used, because a stranger may have
+   * entered them; the owner chooses a password. Returns null if the account was finished in another way, and changes
+   * nothing.
    */
   async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')
@@ -69,8 +68,8 @@ export class LinkVisits {
   }
 
   /**
-   * Returns the current account and the other one to which the link for a new password belongs; null if they are the
-   * same, or one is missing.
+   * Returns the current account and the account of a link to a new password; null if they are the same, or one is
+   * missing.
    */
   async otherAccount(request: FastifyRequest, token: string): Promise<{ current: string; other: string } | null> {
     const [link, session] = [await this.links.peek(token, 'password'), await this.parts.accounts.current(request)]
@@ -78,8 +77,8 @@ export class LinkVisits {
   }
 
   /**
-   * Lets the browser of the reply set a new password, and logs out another account. Setting the password uses up the
-   * link, not opening it.
+   * Lets the browser of the reply set a new password, and logs out another account. The link stays valid until the
+   * password is set.
    */
   async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.peek(token, 'password')
@@ -98,14 +97,14 @@ function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: s
 const { linkLife } = config.register
 
 /**
- * Reads and sets the cookie that lets a browser set a new password after a mailed link was opened in it. Scripts cannot
- * read the cookie.
+ * Reads and sets the cookie of a browser that has opened a mailed link to a new password. It allows setting the
+ * password, and scripts cannot read it.
  */
 export class PasswordPermit {
   constructor(private readonly links: RegisterLinks) {}
 
   /**
-   * Returns the link that the request's browser has opened, with its token; null without one, or if it is no longer
+   * Returns the link that the request's browser has opened, with its token; null if there is none or it is no longer
    * valid.
    */
   async read(request: FastifyRequest): Promise<(OpenLink & { token: string }) | null> {

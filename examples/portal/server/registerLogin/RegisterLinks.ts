@@ -13,11 +13,11 @@ export const registerLinksTable = pgTable('register_links', {
   accountId: integer('account_id')
     .notNull()
     .references(() => accountsTable.id, { onDelete: 'cascade' }),
-  /** Page of the portal that the link leads to in the end. */
+  /** Page of the portal to which the person returns at the end. */
   page: text().notNull(),
-  /** Password and name of the attempt for which the mail was sent; the confirmation makes them valid. */
+  /** Password and name that were entered before the mail was sent. The confirmation makes them valid. */
   passwordHash: text('password_hash'),
-  /** Browser of the attempt, as the hash of its cookie. */
+  /** Browser in which they were entered, as the hash of its cookie. */
   browserHash: text('browser_hash'),
   firstname: text(),
   surname: text(),
@@ -31,7 +31,7 @@ type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> &
 /** A valid link, with its account. */
 export type OpenLink = LinkRow & { account: string }
 
-/** Links in mails: unguessable, valid once, for a limited time. */
+/** Links in mails. They can't be guessed, and are valid once and for a limited time. */
 export class RegisterLinks {
   constructor(private readonly db: PortalDatabase) {}
 
@@ -56,7 +56,7 @@ export class RegisterLinks {
     return row ?? null
   }
 
-  /** Uses up a token and returns its link. Of simultaneous attempts only one gets it, the others get null. */
+  /** Uses up a token and returns its link. Of simultaneous calls only one gets the link, the others get null. */
   async redeem(token: string, purpose: LinkRow['purpose']): Promise<LinkRow | null> {
     const [row] = await this.db.delete(registerLinksTable).where(this.isGood(token, purpose)).returning()
     return row ?? null

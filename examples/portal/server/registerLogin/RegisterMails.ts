@@ -6,14 +6,16 @@ import { fillText, type Language } from './LayerCall'
 import { RegisterLinks } from './RegisterLinks'
 import { registerTexts } from './texts/registerTexts'
 
-/** Recipient of a mail. A mail never contains a name, because anybody can enter one for another person's address. */
+/**
+ * Recipient of a mail. A mail contains no name of a person, because anybody can enter one for another person's address.
+ */
 type Recipient = Pick<AccountRow, 'id' | 'account'>
 
 /** Origin of a mail's links, and its language. */
 interface MailContext {
   request: FastifyRequest
   language: Language
-  /** Page of the portal that a link leads to in the end. */
+  /** Page of the portal to which the person returns at the end. */
   page: string
 }
 
@@ -25,7 +27,7 @@ export class RegisterMails {
     this.links = new RegisterLinks(parts.db)
   }
 
-  /** Mails the link that confirms an account; it makes the data of this attempt valid. */
+  /** Mails the link that confirms an account and makes the data entered for it valid. */
   async sendConfirmation(
     to: Recipient,
     attempt: { passwordHash: string; firstname: string; surname: string; browserHash: string },
@@ -40,18 +42,18 @@ export class RegisterMails {
     )
   }
 
-  /** Mails the link to a new password; it also finishes an account that was never confirmed. */
+  /** Mails the link to a new password, which also finishes an account that was never confirmed. */
   async sendPassword(to: Recipient, context: MailContext): Promise<void> {
     const token = await this.links.issue({ purpose: 'password', accountId: to.id, page: context.page })
     await this.send(to, 'password', `/register-login/password?token=${token}`, context)
   }
 
-  /** Mails that an account already exists, after somebody requested one for this address. */
+  /** Tells the owner by mail that the account already exists, after somebody requested one for this address. */
   sendExists(to: Recipient, context: MailContext): Promise<void> {
     return this.send(to, 'exists', context.page, context)
   }
 
-  /** Mails the owner that the password was changed. */
+  /** Tells the owner by mail that the password was changed. */
   sendChanged(to: Recipient, context: MailContext): Promise<void> {
     return this.send(to, 'changed', context.page, context)
   }

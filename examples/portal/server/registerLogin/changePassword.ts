@@ -23,7 +23,7 @@ export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (await isCommonPassword(password)) return { success: false, message: texts.common_password }
   const owner = await findOwner(call)
-  // Counted for the proved owner, never for the account that the call names: otherwise anybody could use up another
+  // Counts the attempt for the proved owner, never for the account in the call. Otherwise anybody could use up another
   // person's attempts.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
@@ -47,7 +47,8 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   // A link never overrides the session of another account.
   if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
-    // The link may be valid: a password change whose response was lost may have ended the session.
+    // The session has ended, perhaps by a password change whose response was lost. The person must log in; no link has
+    // expired.
     if (parts.accounts.tokenHash(request) !== '' && readCookie(request, portalCookies.passwordPermit) === undefined)
       throw notSignedIn()
     return null

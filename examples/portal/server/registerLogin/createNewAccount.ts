@@ -16,9 +16,9 @@ const limits = new RequestLimits('create_new_account')
 const UNUSABLE = /\p{Cc}/u
 
 /**
- * Begins an account and mails the link that confirms it. The response is the same if the account exists: its owner then
- * gets a mail about it. Data of the attempt become valid by its own link only, so nobody can set a password for another
- * person's address.
+ * Begins an account and mails the link that confirms it. If the account exists, the response is the same and its owner
+ * gets a mail about it. Entered data become valid only by the link of the same call, so nobody can set a password for
+ * another person's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call
@@ -51,7 +51,7 @@ async function begin(
   attempt: Parameters<RegisterMails['sendConfirmation']>[1],
   page: string,
 ): Promise<void> {
-  // A random password and no real name: those of the attempt become valid with its link.
+  // A random password and no real name. The entered ones become valid with the link.
   const passwordHash = await hashPassword(crypto.randomUUID())
   const [created] = await parts.db
     .insert(accountsTable)

@@ -6,7 +6,7 @@ import { type LayerCall, optionalFieldOf, readLanguage } from './LayerCall'
 import { RegisterMails } from './RegisterMails'
 import { registerTexts } from './texts/registerTexts'
 
-/** Handlers of the calls of one address, by the name in their field `m`. */
+/** Handlers of the calls of one address. The key is the value of the field `m`. */
 interface LayerCalls {
   get?: Readonly<Record<string, (call: LayerCall) => unknown>>
   post?: Readonly<Record<string, (call: LayerCall) => unknown>>
@@ -15,8 +15,8 @@ interface LayerCalls {
 const LONGEST_PROJECT = 200
 
 /**
- * Serves the calls of one address of the layers; the field `m` of the query or the form names the call. No response is
- * cached.
+ * Serves the calls of one address of the layers. The field `m` in the query or the form names the call. No response may
+ * be cached.
  */
 export function layerCalls(
   app: FastifyInstance,

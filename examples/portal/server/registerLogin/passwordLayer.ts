@@ -11,14 +11,14 @@ export async function passwordLayer(call: LayerCall): Promise<string> {
 }
 
 const LONGEST = 500
-/** Pages for readers; no address with an effect. */
+/** Pages for readers. No address that changes anything. */
 const PAGES =
   /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
 const BASE = 'http://portal.invalid'
 
 /**
- * Returns the path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything
- * else. Ignores addresses of other hosts and those with an effect.
+ * Returns the path of the portal's page to which a mail or a sign-in leads back, with its language. Returns '/' for
+ * addresses of other hosts and for addresses that change something.
  */
 export function portalPage(tokenPage: string, request: FastifyRequest): string {
   if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'

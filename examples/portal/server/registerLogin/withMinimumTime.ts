@@ -6,7 +6,7 @@ import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 
 /**
- * Runs the work and resolves after the given number of ms at the earliest, so that its duration reveals nothing.
+ * Runs the work and settles after the given number of ms at the earliest, so that its duration reveals nothing.
  * Refusals wait as well.
  */
 export async function withMinimumTime<Answer>(milliseconds: number, work: () => Promise<Answer>): Promise<Answer> {
@@ -15,7 +15,7 @@ export async function withMinimumTime<Answer>(milliseconds: number, work: () => 
   return done.value
 }
 
-/** True when the session of that token is recent; only then may it change the password without the old one. */
+/** True when the session of that token is recent. Only a recent session may change the password without the old one. */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ begun: sessionsTable.begun })

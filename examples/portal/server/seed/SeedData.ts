@@ -133,7 +133,7 @@ export const SeedData = {
         hours: names,
         minutes: id,
         months: v.array(id),
-        /** Minimum and maximum number of days, or of dates of a series. */
+        /** Minimum and maximum of the event's days, or of the dates of a series. */
         days: v.tuple([id, id]),
         titles: v.array(v.object({ de: name, en: name, pl: name })),
         subjects: names,
@@ -148,7 +148,7 @@ export const SeedData = {
   }),
 }
 
-/** A demo picture's file, checked and written but not yet at its address. */
+/** The file of a demo picture, checked and written to a temporary place but not yet at its address. */
 export interface StoredFile {
   uri: string
   width: number

@@ -45,15 +45,16 @@ export async function growLibrary(
     pictures += size
     if (pictures - reported >= total / 10 || pictures === total) report((reported = pictures))
   }
-  // Updates statistics and visibility: the planner does not know the new rows yet, and index-only scans need a vacuum.
+  // Updates the statistics, because the planner does not know the new rows yet. Vacuums, because index-only scans need
+  // it.
   await db.execute(sql`vacuum analyze`)
 }
 
 const DUPLICATE_EVERY = 500
 
 /**
- * Generates a picture for a large library: a model's file and credits, a numbered title, and a hash that only every
- * 500th shares with the previous one.
+ * Generates a picture for a large library, with the file and credits of a model and a numbered title. Every 500th
+ * picture shares its hash with another one, so that the portal has duplicates to find.
  */
 function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
   const model = models[number % models.length]
@@ -63,7 +64,7 @@ function generatedPicture(models: PictureRow[], number: number, created: Date): 
   const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
   return {
     ...texts,
-    // It uses an existing file.
+    // The file exists already and counts for another picture.
     bytes: 0,
     hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
     searchText: searchText(texts),

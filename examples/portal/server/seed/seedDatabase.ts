@@ -18,8 +18,8 @@ const LOCK = 4_601_724
 
 /**
  * Fills an empty database with the demo's data in one transaction, so that an aborted start leaves it empty. A database
- * with the demo's accounts gets the data that newer versions of the demo have added. Any other stays as it is: its
- * operator forgot --no-seed.
+ * with the demo's accounts gets the data that newer versions of the demo have added. Any other database stays as it is,
+ * because its operator forgot --no-seed.
  */
 export async function seedDatabase(
   db: PortalDatabase,

@@ -57,7 +57,7 @@ async function insertPicture(
     .insert(picturesTable)
     .values({
       ...texts,
-      // The media database has the pictures that the account shares.
+      // A picture without share groups is not in the media database.
       ...(picture.shareGroups.length === 0 && { metaTmediaId: null }),
       accountId,
       uri,

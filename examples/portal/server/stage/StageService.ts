@@ -18,7 +18,7 @@ import { readWallTime } from '../wallTime/readWallTime'
 export interface StageEvent {
   Id: number
   title: string
-  /** Begin of each date, as wall time 'YYYY-MM-DD HH:mm'. */
+  /** Start of each date, as wall time 'YYYY-MM-DD HH:mm'. */
   dates: string[]
   isSeries: boolean
   isPublished: boolean
@@ -36,7 +36,7 @@ const stageForm = {
   dates: textUpTo(LONGEST_DATES),
 }
 
-// By hand, because the refusal quotes the line.
+// Not by a schema, because the refusal quotes the line.
 /**
  * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws
  * RequestError 400 for an invalid line.
@@ -147,13 +147,13 @@ function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished
   }
 }
 
-/** Returns the dates with begin and end computed from them: each lasts as long as the last one did. */
+/** Returns the dates with the event's beginning and end. Each date lasts as long as the last one did before. */
 function timesOf(
   { dateTo, seriesDates, dateFrom }: EventRow,
   dates: string[],
 ): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
   const [first, last, formerLast] = [dates[0] ?? null, dates.at(-1) ?? null, seriesDates.at(-1) ?? dateFrom]
-  // An end before the begin belongs to earlier dates.
+  // An end before the last date is left over from earlier dates.
   const length = dateTo === null || formerLast === null ? 0 : Math.max(0, wall(dateTo) - wall(formerLast))
   const end = last === null ? null : new Date(wall(last) + length).toISOString().slice(0, 16).replace('T', ' ')
   return { seriesDates: dates, dateFrom: first, dateTo: end, hasTime: first !== null }

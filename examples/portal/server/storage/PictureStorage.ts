@@ -32,7 +32,7 @@ export interface S3Settings {
 export interface PictureStorage {
   /** True when portals on other machines use this storage, too. */
   readonly isShared: boolean
-  /** Writes the file of an address so that it can still be dropped. */
+  /** Writes a file for an address. Until the caller puts it there, it can be dropped. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
   /** Opens a file; null if there is none at that address. `size` is in bytes. */
   open(uri: string): Promise<{ content: Readable; size: number } | null>

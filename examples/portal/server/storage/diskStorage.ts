@@ -83,7 +83,7 @@ export function refuseIfFull(error: NodeJS.ErrnoException): never {
   throw new RequestError(503, text, { retryAfter: RETRY_AFTER_S })
 }
 
-/** A file with a temporary name: moved to its path in one step, or dropped. */
+/** A file with a temporary name. It is moved to its path in one step, or dropped. */
 interface WholeFile {
   moveTo(path: string): Promise<void>
   drop(): Promise<void>
@@ -116,7 +116,7 @@ export async function writeWhole(staging: string, content: Buffer): Promise<Whol
 
 const BLOCK = 4096
 
-/** Returns the size of a file on disk in whole blocks, because a million tiny files fill a disk, too. */
+/** Returns the size of a file on disk, in whole blocks, because many tiny files fill a disk, too. */
 export function bytesOnDisk(bytes: number): number {
   return Math.ceil(bytes / BLOCK) * BLOCK
 }

@@ -9,8 +9,8 @@ import { StartError } from '../StartError'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
 /**
- * Addresses whose files may be unused: an upload adds its own before it writes them, a deletion those that it stops
- * using.
+ * Addresses whose files may be unused. An upload adds its addresses before it writes the files, a deletion those of the
+ * deleted pictures.
  */
 export const looseFilesTable = pgTable('loose_files', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -18,7 +18,7 @@ export const looseFilesTable = pgTable('loose_files', {
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Records files that may become unused, so that they are removed even if this process dies. */
+/** Records files that may become unused, so that a sweep removes them even if this process dies. */
 export async function noteLooseFiles(db: PortalDatabase, uris: string[]): Promise<LooseFile[]> {
   if (uris.length === 0) return []
   return db
@@ -101,7 +101,7 @@ const UNUSED_BATCH = 500
 
 /**
  * Removes all files that nothing uses; returns their number. Throws StartError if the database uses none of the files,
- * because it is then probably another portal's.
+ * because the files are then probably another portal's.
  */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
   let [files, unused, isOurs] = [0, [] as string[], false]

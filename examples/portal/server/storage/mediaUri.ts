@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the address of a picture file with that content: equal files share one. */
+/** Returns the address of a picture file with that content. Equal files share one address. */
 export function mediaUri(content: Buffer, extension: string): string {
   const digest = createHash('sha256').update(content).digest('hex')
   return `/media/${digest.slice(0, 2)}/${digest.slice(2)}.${extension}`

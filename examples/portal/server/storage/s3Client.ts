@@ -18,12 +18,12 @@ interface S3Request {
 /** Response of a bucket; `size` is in bytes. */
 interface S3Response {
   size: number
-  /** Must be read or cancelled; reading it can throw the same errors as the call. */
+  /** The caller must read it to the end or cancel it. Reading can throw the same errors as the call. */
   content: ReadableStream<Uint8Array>
 }
 
 /**
- * Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError
+ * Calls a bucket by a path that begins with a slash, by a query, or by '' for the bucket itself. Throws RequestError
  * 503, with Retry-After, for an unexpected response.
  */
 type S3Call = (
@@ -49,7 +49,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
       const expired = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
           const error = new Error(limit < timeout ? `not all within ${total} ms` : `nothing within ${timeout} ms`)
-          // Rejects in any case: Node loses a signal that was passed on by a Request at garbage collection.
+          // Rejects here as well as by the signal, because Node can lose the signal of a Request at garbage collection.
           reject(error)
           late.abort(error)
         }, limit)
@@ -73,7 +73,7 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
         signal: late.signal,
         ...(body && { body: new Uint8Array(body) }),
       })
-      // An unread response would occupy its connection, whether it is late or not needed.
+      // A response that is late or not needed is cancelled, because it would occupy its connection.
       if (late.signal.aborted || (response.ok && method !== 'GET')) await response.body?.cancel()
       late.signal.throwIfAborted()
       if (response.ok)

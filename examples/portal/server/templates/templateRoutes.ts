@@ -22,8 +22,8 @@ export const templateFiles = {
 const MAX_AGE = 'public, max-age=300'
 
 /**
- * Serves the windows' templates: layouts whose `data-slot` elements the library fills. They are the same for everyone,
- * and for a POST with parameters.
+ * Serves the windows' templates: layouts whose `data-slot` elements the library fills. They are the same for everyone.
+ * A POST with parameters gets the same template.
  */
 export function templateRoutes(app: FastifyInstance): void {
   for (const [url, file] of Object.entries(templateFiles)) {

@@ -47,14 +47,14 @@ export type TemporaryFields = Pick<
 export class TemporaryAccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Removes those whose cookies have all expired. */
+  /** Removes temporary accounts whose cookies have all expired. */
   async sweep(): Promise<void> {
     await this.db
       .delete(temporaryAccountsTable)
       .where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
   }
 
-  /** Creates an empty one and returns its id. */
+  /** Creates an empty temporary account and returns its id. */
   async create(): Promise<string> {
     const id = randomBytes(24).toString('base64url')
     await this.db.insert(temporaryAccountsTable).values({ tokenHash: hashToken(id) })
@@ -77,15 +77,15 @@ export class TemporaryAccountStore {
     return rows.length > 0
   }
 
-  /** Returns the effect of moving it into an account; null if there is nothing to move. */
+  /** Returns the effect of moving a temporary account into an account; null if there is nothing to move. */
   async summary(id: string, accountId: number): Promise<MoveSummary | null> {
     const row = await this.find(id)
     return row && plan(this.db, row, accountId)
   }
 
   /**
-   * Moves it into an account, all or nothing and only once; null if there is nothing to move. A repeated call of the
-   * same account gets an empty one.
+   * Moves a temporary account into an account, all or nothing and only once. Returns null if there is nothing to move.
+   * A repeated call for the same account returns an empty summary.
    */
   async move(id: string, accountId: number): Promise<MoveSummary | null> {
     return this.db.transaction(async tx => {
@@ -103,7 +103,7 @@ export class TemporaryAccountStore {
           )
         return mine ? { moves: [], conflicts: [] } : null
       }
-      // Two temporary accounts moved at the same moment must see each other's values.
+      // The lock lets two moves at the same moment see each other's values.
       await tx.insert(accountProfilesTable).values({ accountId }).onConflictDoNothing()
       await tx.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId)).for('update')
       const summary = await plan(tx, row, accountId)

@@ -13,8 +13,8 @@ export interface MoveSummary {
 type Values = Readonly<Record<MovedField, string | number | null>>
 
 /**
- * Compares a temporary account with an account: missing values move, different ones stay unchanged, equal ones need
- * nothing.
+ * Compares a temporary account with an account. Values that the account lacks move. Values that differ stay as they are
+ * in the account. Equal values need nothing.
  */
 export function planMove(temporary: Values, account: Values): MoveSummary {
   const plan: MoveSummary = { moves: [], conflicts: [] }

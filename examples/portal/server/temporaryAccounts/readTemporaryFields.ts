@@ -48,8 +48,8 @@ const schemas = {
 }
 
 /**
- * Reads the form of a temporary account; every field may be empty. Throws RequestError 400 naming the first field that
- * is missing or does not fit.
+ * Reads the form of a temporary account; every field may be empty. Throws RequestError 400, which names the first
+ * missing or invalid field.
  */
 export function readTemporaryFields(form: FormMap): TemporaryFields {
   const { taccount_type_id: taccountTypeId, ...fields } = fieldsOf(schemas, form)

@@ -15,9 +15,9 @@ const HALF_LIFE = 60_000
 const MOST_REMEMBERED = 5000
 
 /**
- * Runs the jobs on uploaded pictures one at a time. The next job is that of the network, and in it of the account, that
- * has used the least time recently. So pictures that take long to read delay those of their own sender, and others by
- * one picture at most.
+ * Runs the jobs on uploaded pictures one at a time. The next job belongs to the network that has used the least time
+ * recently, and in it to the account that has. So slow pictures delay those of the same sender, and others by one
+ * picture at most.
  */
 export class PictureTurns {
   private isRunning = false
@@ -59,7 +59,7 @@ export class PictureTurns {
       if (isLess) least = { key, pictures, ofNetwork, ofAccount }
     }
     if (!least) return
-    // Set here, because the job begins a moment later.
+    // Set at once, because the job begins only a moment later.
     this.isRunning = true
     least.pictures.shift()?.begin()
     if (least.pictures.length === 0) this.waiting.delete(least.key)
@@ -69,7 +69,7 @@ export class PictureTurns {
     const at = this.now()
     for (const name of keysOf(sender)) {
       const sum = this.usedBy(name) + ms
-      // The latest is the last entry.
+      // Deletes the key first, so that the latest entry is the last one.
       this.used.delete(name)
       this.used.set(name, { ms: sum, at })
     }

@@ -14,8 +14,8 @@ import { type PictureRow, picturesTable } from '../pictures/picturesTable'
 import type { ReceivedUpload } from './receiveUpload'
 
 /**
- * Identity of an upload, which identifies a repetition after a lost response: the sender's key, and a hash of the
- * content.
+ * Identity of an upload: the sender's key, and a hash of the content. By it, an upload repeated after a lost response
+ * is recognised.
  */
 export interface UploadKey {
   key: string
@@ -41,9 +41,9 @@ export const uploadsTable = pgTable(
 )
 
 /**
- * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. An upload repeated with
- * the same key and content stores nothing and returns the pictures of the first. The field is for forms in hidden
- * frames, which can't send headers. Throws RequestError 400.
+ * Reads the form field `upload_key`, or the header Idempotency-Key; null if neither is sent. The field is for forms in
+ * hidden frames, which can't send headers. An upload repeated with the same key and content stores nothing and returns
+ * the pictures of the first one. Throws RequestError 400.
  */
 export async function readUploadKey(
   request: FastifyRequest,
@@ -63,9 +63,9 @@ export async function readUploadKey(
 }
 
 /**
- * Claims a key for the upload in this transaction, after a pending one with the same key has ended. Returns false if
- * that or an earlier one has it. Removes expired keys, and this one if all pictures of its upload were deleted:
- * otherwise a repeated upload would be reported as stored although its pictures are gone.
+ * Claims a key for the upload in this transaction. Waits until a pending upload with the same key has ended. Returns
+ * false if another upload has the key. First removes expired keys. Also removes this key if all pictures of its upload
+ * were deleted; otherwise a repeated upload would be reported as stored although its pictures are gone.
  */
 export async function claimUploadKey(
   tx: PortalDatabase,
@@ -88,7 +88,7 @@ export async function claimUploadKey(
 
 /**
  * Returns the pictures of the account's upload with this key, in order and without deleted ones; null if there was
- * none, or if all are deleted. Throws RequestError 409 if the key was used for other content.
+ * none, or if all are deleted. Throws RequestError 409 if the key was used for different content.
  */
 export async function earlierUpload(
   db: PortalDatabase,

@@ -5,9 +5,9 @@ import type { PictureSender, PictureTurns } from './PictureTurns'
 import type { ReceivedFile } from './receiveUpload'
 
 /**
- * Returns a function that inspects the files of an upload, each at its turn and with only this one in memory. A file on
- * disk is replaced by its cleaned content. The function returns a loader for each picture, or throws the first refusal;
- * the files after it are not read.
+ * Returns a function that inspects the files of an upload, each at its turn. Only one file at a time is in memory, and
+ * each file on disk is replaced by its cleaned content. The function returns a loader for each picture. It throws the
+ * first refusal and does not read the files after it.
  */
 export function inspectInTurn(
   turns: PictureTurns,
@@ -25,7 +25,7 @@ export function inspectInTurn(
       await writeFile(path, content)
       return async () => ({ ...picture, content: await readFile(path) })
     }
-    // All wait at once, because one that began to wait after another would give its turn to other senders.
+    // All files wait at the same time. If one began to wait after another, other senders would get turns in between.
     const outcomes = await Promise.allSettled(
       files.map(file =>
         turns.run(sender, () =>
@@ -43,9 +43,8 @@ export function inspectInTurn(
 }
 
 /**
- * Returns a function that runs the jobs of one upload, and refuses the next job when the earlier ones took longer than
- * `limit` in ms together. Waiting for a turn does not count, because other uploads cause it. The function throws
- * RequestError 400.
+ * Returns a function that runs the jobs of one upload. It throws RequestError 400 if the earlier jobs together took
+ * more than `limit` ms. Waiting for a turn does not count, because other uploads cause it.
  */
 export function inspectWithin(limit: number, now: () => number = () => performance.now()) {
   let taken = 0

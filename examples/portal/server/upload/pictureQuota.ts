@@ -9,8 +9,8 @@ import type { PictureStorage } from '../storage/PictureStorage'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Checks that an account has room for additional bytes on disk. In a transaction, uploads of the account wait for each
- * other here, so that together they respect the quota. Throws RequestError 413 with advice.
+ * Checks that an account has room for additional bytes on disk. Inside a transaction, it locks the account, so that
+ * simultaneous uploads together stay within the quota. Throws RequestError 413 with advice.
  */
 export async function checkQuota(db: PortalDatabase, accountId: number, quota: number, bytes: number): Promise<void> {
   await lockAccount(db, accountId)
@@ -31,7 +31,7 @@ const BATCH = 100
 
 /**
  * Measures the files of pictures that were stored before sizes were recorded; a missing file counts as 0. Stops early
- * when `isOver` returns true, and continues the next time.
+ * when `isOver` returns true; the next run continues.
  */
 export async function notePictureBytes(
   db: PortalDatabase,

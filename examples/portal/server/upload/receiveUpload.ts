@@ -55,7 +55,7 @@ export function checkUploadLength(request: FastifyRequest, reply: FastifyReply):
   const length = Number(request.headers['content-length'])
   if (!Number.isInteger(length)) {
     reply.header('Connection', 'close')
-    throw new RequestError(411, 'An upload must say its length (Content-Length).')
+    throw new RequestError(411, 'An upload must have the header Content-Length.')
   }
   if (length < postBytes + formOverheadBytes) return length
   if (length > drainBytes) reply.header('Connection', 'close')
@@ -79,7 +79,7 @@ function uploadTooLarge(): RequestError {
 
 /**
  * Returns the result of `read`. Throws RequestError 408 and ends the connection if the body is too slow or its sender
- * has gone, also while it waits for its turn, because it would occupy a slot.
+ * has gone. This also applies while the upload waits for its turn, because it would occupy a slot.
  */
 export async function readBody<T>(
   { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
@@ -120,8 +120,8 @@ const FILE_FIELD = 'image_upload[]'
 
 /**
  * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the
- * sender gets the reason. Throws the first refusal as RequestError, 400, 413 or 415, which names the file; then the
- * folder stays empty.
+ * sender gets the reason. Throws the first refusal as RequestError 400, 413 or 415, which names the file; the folder is
+ * then empty.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
@@ -163,7 +163,7 @@ async function readParts(
       try {
         if (part.fieldname !== FILE_FIELD) throw new RequestError(400, `Files are expected in the field ${FILE_FIELD}.`)
         checkUploadName(part.filename)
-        // The limit cuts a file at exactly this length, so a file of this length is not strictly smaller.
+        // The parser cuts a file at the limit. So a file of exactly this length counts as too large.
         if (written.bytesWritten >= fileBytes) throw fileTooLarge(part.filename)
         if (bytes >= postBytes) throw uploadTooLarge()
       } catch (error) {

@@ -14,8 +14,8 @@ import { checkQuota } from './pictureQuota'
 import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
 
 /**
- * Creates a picture from an uploaded file: the file's name is the title, and it gets the hash of an existing copy in
- * the account.
+ * Creates a picture from an uploaded file. The file's name becomes the title. If the account has a copy of the picture,
+ * the new one gets the same hash.
  */
 async function insertPicture(
   tx: PortalDatabase,
@@ -54,8 +54,8 @@ interface Destination {
 
 /**
  * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in
- * lists. If that fails, files that no other picture uses are removed: at once or, while the storage is unreachable, by
- * a later sweep. Of two equal simultaneous uploads one stores, and both return its pictures.
+ * lists. If storing fails, files that no other picture uses are removed: at once, or by a later sweep while the storage
+ * is unreachable. Of two equal simultaneous uploads one stores, and both return its pictures.
  */
 export async function storePictures(
   db: PortalDatabase,
@@ -64,7 +64,7 @@ export async function storePictures(
   destination: Destination,
 ): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
-  // Recorded before any file is written, so that even a killed process leaves no unknown file.
+  // Records the files before writing any, so that even a killed process leaves no unknown file.
   const loose = await noteLooseFiles(
     db,
     addressed.map(({ uri }) => uri),
@@ -77,8 +77,8 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // An unreachable S3 storage would delay the request a second time and keep the transaction open, so its files are
-    // removed later.
+    // Files in an S3 storage are removed later. An unreachable storage would delay the request a second time and keep
+    // the transaction open.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error
@@ -105,7 +105,7 @@ async function insertStaged(
     staged.map(({ stored }) => stored.uri),
   )
   const rows: PictureRow[] = []
-  // Backwards, because the list shows the highest id first.
+  // Inserts in reverse order, because lists show the highest id first.
   for (const { file, stored } of staged.toReversed()) {
     await stored.commit()
     rows.unshift(await insertPicture(tx, accountId, file, stored.uri))

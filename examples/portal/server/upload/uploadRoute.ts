@@ -17,8 +17,9 @@ import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from 
 import { storePictures } from './storePictures'
 
 /**
- * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame, which gets the same as
- * typed XML. As for every response (see securityHeaders), only the portal's own pages may frame it.
+ * Serves uploads: POST /pix/pictures/by/{accountId}.json, and .xml for a form in a hidden frame. The latter responds
+ * with the same data as typed XML. As for every response (see securityHeaders), only the portal's own pages may frame
+ * it.
  */
 export function uploadRoute(app: FastifyInstance, parts: PortalParts): void {
   const take = takeUpload(parts)
@@ -38,7 +39,7 @@ type TakeUpload = (
 const refuse = () =>
   new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
 
-/** Makes the function that handles uploads, a few at a time; it throws RequestError for every refusal. */
+/** Makes the function that handles uploads, a few at a time. The function throws RequestError for every refusal. */
 function takeUpload({
   db,
   storage,
@@ -54,7 +55,8 @@ function takeUpload({
   const networkShares = new QueueForEach(() => new JobQueue(ofNetwork, refuse))
   const pictureTurns = new PictureTurns()
   const storing = new JobQueue(stored, refuse)
-  // An account stores one upload at a time, and so does a network, because a visitor can have many accounts.
+  // Stores one upload of an account at a time. The same limit applies to a network, because a visitor can have many
+  // accounts.
   const storingOfOne = new QueueForEach(() => new JobQueue({ ...stored, atOnce: 1 }, refuse))
   const storeUpload = async (
     account: SessionAccount,

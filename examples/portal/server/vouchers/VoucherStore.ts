@@ -44,10 +44,12 @@ export class VoucherStore {
     return rows.length > 0
   }
 
-  /** Redeems a voucher. Of simultaneous attempts one gets its role; role and voucher change together or not at all. */
+  /**
+   * Redeems a voucher. Only one of simultaneous calls gets its role. Voucher and role change together or not at all.
+   */
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {
-      // The row's lock decides: the second request finds it redeemed.
+      // The update locks the row, so a second request finds the voucher redeemed.
       const [redeemed] = await tx
         .update(vouchersTable)
         .set({ accountId, redeemed: timeFromNow() })

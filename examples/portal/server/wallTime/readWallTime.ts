@@ -6,7 +6,7 @@ const SHAPE = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::\d{1,2}
 const { firstYear, lastYear } = config.event
 
 /**
- * Reads a day and time in the contract's format, 'YYYY-MM-DD[THH:MM[:SS]]'; returns 'YYYY-MM-DD HH:MM' without
+ * Reads a day and time in the contract's format, 'YYYY-MM-DD[THH:MM[:SS]]'. Returns 'YYYY-MM-DD HH:MM' without
  * conversion. Throws RequestError 400 for an impossible date or time, and for a time zone.
  */
 export function readWallTime(text: string): string {

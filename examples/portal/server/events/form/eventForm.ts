@@ -4,7 +4,7 @@ import { refuseUnless, textUpTo } from '../../http/fieldSchemas'
 import { readWallTime } from '../../wallTime/readWallTime'
 import { eventRefusals } from '../eventRefusals'
 
-/** Words that mean no value in the contract's forms. */
+/** Texts that mean ‘no value’ in the contract's forms. */
 const NOTHING = ['', 'null'] as const
 const nothing = v.picklist(NOTHING)
 const LARGEST_ID = 2_147_483_647
@@ -59,7 +59,8 @@ export const eventLink = v.pipe(
 const FORBIDDEN = /[ÄÖÜäöüß@]/
 const { keywords: most, keywordLength } = config.event
 /**
- * Replaces the first space by an underscore unless there is one, so that saving again does not change the next space.
+ * Replaces the first space by an underscore, unless the text has an underscore already. Otherwise each save would
+ * replace another space.
  */
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
@@ -101,7 +102,9 @@ const wallTime = v.pipe(
   v.transform(text => (v.is(nothing, text) ? null : readWallTime(text))),
 )
 
-/** Begin and end of an event, as the form has them: whole, and the begin also as separate day and time. */
+/**
+ * Beginning and end of an event, as the form has them. The beginning comes as one value and as separate day and time.
+ */
 export const eventTimes = {
   DateFrom: v.optional(wallTime),
   DateTo: v.optional(wallTime),
@@ -110,8 +113,8 @@ export const eventTimes = {
 }
 
 /**
- * Returns begin and end of an event; it may have neither. The separate day and time are used if the whole begin is not
- * sent. Throws RequestError 400 for an impossible time.
+ * Returns beginning and end of an event; an event may have neither. Uses the separate day and time if the beginning is
+ * not sent as one value. Throws RequestError 400 for an impossible time.
  */
 export function toEventTimes({
   DateFrom,

@@ -1,6 +1,6 @@
 import { longName } from './shortNames'
 
-/** Words that are often left out. */
+/** Parts of names that people often leave out. */
 const PARTICLES = new Set([
   'von',
   'vom',
@@ -20,7 +20,8 @@ const PARTICLES = new Set([
 const MOST = 6
 
 /**
- * Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. A name of particles only keeps them.
+ * Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. If a name has only particles, they are
+ * kept.
  */
 export function nameParts(name: string): string[] {
   const words = foldName(name)
@@ -65,7 +66,7 @@ const SPELLED_OUT: Record<string, string> = {
   þ: 'th',
 }
 
-/** Names that only need lower case; most places of the gazetteer do. */
+/** Names that only need lower case, such as those of most places in the gazetteer. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /**
@@ -161,7 +162,7 @@ function isInitial(short: string, long: string): boolean {
   return short.length === 1 && long.length > 1 && long.startsWith(short)
 }
 
-/** Likeness of a name with only some of the other's parts: Meyer-Landrut and Meyer. */
+/** Similarity of a name to one with only some of its parts: Meyer-Landrut and Meyer. */
 const PARTLY = 0.82
 
 /** Returns the similarity of two names by their parts in any order, from 0 to 1. */

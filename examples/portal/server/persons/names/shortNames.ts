@@ -1,6 +1,6 @@
 /**
- * Long forms of short first names; both are folded. A map and not an object, because a person may be called
- * 'Constructor'.
+ * Long forms of short first names; both are folded. A map, because an object has inherited keys and a person may be
+ * called 'Constructor'.
  */
 const shortNames: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -20,7 +20,7 @@ export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { f
   return { exists: row !== null }
 }
 
-/** insert_user: registers the entered person although similar ones are known. */
+/** insert_user: registers the entered person although the register has similar ones. */
 export const insertUser: RegisterAction = async (parts, call) => {
   if (call.registration.state.person) return openAfterPerson(parts, call)
   return { next: 'nameaddress', error: 'registerframe_error_user' }
@@ -39,7 +39,7 @@ export const checkVoucher: RegisterAction = async (parts, call) => {
 }
 
 /**
- * get_session_data: the current account, or the one that gets a new password by a mailed link in this browser; '' for
+ * get_session_data: the current account, or the account whose link to a new password was opened in this browser; '' for
  * none.
  */
 export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {

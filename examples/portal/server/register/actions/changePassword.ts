@@ -8,8 +8,8 @@ import { readPassword } from '../readAccount'
 import { isFramePassword } from '../frameRules'
 
 /**
- * change_password: sets the password of the account of an opened mailed link, or of a recent log-in. Ends every other
- * session and every link and token of the account, and mails its owner, unless the password is the same as before.
+ * change_password: sets the password after a mailed link or a recent log-in. Ends every other session and every link
+ * and token of the account, and mails its owner, unless the password is the same as before.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
   const { sessions, accounts, isFresh } = parts

@@ -4,8 +4,8 @@ import { messageResponse, type RegisterAction, type RegisterCall, type RegisterP
 import { sendReminderTo } from '../finishAccount'
 
 /**
- * check_account: mails the register's address of the chosen person, or the entered account. The response reveals
- * neither the address nor if there is one.
+ * check_account: sends a mail to the chosen person's address in the register, or to the entered account. The response
+ * reveals neither the address nor if there is one.
  */
 export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state

@@ -4,8 +4,8 @@ import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * check_doublet: looks for the entered person in the register. A person without similar ones is registered at once, and
- * only once if the response was lost.
+ * check_doublet: looks for the entered person in the register. Without similar persons, the person is registered at
+ * once. A call repeated after a lost response does not register the person again.
  */
 export const checkDoublet: RegisterAction = async (parts, call) => {
   const { sessions, persons, gazetteer, gate } = parts
@@ -19,7 +19,7 @@ export const checkDoublet: RegisterAction = async (parts, call) => {
   const { high, possible } = await persons.findDoublets(fields)
   const isOther = ({ id }: { id: number }) => id !== personId
   const likely = high.filter(isOther)
-  // Offered once, because otherwise a person who is none of them could never continue.
+  // Candidates are offered once. Otherwise a person who is none of them could never continue.
   const choice = likely.length > 0 ? [] : possible.filter(isOther).filter(({ id }) => !passedOver.includes(id))
   const shown = likely.length > 0 ? likely : choice
   const offered = shown.map(({ id }) => id)

@@ -9,8 +9,8 @@ import { readRedirect } from '../readRedirect'
 import { isFrameEmail, isFramePassword } from '../frameRules'
 
 /**
- * create_account: creates an account, which is unfinished until its mailed link is opened; an address proved by a
- * mailed link needs no other mail.
+ * create_account: creates an account, which is unfinished until its mailed link is opened. An address that a mailed
+ * link has already proved needs no other mail.
  */
 export const createAccount: RegisterAction = async (parts, call) => {
   const { db, accounts, tokens, gate } = parts
@@ -46,8 +46,8 @@ export const createAccount: RegisterAction = async (parts, call) => {
 const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
- * True when this same call created the account a moment ago and its response was lost, perhaps with the registration's
- * cookie. Its mail then exists and finishes the account in this registration. The password identifies the sender.
+ * True when the same call created the account a moment ago and its response was lost, perhaps with the registration's
+ * cookie. The mail of that call then finishes the account in this registration. The password identifies the sender.
  */
 async function isRepeated(
   { sessions, tokens }: RegisterParts,

@@ -32,7 +32,7 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
-/** Adds a person for an account without one. Changes the person if a simultaneous call has just added it. */
+/** Adds a person for an account without one. If a simultaneous call has just added the person, changes it instead. */
 async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
   await db.transaction(async tx => {
     const persons = new PersonStore(tx)

@@ -21,7 +21,7 @@ export const processToken: RegisterAction = async (parts, call) => {
   const isOwnRegistration = token.registrationHash !== null && token.registrationHash === registration.hash
   if (token.personId !== null) {
     const person = await persons.get(token.personId)
-    // Anybody who entered a person can give it another address after the mail was sent.
+    // The visitor who entered this person can change its address after the mail was sent.
     if (person === null || person.email !== token.email) return false
     const account = await accounts.find(person.email)
     const session = await sessions.current(request)
@@ -40,9 +40,8 @@ export const processToken: RegisterAction = async (parts, call) => {
       replace_text: { account: current.account, email: account.account },
     })
   }
-  // The account's creator chose its password, so the mail finishes the account unchanged only in that same browser.
-  // Anybody else chooses a new password, also an owner who requested the mail because a stranger had created the
-  // account.
+  // The creator of the account chose its password, so the link finishes the account unchanged only in the creator's
+  // browser. Everybody else must choose a new password. So does an owner whose account was created by a stranger.
   if (token.purpose === 'registration' && isOwnRegistration && registration.state.madeId === account.id) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)

@@ -16,7 +16,7 @@ import type { EventPlaces, EventSource } from './seedEvents'
 const CUSTOMER = 'uferland'
 const BATCH = 1000
 const PICTURES = 100
-/** First number, above those of the seed, so that no event appears twice. */
+/** First number, above the numbers of the seed, so that no event appears twice. */
 const FIRST = 1_000_000
 
 /**
@@ -94,7 +94,7 @@ async function insertGenerated(
       })
       return Object.fromEntries(COLUMNS.map(([name, field]) => [name, row[field]]))
     })
-    // One parameter, because tens of thousands of them are much slower.
+    // One JSON parameter, because tens of thousands of parameters are much slower.
     await tx.execute(
       sql`insert into events select * from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb)`,
     )

@@ -6,7 +6,7 @@ import type { LayerCall } from '../../registerLogin/LayerCall'
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`The template names ${name}, which has no text.`)
+    if (value === undefined) throw new Error(`The template contains {{${name}}}, but there is no text for it.`)
     return escapeHtml(value)
   })
 }
