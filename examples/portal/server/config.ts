@@ -111,7 +111,7 @@ export const config = {
   },
   /** Life of an unfinished account or an unproved person, and the interval for removing older ones. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
-  /** Scores of scoreDoublet, and the numbers of persons to compare and to show. */
+  /** Thresholds for scores of scoreDoublet, and the maximum numbers of persons to compare and to show. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
   cities: { inputLength: 200, fewestLetters: 2, shown: 20, storedResponses: 2000 },
   list: {
@@ -123,7 +123,7 @@ export const config = {
     maxIds: 1000,
     cachedTexts: 10_000,
   },
-  /** `stored`: number of unknown labels that are kept for translators. */
+  /** `stored`: maximum number of unknown labels that are stored for translators. */
   labels: { perRequest: 1000, length: 200, stored: 10_000 },
   /**
    * Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page

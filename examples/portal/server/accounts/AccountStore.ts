@@ -58,8 +58,8 @@ export class AccountStore {
   }
 
   /**
-   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. Of
-   * two simultaneous calls with the same password, only the first one gets true.
+   * Sets an account's password, which also finishes an unfinished account. `isOther` is true if the password is new. If
+   * two simultaneous calls set the same password, `isOther` is true only for the first one.
    */
   async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)
@@ -109,7 +109,10 @@ export async function findAccount(db: PortalDatabase, account: string): Promise<
   return row ?? null
 }
 
-/** Locks an account until the transaction ends, so that simultaneous requests keep a limit of the account together. */
+/**
+ * Locks an account until the transaction ends, so that simultaneous requests cannot exceed a limit of the account
+ * together.
+ */
 export async function lockAccount(tx: PortalDatabase, accountId: number): Promise<void> {
   await tx
     .select({ id: accountsTable.id })

@@ -23,8 +23,8 @@ export class SignInGate {
   }
 
   /**
-   * Deletes the account's attempts after a right password, and takes back one of the address, because many people may
-   * share it.
+   * Deletes the account's attempts after a right password. Takes back only one attempt of the address, because many
+   * people may share the address.
    */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
@@ -40,13 +40,16 @@ function accountKey(account: string, address: string): string {
   return `sign-in from ${networkOf(address)} as ${account.toLowerCase().slice(0, 200)}`
 }
 
-/** Random key of this process. Without it, a reader of the log could find an account's identifier by trying names. */
+/**
+ * Random key of this process. Without a key, a reader of the log could find the account of an identifier by trying
+ * names.
+ */
 const KEY = randomBytes(32)
 const MARK_LENGTH = 16
 
 /**
- * Logs a failed log-in, or one that was refused after too many: route, network, and an identifier that is equal for all
- * lines about one account.
+ * Logs a log-in that failed, or that was refused after too many failed ones. The line has the route, the network, and
+ * an identifier that is equal for all lines about one account.
  */
 export function logFailedLogIn(request: FastifyRequest, account: string, { isRefused = false } = {}): void {
   const network = networkOf(request.ip)

@@ -21,18 +21,18 @@ type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 /** The account and session whose access ends. `reply` is missing if no browser gets a response. */
 interface AccessSubject {
   accountId: number
-  /** The hash of the session's token; '' without a session. */
+  /** Hash of the session's token; '' without a session. */
   sessionHash: string
   reply?: FastifyReply
 }
 
-/** A kind of access: what it allows, where it is stored, and which events end it. */
+/** A kind of access: its meaning, its storage, and the events that end it. */
 interface AccessKind {
   what: string
   table?: PgTable
   /** Rows of a session, or of an account. */
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
-  /** Cookie that holds it in the browser. */
+  /** Cookie that gives the browser this access. */
   cookie?: PortalCookie
   /**
    * Beginning of its keys in the tab's sessionStorage. If the session has changed, `forgetDrafts.js` removes them on
@@ -62,8 +62,8 @@ const mailed: AccessKind['ends'] = {
 }
 
 /**
- * Every kind of access to an account, and the events that end it. A log-in also ends the browser's previous session,
- * and the account's oldest ones beyond the limit (SessionStore).
+ * Every kind of access to an account, and the extent to which each event ends it. A log-in also ends the browser's
+ * previous session, and the account's oldest ones beyond the limit (SessionStore).
  */
 export const accessTable = {
   session: {

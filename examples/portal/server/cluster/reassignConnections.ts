@@ -1,6 +1,9 @@
 import type { Worker } from 'node:cluster'
 
-/** Node's internal messages between the first process and a worker: a connection is passed on, and it was accepted. */
+/**
+ * Node's internal messages between the first process and a worker: one passes a connection on, the other confirms that
+ * the worker accepted it.
+ */
 interface ConnectionMessage {
   readonly cmd: 'NODE_CLUSTER'
   readonly act?: string
@@ -9,13 +12,13 @@ interface ConnectionMessage {
   readonly accepted?: boolean
 }
 
-/** Delay in ms after a worker's end, after which all its messages have been read. */
+/** Delay in ms after a worker's end until all its messages have been read. */
 const DRAIN_MS = 100
 
 /**
- * Passes a connection on to another worker if its worker has died before it accepted the connection. Without this, Node
- * waits endlessly for the dead worker and passes the next connection to it too, and the clients wait until they give
- * up. If a later Node has other messages, this does nothing.
+ * Passes a connection on to another worker if its worker has died before accepting it. Otherwise Node waits endlessly
+ * for the dead worker and even gives it the next connection, so the clients wait until they give up. Has no effect if a
+ * later Node uses other messages.
  */
 export function reassignConnections(worker: Worker): void {
   const { process: child } = worker

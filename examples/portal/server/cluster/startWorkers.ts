@@ -19,7 +19,7 @@ const MOST_SHORT_LIVES = 5
 
 /**
  * Serves a portal in several processes on one port. This process opens the data folder, migrates, seeds and runs the
- * upkeep. It restarts workers that die, unless they die repeatedly. Throws StartError as startPortal does.
+ * upkeep. It restarts workers that die, but stops if they die repeatedly. Throws StartError as startPortal does.
  */
 export async function startWorkers(options: PortalOptions, count: number): Promise<Portal> {
   const { close: closeParts } = await openPortal({ ...options, connections: OWN_CONNECTIONS })
@@ -35,7 +35,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
       if (isClosing) return
       log.error(`A worker ended (${signal ?? `code ${code}`}); another one replaces it.`, null)
       shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
-      // The supervisor that restarts the whole portal may solve the problem.
+      // Ends the portal, because a restart of the whole portal by its supervisor may solve the problem.
       if (shortLives > MOST_SHORT_LIVES) process.exit(1)
       const next = fork()
       replace(next, Date.now())

@@ -44,8 +44,8 @@ function isAnswered(path: string): Promise<boolean> {
 }
 
 /**
- * Locks the data folder for this process and returns a function that releases it. The embedded database has no lock of
- * its own: two processes in one folder would lose rows. Throws StartError if another process holds the folder.
+ * Locks the data folder for this process and returns a function that releases it. The embedded database does not lock
+ * itself, and two processes in one folder would lose rows. Throws StartError if another process has locked the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   // An existing folder may have rights that the operator has set.

@@ -10,8 +10,8 @@ export function isHttps(publicUrl: string | undefined): boolean {
 }
 
 /**
- * Returns the security headers with which every response begins. Helmet and routes replace them; they remain on
- * responses that no hook of the application reaches.
+ * Returns the security headers with which every response begins. Helmet and routes replace them. Responses that no hook
+ * of the application reaches keep them.
  */
 export function bareHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   return {

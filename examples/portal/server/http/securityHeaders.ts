@@ -27,8 +27,8 @@ export function cspNonce(reply: FastifyReply): string {
 }
 
 /**
- * Sets the security headers of every response by Helmet, with a new nonce in each Content-Security-Policy.
- * Responses that depend on a cookie get `no-store`.
+ * Sets the security headers of every response with Helmet. Each Content-Security-Policy has a new nonce. Responses that
+ * depend on a cookie get `no-store`.
  */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -37,7 +37,8 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pages of other origins embed the library's files and the portal's pictures.
     crossOriginResourcePolicy: false,
-    // Without this header, browsers warn on other pages of the same host, such as an editor behind the same proxy.
+    // Sends no Origin-Agent-Cluster. Browsers would warn if other pages of the same host do not send it, such as those
+    // of an editor behind the same proxy.
     originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {

@@ -6,7 +6,7 @@ import { config } from '../config'
 /** A process's metrics with their values. */
 type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** Messages about metrics between the first process and its workers: a request has no values, a response has. */
+/** Messages about metrics between the first process and its workers. A request has no values, a response has them. */
 export interface MetricsMessage {
   portalMetrics: MetricValues | null
 }
@@ -21,8 +21,8 @@ const COUNTED = ['counter', 'histogram', 'summary']
 
 /**
  * Sum of all workers' metrics, in the process that started them. The last known values of a worker stay in the sum
- * after its end, because Prometheus takes a decreasing sum for a restart and `rate()` would show a peak. A worker that
- * does not respond in time counts with its last values.
+ * after its end. Otherwise the sum would decrease; Prometheus would take this for a restart, and `rate()` would show a
+ * peak. A worker that does not respond in time counts with its last values.
  */
 export class WorkerMetrics {
   /** By the worker's id. */

@@ -40,7 +40,7 @@ function soundOf(part: string): string {
   return colognePhonetics(longName(part))
 }
 
-/** Persons who may be the one that registers, the likeliest first. */
+/** Persons of the register who may be the same as the registering one, the likeliest first. */
 interface Doublets {
   high: PersonRow[]
   possible: PersonRow[]
@@ -83,7 +83,7 @@ export class PersonStore {
     return rows.length > 0
   }
 
-  /** Returns the persons of the register who may be the described one. */
+  /** Returns the persons of the register who may be the same as the described person. */
   async findDoublets(fields: PersonFields): Promise<Doublets> {
     const { highScore, possibleScore, shown, compared } = config.doublets
     const rows = await this.db

@@ -2,7 +2,7 @@ import { foldName, nameSimilarity, nameParts } from './names/nameSimilarity'
 import type { PersonFields } from './PersonFields'
 import type { PersonRow } from './personsTable'
 
-/** A person who may be the one that registers, as the contract shows it. */
+/** A person of the register who may be the same as the registering one, in the contract's form. */
 export interface DoubletCandidate {
   id: number
   firstname: string
@@ -36,7 +36,7 @@ const WEIGHTS = {
 const LEAST_SIMILARITY = 0.5
 
 /**
- * Returns the score of two descriptions being the same person: very probable from 70 on, possible from 52 on; 0 for
+ * Returns a score for two descriptions being of the same person: from 70 very probable, from 52 possible, 0 for
  * different names.
  */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {

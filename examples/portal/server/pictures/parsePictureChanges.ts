@@ -107,7 +107,7 @@ const schemas = {
 }
 
 /**
- * Reads a meta form, whole or in part: a field that is not sent stays as it is. Throws RequestError 400 for a value
+ * Reads a complete or partial meta form. A field that is not sent stays unchanged. Throws RequestError 400 for a value
  * that cannot be stored.
  */
 export function parsePictureChanges(form: FormMap): PictureChanges {

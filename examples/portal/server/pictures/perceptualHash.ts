@@ -39,8 +39,8 @@ const LENGTHS = [13, 13, 13, 13, 12]
 const BAND_STEP = 8192
 
 /**
- * Returns index keys (bands) of a hash. A similar hash, in which at most nine of the 64 bits differ, has at least one
- * of them too: with five bands, one band differs in at most one bit.
+ * Returns index keys (bands) of a hash. Each similar hash has at least one of them. If at most nine of the 64 bits
+ * differ, one of the five bands differs in at most one bit.
  */
 export function nearBands(hash: string): number[] {
   const bits = BigInt(`0x${hash}`)

@@ -7,7 +7,10 @@ import { Registration } from './Registration'
 /** Page that asks which account to use; see OtherAccount. */
 export const OTHER_ACCOUNT_PAGE = '/register/account'
 
-/** Lets a signed-in person who opened another account's mailed link choose between the two accounts, by name. */
+/**
+ * After a signed-in person opened another account's mailed link, lets the person choose between the two accounts. Both
+ * are shown by name.
+ */
 export class OtherAccount {
   private readonly accounts: AccountStore
 
@@ -16,8 +19,8 @@ export class OtherAccount {
   }
 
   /**
-   * Returns the current account, the one of the link, and the language of the page where the link was opened; null if
-   * there is no question.
+   * Returns the current account, the account of the link, and the language of the page where the link was opened; null
+   * if there is nothing to ask.
    */
   async read(
     request: FastifyRequest,

@@ -10,7 +10,7 @@ import { registerTexts } from './texts/registerTexts'
 
 const limits = new RequestLimits('send_password_mail')
 
-/** Mails the link to a new password; the response and its duration are the same whether or not the account exists. */
+/** Mails the link to a new password. The response and its duration do not reveal if the account exists. */
 export async function sendPasswordMail({
   parts,
   mails,

@@ -37,7 +37,8 @@ export function templateRoutes(app: FastifyInstance): void {
 }
 
 /*
- * The slots of each window of the registration frame. The fields are named after the call's own, the buttons after what they do.
+ * The slots of each window of the registration frame. Fields have the names of the call's fields, buttons those of their
+ * actions.
  *
  * message           title message link ok
  * verifymail        info error send_provider send_registered
@@ -50,7 +51,8 @@ export function templateRoutes(app: FastifyInstance): void {
  * passwdchange      info form
  * voucher           info voucher send
  *
- * `form` is a whole credential form: its account, passwd, new_password, new_password_confirm and stay_logged_in are never slots of their own.
+ * `form` is a complete credential form. Its fields account, passwd, new_password, new_password_confirm and
+ * stay_logged_in are never separate slots.
  */
 const FRAME_WINDOWS = [
   'message',

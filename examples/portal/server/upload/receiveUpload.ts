@@ -72,7 +72,7 @@ function checkUploadName(fileName: string): void {
   )
 }
 
-/** Returns the refusal of a request that is too large in total. */
+/** Returns the refusal of a request whose total size is too large. */
 function uploadTooLarge(): RequestError {
   return new RequestError(413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.')
 }

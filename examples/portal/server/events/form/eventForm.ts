@@ -65,8 +65,8 @@ const { keywords: most, keywordLength } = config.event
 const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.replace(' ', '_'))
 
 /**
- * Accepts an event's keywords as a list or a single text, and returns them without duplicates. Refuses what events 5.4
- * rejects.
+ * Accepts an event's keywords as a list or a single text, and returns them without duplicates. Refuses the keywords
+ * that events 5.4 rejects.
  */
 export const eventKeywords = v.pipe(
   v.union([

@@ -20,8 +20,8 @@ const PARTICLES = new Set([
 const MOST = 6
 
 /**
- * Returns the folded parts of a name: 'von Meyer-Landrut' has meyer and landrut. If a name has only particles, they are
- * kept.
+ * Returns the folded parts of a name without particles: meyer and landrut for 'von Meyer-Landrut'. If a name has only
+ * particles, they are kept.
  */
 export function nameParts(name: string): string[] {
   const words = foldName(name)
@@ -32,8 +32,8 @@ export function nameParts(name: string): string[] {
 }
 
 /**
- * Returns the number of letters to change, add, remove or swap with a neighbour to turn one word into the other; `most`
- * + 1 if it is more.
+ * Returns the edit distance of two words: the number of letters to change, add, remove or swap with a neighbour.
+ * Returns `most` + 1 if the distance is larger than `most`.
  */
 export function editDistance(first: string, second: string, most: number): number {
   const [a, b] = [[...first], [...second]]

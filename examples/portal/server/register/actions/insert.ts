@@ -26,7 +26,8 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)
-  // An empty birthday keeps the stored one: get_loggedin_user_data has none, so the window sends it empty.
+  // An empty birthday does not replace the stored one. The window sends it empty, because get_loggedin_user_data does
+  // not contain it.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await addPerson(db, row.id, fields)
   return { ...answer, ...messageResponse('saved', { redirect: true }) }

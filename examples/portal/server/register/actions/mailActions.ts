@@ -5,7 +5,7 @@ import { sendReminderTo } from '../finishAccount'
 import { messageResponse, notOffered, type RegisterAction } from '../RegisterCall'
 import { accountTexts, readAccount } from '../readAccount'
 
-/** check_mail: chooses one of the offered persons, whose mailbox must then be proved. */
+/** check_mail: chooses one of the offered persons. A mailed link must then prove the mailbox. */
 export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {
   const id = parseId(readText(form, 'id', 20), 'field id')
   const { offered = [] } = registration.state
@@ -35,8 +35,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
 }
 
 /**
- * send_reminder: mails the account the link that it needs. Response and duration are the same whether or not the
- * account exists.
+ * send_reminder: mails the account the link that it needs. Response and duration do not reveal if the account exists.
  */
 export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')
