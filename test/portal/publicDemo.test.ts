@@ -37,12 +37,12 @@ test.each([
 })
 
 describe('a portal that other machines can reach', () => {
-  const ACCOUNTS = 'use the demo’s accounts, whose passwords stand on the sign-in page'
+  const ACCOUNTS = 'use the demo’s accounts, whose passwords are on the sign-in page'
   const MAILS = 'read every mail with its links at /outbox'
   const EMPTY = 'start it with --no-seed (and on an empty database if the demo was ever seeded)'
   const SMTP = 'name a mail server in SMTP_URL'
   const sentence = (way: string, dangers: string, remedies: string) =>
-    `The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.\n`
+    `The portal was not started: other machines can reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may do this.\n`
 
   test.each([
     [[], { HOST: '0.0.0.0' }, sentence('HOST is 0.0.0.0', `${ACCOUNTS} and ${MAILS}`, `${EMPTY} and ${SMTP}`)],
@@ -79,7 +79,7 @@ describe('a portal that other machines can reach', () => {
           code: 1,
           output: '',
           errors: expect.stringMatching(
-            /^The portal was not started: others than this machine reach it, and its database has the demo’s account \S+, whose password everybody can look up\. Please start it with an empty database, or .+\n$/,
+            /^The portal was not started: other machines can reach it, and its database has the demo’s account \S+, whose password everybody can look up\. Please start it with an empty database, or .+\n$/,
           ),
         })
       } finally {

@@ -29,11 +29,11 @@ export const config = {
     silentWithin: 3 * 60 * 1000,
     /** Time that an idle connection stays open. */
     idleConnection: 72_000,
-    /** Number of open connections of a process. A further one is closed at once. */
+    /** Maximum number of open connections of a process. A further one is closed at once. */
     connections: 5000,
-    /** Number of unanswered requests that a connection may have. */
+    /** Maximum number of requests without a response on a connection. */
     pipelined: 16,
-    /** Numbers of running and waiting requests, in total and per address; addresses take turns. */
+    /** Maximum numbers of running and waiting requests; addresses take turns. */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
@@ -84,7 +84,7 @@ export const config = {
     office: 'redaktion@uferland.example',
     /** Duration in ms of responses whose time must not reveal data of the portal. */
     leastDuration: 120,
-    /** An equal call within this time counts as a repetition after a lost response. */
+    /** If the same call comes again within this time, it counts as repeated after a lost response. */
     repeatedWithin: 10 * 60 * 1000,
     window: 10 * 60 * 1000,
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
@@ -109,7 +109,7 @@ export const config = {
     window: 10 * 60 * 1000,
     writes: 3000,
   },
-  /** Life of an unfinished account or an unproved person, and the interval for removing older ones. */
+  /** Lifetime of an unfinished account or an unproved person, and the interval for removing older ones. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Thresholds for scores of scoreDoublet, and the maximum numbers of persons to compare and to show. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
@@ -170,7 +170,7 @@ export const config = {
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, searches: 1200, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  /** `parts`: maximum number of parts of an address. */
+  /** `parts`: maximum number of comma-separated parts of an address. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
   /** `from` is the sender of the demo's mails; a portal that really sends mails sets MAIL_FROM. */
   mail: {
@@ -189,7 +189,7 @@ export const config = {
     repeatedWithin: 60_000,
   },
   register: {
-    /** Life of the links in mails. */
+    /** Lifetime of the links in mails. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',

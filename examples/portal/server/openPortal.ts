@@ -92,8 +92,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // Ends the processes that seeding has used; the next upload starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // Asks the database if the storage is shared: that is faster, and cached images still work while the storage is
-    // unreachable. A folder is even faster than the database.
+    // For a shared storage, asks the database. It is faster, and cached images still work while the storage is
+    // unreachable. For a folder, asks the folder, which is faster still.
     const images = new ImageService(
       storage,
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),

@@ -28,9 +28,9 @@ export const pictureConfig = {
      * number of waiting requests, and longest wait.
      */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
-    /** Number of uploads of one account at once, so that others have space. */
+    /** Maximum number of uploads of one account at once, so that others have space. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Maximum size at once of one network, because a visitor can have many accounts. */
+    /** Maximum size of the uploads of one network at once, because a visitor can have many accounts. */
     ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Number of requests that store their pictures at once, in memory; accounts take turns. */
     stored: { atOnce: 2, queue: 2048 },

@@ -40,7 +40,7 @@ export interface PortalServices {
   links: LinkVisits
   /** Asks the current account for its person in the register. */
   personQuestion: PersonQuestion
-  /** Asks which account to use if a link belongs to another one than the current. */
+  /** Asks which account to use if a link belongs to another account than the current one. */
   otherAccount: OtherAccount
   editor: EditorService
   blog: BlogStore

@@ -27,7 +27,7 @@ function saySaved(status, answer) {
     say('Gespeichert um ' + new Date().toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' }) + ' Uhr.')
   } else if (status === 0) {
     say(
-      'Keine Verbindung. Ihr Text bleibt hier stehen: Speichern Sie noch einmal, sobald die Leitung wieder da ist.',
+      'Keine Verbindung. Ihr Text bleibt hier stehen: Speichern Sie noch einmal, sobald die Verbindung wieder da ist.',
       true,
     )
   } else if (status === 401) {

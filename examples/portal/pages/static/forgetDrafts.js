@@ -1,4 +1,6 @@
-/* Deletes form drafts of another session, and a visitor's after a log-in, before any window opens. */
+/*
+ * Deletes the form drafts of another session before any window opens. After a log-in, these are the visitor's drafts.
+ */
 ;(function () {
   var KEY = 'portal.session'
   var PREFIX = 'foyer.unfinished.'

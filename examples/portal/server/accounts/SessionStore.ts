@@ -66,7 +66,8 @@ export class SessionStore {
           })
           .from(accountsTable)
           .where(isStill)
-          // Waits for a pending password change, or makes it wait; it then finds this session.
+          // The lock waits for a pending password change, or makes the change wait until it finds this session and ends
+          // it.
           .for('share'),
       )
       .returning({ accountId: sessionsTable.accountId })

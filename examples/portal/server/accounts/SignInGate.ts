@@ -8,11 +8,11 @@ import { log } from '../log/log'
 
 const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
 
-/** Slows down the guessing of passwords: limits wrong ones per account and address, and per address in total. */
+/** Slows down the guessing of passwords. Limits wrong passwords per account and address, and per address in total. */
 export class SignInGate {
   constructor(private readonly attempts: AttemptStore) {}
 
-  /** Counts an attempt. Throws RequestError 429 after too many. */
+  /** Counts an attempt. Throws RequestError 429 after too many attempts. */
   async enter(account: string, address: string): Promise<void> {
     const limits = [
       { key: accountKey(account, address), most: attemptsPerAccount },

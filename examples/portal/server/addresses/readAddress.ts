@@ -60,7 +60,7 @@ const furtherSchemas = {
     line(textLength),
     refuseUnless(email => email === '' || isFrameEmail(email), {
       de: 'Das ist keine E-Mail-Adresse.',
-      en: 'This is no e-mail address.',
+      en: 'This is not an e-mail address.',
       pl: 'To nie jest adres e-mail.',
     }),
   ),

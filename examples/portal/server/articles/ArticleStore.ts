@@ -19,7 +19,7 @@ export class ArticleStore implements ArticleService {
   /** Returns articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
-      // A literal, because the planner must see that the index without drafts fits.
+      // A literal, so that the planner uses the index without drafts.
       .where(sql`not ${articlesTable.isDraft}`)
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))

@@ -1,12 +1,12 @@
 import type { City } from './Gazetteer'
 
-/** Number of letters at the beginning of a word that select its index entries. */
+/** Number of letters at the beginning of a word that are the key of its index entries. */
 const LETTERS = 3
 /** An entry combines a place's rank and the position of the word in its name in one number. */
 const LONGEST_NAME = 256
-/** Number of entries that take a few milliseconds. */
+/** Number of entries that are added in a few milliseconds. */
 const PIECE = 4000
-/** Number of pairs to compare. A further pair would exclude few places. */
+/** Maximum number of pairs to compare. A further pair would exclude few places. */
 const MOST_PAIRS = 12
 
 /**

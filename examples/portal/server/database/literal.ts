@@ -10,8 +10,8 @@ export function literal(value: LiteralValue): string {
 }
 
 /**
- * Returns SQL for the time `milliseconds` from now by the database's clock, which all processes share. Everything that
- * expires uses it.
+ * Returns SQL for the time `milliseconds` from now by the database's clock, which all processes share. Use it for
+ * everything that expires.
  */
 export function timeFromNow(milliseconds = 0): SQL<Date> {
   return milliseconds === 0 ? sql`now()` : sql`now() + ${milliseconds} * interval '1 millisecond'`

@@ -20,7 +20,7 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
     if (present) return present
     const preparing = client.exec(`prepare ${name} as ${text}`)
     prepared.set(name, preparing)
-    // The next call tries again.
+    // After an error, the next call tries again.
     preparing.catch(() => prepared.delete(name))
     return preparing
   }

@@ -65,7 +65,7 @@ export class EventGate {
     private readonly attempts: AttemptStore,
   ) {}
 
-  /** Counts a call of an account. Throws RequestError 429 with Retry-After after too many. */
+  /** Counts a call of an account. Throws RequestError 429 with Retry-After after too many calls. */
   async enter(accountId: number): Promise<void> {
     const wait = await this.attempts.enter([{ key: `${this.kind} of ${accountId}`, most: LIMITS[this.kind] }], window)
     if (wait > 0) throw tooManyRequests(WORDS[this.kind], wait)
@@ -73,8 +73,8 @@ export class EventGate {
 }
 
 /**
- * Limits how often a network looks up locations, in each process: counting in the database would take longer than a
- * look-up.
+ * Limits how often a network looks up locations. Each process counts separately, because counting in the database would
+ * take longer than a look-up.
  */
 export class PlaceGate {
   private readonly limiter: RateLimiterMemory
@@ -83,7 +83,7 @@ export class PlaceGate {
     this.limiter = new RateLimiterMemory({ points: LIMITS[kind], duration: window / 1000 })
   }
 
-  /** Counts a call from an address. Throws RequestError 429 with Retry-After after too many. */
+  /** Counts a call from an address. Throws RequestError 429 with Retry-After after too many calls. */
   async enter(address: string): Promise<void> {
     const refused = await refusalOf(this.limiter, networkOf(address))
     if (refused) throw tooManyRequests(WORDS[this.kind], Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))

@@ -52,7 +52,7 @@ export class EventStore implements EventService {
     const rows = await this.db
       .select()
       .from(eventsTable)
-      // A literal, because the planner must see that the index of the published ones fits.
+      // A literal, so that the planner uses the index of published events.
       .where(and(sql`${eventsTable.isPublished}`, isNotNull(eventsTable.dateFrom), condition))
       .orderBy(asc(order), asc(eventsTable.id))
       .limit(limit)

@@ -27,7 +27,7 @@ export const eventRefusals = {
   },
   noSuchTime: (text: string) => ({
     de: `„${text}“ ist kein Datum mit Uhrzeit wie 2027-05-31T19:30:00 (ohne Zeitzone).`,
-    en: `“${text}” is no date and time such as 2027-05-31T19:30:00 (without a time zone).`,
+    en: `“${text}” is not a date and time such as 2027-05-31T19:30:00 (without a time zone).`,
     pl: `„${text}” nie jest datą z godziną, taką jak 2027-05-31T19:30:00 (bez strefy czasowej).`,
   }),
   noSuchYear: (year: string) => ({
@@ -72,12 +72,12 @@ export const eventRefusals = {
   },
   pictureGone: (id: number) => ({
     de: `Das Bild ${id} gibt es nicht mehr. Bitte nehmen Sie es heraus.`,
-    en: `The picture ${id} does not exist any more. Please take it out.`,
+    en: `The picture ${id} does not exist any more. Please remove it.`,
     pl: `Zdjęcie ${id} już nie istnieje. Proszę je usunąć.`,
   }),
   pictureForeign: (id: number) => ({
     de: `Das Bild ${id} gehört zu einem anderen Konto. Bitte nehmen Sie es heraus.`,
-    en: `The picture ${id} belongs to another account. Please take it out.`,
+    en: `The picture ${id} belongs to another account. Please remove it.`,
     pl: `Zdjęcie ${id} należy do innego konta. Proszę je usunąć.`,
   }),
   eventsTooMany: {

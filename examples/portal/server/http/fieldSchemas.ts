@@ -72,13 +72,13 @@ export const id = (what: string) => {
   )
 }
 
-/** The method in a form's field `method`, as in the contract's forms. */
+/** Accepts the HTTP method that the contract's forms send in the field `method`. */
 export const method = <const Allowed extends readonly [string, ...string[]]>(...allowed: Allowed) => {
   const message = `The field {field} must be ${allowed.join(' or ')}.`
   return v.pipe(v.string(message), v.picklist(allowed, message))
 }
 
-/** Refuses a value that is not valid, in the languages of members: the message of a schema has only one. */
+/** Refuses an invalid value with a text in each language. The message of a schema would have only one language. */
 export const refuseUnless = <Value>(
   isValid: (value: Value) => boolean,
   ...[text, options]: [ConstructorParameters<typeof RequestError>[1], ConstructorParameters<typeof RequestError>[2]?]

@@ -59,8 +59,8 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 
 /**
  * Runs a write once for each Idempotency-Key of an account: a repeated request gets the first one's response, and two
- * simultaneous requests write once. A failed write leaves its key free. Without the header it just writes. Throws
- * RequestError 400 for an invalid key, 422 if the key was used for another request, 429 after too many writes.
+ * simultaneous requests write once. A failed write leaves its key free. Without the header, the write simply runs.
+ * Throws RequestError 400 for an invalid key, 422 if the key was used for another request, 429 after too many writes.
  * @param write all its database changes are in one transaction; its result must be JSON
  * @param writtenBy returns the written row for a result: after that row is deleted, the same request writes again
  */
@@ -116,7 +116,7 @@ export async function sweepResponses(db: PortalDatabase): Promise<void> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a write with an Idempotency-Key. Throws RequestError 429 after too many of an account. */
+    /** Counts a write with an Idempotency-Key. Throws RequestError 429 after too many writes of an account. */
     enterKeyedWrite(accountId: number): Promise<void>
   }
 }

@@ -23,8 +23,8 @@ interface WaitingJob {
 }
 
 /**
- * Runs a few jobs at a time, and a limited number wait. Owners take turns, so an owner with many jobs delays only
- * these.
+ * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs does not delay
+ * others.
  */
 export class JobQueue {
   private running = 0
@@ -32,7 +32,7 @@ export class JobQueue {
   /** Owners in the order of their next turns, each with their jobs in order. */
   private readonly waiting = new Map<number | string, WaitingJob[]>()
 
-  /** @param refuse makes the error for a job that finds too many waiting, or waits too long */
+  /** @param refuse makes the error for a job if too many others wait, or if it waits too long */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refuse: () => RequestError,
@@ -93,7 +93,7 @@ export class JobQueue {
   }
 }
 
-/** A separate queue for each owner, an account or a network, kept while it has running or waiting jobs. */
+/** A separate queue for each owner (an account or a network). A queue exists while it has running or waiting jobs. */
 export class QueueForEach {
   private readonly queues = new Map<number | string, { readonly queue: JobQueue; jobs: number }>()
 

@@ -88,6 +88,6 @@ export function nameRequests(app: FastifyInstance): void {
     void request.raw.socket.remoteAddress
     enter(request, reply, done)
   })
-  // The parser of a body may send a response outside this context.
+  // Enters the context again, because the parser of a body may leave it.
   app.addHook('preValidation', enter)
 }

@@ -25,9 +25,9 @@ function bare(error: Error): Error {
 }
 
 const LOGGED_FIELDS = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
-// Values that influence the plan are in the statement itself.
+// Literals are removed too, because statements contain values that must influence the plan.
 const LITERAL = /'(?:[^']|'')*'/g
-// Only these messages of PostgreSQL quote a value.
+// Messages with these error codes of PostgreSQL quote a value; others do not.
 const DATA = /^22/
 const QUOTED = /".*"/s
 

@@ -58,6 +58,7 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
 
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
   if (raw.writableFinished) return statusCode
-  // The response is incomplete. If the client did not close the connection and no error ended it, the portal closed it.
+  // The response is incomplete, because somebody closed the connection: the client if its side has ended or failed,
+  // otherwise the portal.
   return socket.readableEnded || socket.errored ? CLIENT_CLOSED : CUT_OFF
 }

@@ -90,7 +90,7 @@ export class PersonStore {
       .select()
       .from(personsTable)
       .where(arrayOverlaps(personsTable.matchKeys, matchKeys(fields)))
-      // Not ordered by the id itself: the planner would then read everybody in the order of its index.
+      // Orders by an expression. For the id itself, the planner would read all persons in the order of its index.
       .orderBy(sql`${personsTable.id} + 0`)
       .limit(compared)
     const scored = rows
@@ -111,7 +111,7 @@ export class PersonStore {
     const rows = await this.db
       .select()
       .from(personsTable)
-      // The index contains only persons with an address, which the planner must see.
+      // The second condition lets the planner use the index, which contains only persons with an address.
       .where(
         and(
           eq(sql`lower(${personsTable.email})`, email.toLowerCase()),

@@ -15,7 +15,7 @@ export const picturesTable = pgTable('pictures', {
   height: integer().notNull(),
   /**
    * Size of the file on disk. Negative until notePictureBytes has measured it; 0 if another picture of the account has
-   * the same file, which counts once.
+   * the same file, because a file counts once.
    */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),

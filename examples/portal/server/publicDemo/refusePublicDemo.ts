@@ -30,7 +30,7 @@ export async function refuseDemoData(db: PortalDatabase): Promise<void> {
     ? `the demo’s account ${account.name}, whose password`
     : `the demo’s voucher ${voucher?.code}, which`
   throw new StartError(
-    `The portal was not started: others than this machine reach it, and its database has ${found} everybody can look up. Please start it with an empty database, or delete the demo’s accounts and vouchers from this one; or add --public-demo if everybody may use them.`,
+    `The portal was not started: other machines can reach it, and its database has ${found} everybody can look up. Please start it with an empty database, or delete the demo’s accounts and vouchers from this one; or add --public-demo if everybody may use them.`,
   )
 }
 
@@ -42,7 +42,7 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
     ...(seed
       ? [
           {
-            danger: 'use the demo’s accounts, whose passwords stand on the sign-in page',
+            danger: 'use the demo’s accounts, whose passwords are on the sign-in page',
             remedy: 'start it with --no-seed (and on an empty database if the demo was ever seeded)',
           },
         ]
@@ -57,7 +57,7 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
     errors.map(({ remedy }) => remedy).join(' and '),
   ]
   throw new StartError(
-    `The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.`,
+    `The portal was not started: other machines can reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may do this.`,
   )
 }
 

@@ -23,8 +23,8 @@ export function readPassword(form: FormMap, name: string): string {
 }
 
 /**
- * Checks that the field user_id is empty or the person of this registration. Throws RequestError 400 for an invalid id,
- * 403 for another person.
+ * Checks that the field user_id is empty, or the id of this registration's person. Throws RequestError 400 for an
+ * invalid id, 403 for another person.
  */
 export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''

@@ -20,7 +20,7 @@ const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}
 
-  /** Counts a call. Throws RequestError 429, with a text and Retry-After, after too many. */
+  /** Counts a call. Throws RequestError 429, with a text and Retry-After, after too many calls. */
   async enter(attempts: AttemptStore, account: string, address: string, language: Language): Promise<void> {
     const { perAccount, perAddress } = LIMITS[this.call]
     const network = networkOf(address)

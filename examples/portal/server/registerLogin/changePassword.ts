@@ -11,9 +11,9 @@ import { RequestLimits } from './RequestLimits'
 const limits = new RequestLimits('change_password')
 
 /**
- * Changes the password after a mailed link or a recent log-in; with older sessions a person has to sign in again. Ends
- * every other session and every link and token of the account, and mails its owner, unless the password is the same as
- * before.
+ * Changes the password after a mailed link or a recent log-in. With an older session, the person must sign in again.
+ * Ends every other session and every link and token of the account, and mails its owner, unless the password is the
+ * same as before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call

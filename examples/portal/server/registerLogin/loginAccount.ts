@@ -3,7 +3,7 @@ import { fieldOf, fillText, type LayerCall, type LayerResponse } from './LayerCa
 const LONGEST_ACCOUNT = 254
 const LONGEST_PASSWORD = 1000
 
-/** Signs in with a new session; an unknown account and a wrong password get the same response after the same time. */
+/** Signs in with a new session. An unknown account and a wrong password get the same response after the same time. */
 export async function loginAccount({ parts, request, reply, form, texts }: LayerCall): Promise<LayerResponse> {
   const [account, password] = [fieldOf(form, 'account').trim(), fieldOf(form, 'password')]
   const wrong = { success: false, message: texts.wrong_password }

@@ -36,7 +36,7 @@ const stageForm = {
   dates: textUpTo(LONGEST_DATES),
 }
 
-// Not by a schema, because the refusal quotes the line.
+// Not a schema, because the refusal quotes the line.
 /**
  * Reads the dates of a series, one per line as '31.05.2027 19:30'; sorts them and removes duplicates. Throws
  * RequestError 400 for an invalid line.

@@ -6,7 +6,7 @@ export interface LooseFile {
   uri: string
 }
 
-/** A written file that nothing uses yet; call exactly one of the two methods. */
+/** A written file that nothing uses yet. Call exactly one of the two methods. */
 export interface StagedFile {
   uri: string
   /** Makes sure that the complete file is at its address. */
@@ -32,7 +32,7 @@ export interface S3Settings {
 export interface PictureStorage {
   /** True when portals on other machines use this storage, too. */
   readonly isShared: boolean
-  /** Writes a file for an address. Until the caller puts it there, it can be dropped. */
+  /** Writes a file for an address. The caller then commits or drops the file. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
   /** Opens a file; null if there is none at that address. `size` is in bytes. */
   open(uri: string): Promise<{ content: Readable; size: number } | null>

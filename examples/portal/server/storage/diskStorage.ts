@@ -24,7 +24,7 @@ export async function diskStorage(folder: string, { cleans }: { cleans: boolean 
     isShared: false,
     async stage(uri, content) {
       const path = pathOf(uri)
-      if (!path) throw new Error(`${uri} is no address of a picture file.`)
+      if (!path) throw new Error(`${uri} is not the address of a picture file.`)
       const staged = await writeWhole(staging, content).catch(refuseIfFull)
       return { uri, commit: () => staged.moveTo(path).catch(refuseIfFull), drop: () => staged.drop() }
     },

@@ -10,7 +10,7 @@ import { showSummary } from './planMove'
 import { accountTypes, genderIds, readTemporaryFields } from './readTemporaryFields'
 import { TemporaryAccountStore } from './TemporaryAccountStore'
 
-const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen oder gibt es nicht mehr.'
+const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen, oder es gibt sie nicht mehr.'
 
 /**
  * Serves the calls of temporary accounts (portal-accounts 7) and an additional one: `m=tmp_account_summary` returns the

@@ -44,7 +44,7 @@ export async function notePictureBytes(
     const rows = await db
       .select({ id, uri })
       .from(picturesTable)
-      // A literal, because the planner must see that the index of these few fits.
+      // A literal, so that the planner uses the index of these few pictures.
       .where(and(sql`${bytes} < 0`, gt(id, last)))
       .orderBy(asc(id))
       .limit(BATCH)

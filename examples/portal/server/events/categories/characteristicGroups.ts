@@ -1,4 +1,4 @@
-/** Characteristics by group; each group begins with the id of its first one. */
+/** Characteristics by group. Each group begins with the id of its first characteristic. */
 export const characteristicGroups: readonly (readonly [first: number, group: string, names: readonly string[]])[] = [
   [
     401,

@@ -24,7 +24,7 @@ function seededRandom(seed: number): () => number {
 }
 
 type TimesKind = Seed['eventParts']['kinds'][number]
-/** Begin, end and dates of a generated event. */
+/** Beginning, end and dates of a generated event. */
 interface EventTimes {
   dateFrom: string
   dateTo: string
@@ -38,7 +38,7 @@ const WEEK = 7 * TIMES_DAY
 const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
 const WITHOUT_END = 0.3
 
-/** Returns begin, end and dates of an event of that kind in the week that begins on `monday`, in wall time. */
+/** Returns beginning, end and dates of an event of that kind, in wall time, in the week that begins on `monday`. */
 function eventTimes({ type, hours, minutes, days }: TimesKind, monday: string, random: () => number): EventTimes {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   const begin = Date.parse(`${monday}T${pick(hours)}:00Z`) + (pick(WEEKDAYS) ?? 0) * TIMES_DAY
