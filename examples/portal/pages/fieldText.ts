@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A missing field, a list or a map counts as empty, because a page is shown for any query. NUL is removed, because no
- * database stores it.
+ * Accepts any field, because a page must not fail for a strange address: a missing field, a list or a map counts as
+ * empty. Removes NUL, which no database stores.
  */
 const text = v.fallback(
   v.pipe(

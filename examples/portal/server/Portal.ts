@@ -31,7 +31,7 @@ export interface PortalParts {
   mail: MailService
   /** E-mail address of the editors. */
   officeMail: string
-  /** Origin for links in mails; default: the portal's own address. */
+  /** Origin for links in mails. Default: the portal's own address. */
   publicUrl: string | undefined
   /** False when the editor is on another host and needs no token. */
   givesEditorTokens: boolean

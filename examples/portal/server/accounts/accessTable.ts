@@ -14,7 +14,7 @@ import { sessionTokensTable } from './SessionTokens'
 export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
 
 /**
- * Reach of an event: the browser and its session, the account's other sessions, everything of the account, or nothing.
+ * Extent of an event: the browser and its session, the account's other sessions, everything of the account, or nothing.
  */
 type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
 

@@ -32,7 +32,7 @@ export class EventStore implements EventService {
     )
   }
 
-  /** Returns one page of the coming events, or of those of a day or a search. */
+  /** Returns one page of events: the coming ones, those of a day, or those that match a search. */
   async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
     const { publicPage } = config.event
     const ids = publicEventIds({ search, date, today: today(), from: (page - 1) * publicPage, count: publicPage + 1 })

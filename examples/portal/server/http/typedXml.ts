@@ -1,6 +1,6 @@
 import { escapeXml } from './escapeHtml'
 
-/** A value that typed XML can contain, also nested. */
+/** A value that typed XML can contain. Lists and objects may be nested. */
 type XmlValue = string | number | boolean | object | null
 
 /**
