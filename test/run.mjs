@@ -1,4 +1,5 @@
-// Runs all tests or a part: `npm test`, `npm run test:long`, `npm test -- test/lib`, `npm test -- pages -g upload`.
+// Runs all tests or a part: `npm test`, `npm run test:long`, `npm test -- test/lib`, `npm test -- pages -g upload`,
+// `npm test -- --changed`.
 import { checkNode } from '../examples/portal/setup/checkNode.mjs'
 
 const NOTHING_RAN = '0 passed, 1 failed'

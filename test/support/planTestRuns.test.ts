@@ -47,5 +47,5 @@ test.each([
 test('an argument that matches nothing is refused with a hint, and the last line counts it', () => {
   const run = runModule(planTestRuns, 'planTestRuns', [['lib']])
   expect(run.code).toBe(1)
-  expect(run.err).toContain("The tests don't know the argument 'lib'. Give nothing for every test, or paths")
+  expect(run.err).toContain("The tests don't know the argument 'lib'. Give nothing for every test, --changed")
 })

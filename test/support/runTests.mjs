@@ -4,6 +4,7 @@ import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
 import { buildStorybook } from '../stories/support/buildStorybook.mjs'
 import { bundlePortal } from './bundlePortal.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
+import { findChangedTests } from './findChangedTests.mjs'
 import { planTestRuns } from './planTestRuns.mjs'
 import { runBrowserTests } from './runBrowserTests.mjs'
 import { runJest } from './runJest.mjs'
@@ -15,7 +16,12 @@ import { seedTestPortal } from './seedTestPortal.mjs'
  */
 export async function runTests(args) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const plan = planTestRuns(args)
+  const isChanged = args[0] === '--changed'
+  if (isChanged) await installMissing(root)
+  const paths = isChanged ? findChangedTests(root, args[1] ?? 'HEAD') : args
+  if (isChanged) console.log(paths.length > 0 ? `Runs ${paths.join(' ')}` : 'The changes touch no test.')
+  if (isChanged && paths.length === 0) return report([])
+  const plan = planTestRuns(paths)
   if (plan.isLong) process.env['FOYER_LONG'] = '1'
   await installMissing(root)
   await buildMissing(root)

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Tests that start the portal in another process, so that Jest does not see what they depend on. */
+const PORTAL_TESTS = ['test/portal', 'test/portals']
+const DOCUMENT_TESTS = ['test/docs.test.ts', 'test/docsNumbers.test.ts', 'test/securityGuide.test.ts']
+
+/**
+ * Returns the files that differ from a commit, with those that git does not know yet. Deleted files are left out.
+ * @param {string} root the repository's folder
+ * @param {string} commit such as `HEAD` or `main`
+ * @returns {string[]}
+ */
+export function listChangedFiles(root, commit) {
+  /** @param {string[]} args */
+  const git = args => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  const changed = git(['diff', '--name-only', '--relative', commit, '--'])
+  return [...changed, ...git(['ls-files', '--others', '--exclude-standard'])].filter(file =>
+    existsSync(join(root, file)),
+  )
+}
+
+/**
+ * Returns the tests that a change touches, as paths for `planTestRuns`:
+ * Jest finds those that import a changed file, and the portal's tests run for each change of the portal. The stories of
+ * a changed folder run. Of the browser tests, changed ones run, those that import a changed helper, and those that call
+ * a changed family.
+ * @param {readonly string[]} changed
+ * @param {(files: readonly string[]) => string[]} listRelated Jest's tests that import one of the files
+ * @param {readonly { path: string, text: string }[]} browserTests
+ * @param {(folder: string) => boolean} hasFolder
+ * @returns {string[]}
+ */
+export function planChangedRuns(changed, listRelated, browserTests, hasFolder) {
+  const runs = new Set()
+  const sources = changed.filter(file => /^(src|test|examples|\.rollup)\/.*\.([mc]?[jt]sx?)$/.test(file))
+  if (sources.length > 0) for (const test of listRelated(sources)) runs.add(test)
+  if (changed.some(file => file.startsWith('examples/portal/'))) for (const tests of PORTAL_TESTS) runs.add(tests)
+  if (changed.some(file => file.endsWith('.md'))) for (const test of DOCUMENT_TESTS) runs.add(test)
+  for (const file of changed) {
+    const [, folder] = /^(?:src|stories)\/(.+)\/[^/]+\.tsx$/.exec(file) ?? []
+    if (folder && hasFolder(`stories/${folder}`)) runs.add(`stories/${folder}`)
+    const [, family] = /^src\/(pix|register|event|editor|blog)\//.exec(file) ?? []
+    const [, helper] = /^test\/browser\/(support\/[^.]+)\.ts$/.exec(file) ?? []
+    for (const { path, text } of browserTests) {
+      if (path === file || (family && text.includes(`foyer.${family}.`)) || (helper && text.includes(`/${helper}'`)))
+        runs.add(path)
+    }
+  }
+  return [...runs].sort()
+}
