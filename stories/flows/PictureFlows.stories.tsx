@@ -68,9 +68,9 @@ export const UploadDescribeInsert: Story = {
       await library.findByRole('gridcell', { name: /^Kirchturm im Nebel/ })
     })
     await step('Choose it', async () => {
-      const box = within(library.getByRole('gridcell', { name: /^Kirchturm im Nebel/ })).getByRole(
+      const box = within(library.getByRole('gridcell', { name: /^Kirchturm im Nebel/ })).getByRole<HTMLInputElement>(
         'checkbox',
-      ) as HTMLInputElement
+      )
       if (!box.checked) await userEvent.click(box)
       await userEvent.click(
         within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
