@@ -3,10 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode } from '../../examples/portal/server/checkNode'
+import { Readiness } from '../../examples/portal/server/health/healthRoutes'
 import { RequestError } from '../../examples/portal/server/http/RequestError'
 import { libraryCacheControl } from '../../examples/portal/server/http/libraryCacheControl'
 import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
 import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
+import type { PictureStorage } from '../../examples/portal/server/storage/PictureStorage'
 
 test('an old Node leads to one sentence', () => {
   expect(() => checkNode('18.19.0')).toThrow(
@@ -93,6 +95,24 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
+  test('gives the place of the newest job of the owner with most to a newcomer, but to nobody with as many', async () => {
+    const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
+    const ended: string[] = []
+    let finish = () => {}
+    const job = (name: string) =>
+      queue
+        .run(async () => void ended.push(name), { owner: name.slice(0, 1) })
+        .catch(({ message }: Error) => void ended.push(`${name} ${message}`))
+    const first = queue.run(() => new Promise<void>(resolve => (finish = resolve)))
+    const flood = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map(job)
+    const newcomers = ['c1', 'a4', 'c2', 'c3', 'b4'].map(job)
+    await new Promise(setImmediate)
+    expect(ended.sort()).toEqual(['a3 full', 'a4 full', 'b3 full', 'b4 full', 'c3 full'])
+    finish()
+    await Promise.all([first, ...flood, ...newcomers])
+    expect(ended.slice(5)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
+  })
+
   test('lets no job wait longer than configured, and drops those whose caller gave up', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 1, patience: 20 }, () => new RequestError(503, 'busy'))
     let finish = () => {}
@@ -103,6 +123,19 @@ describe('JobQueue', () => {
     await first
     expect(await third).toBe('in time')
   })
+})
+
+test('simultaneous questions whether the portal is ready ask the database and the storage once', async () => {
+  const asked: string[] = []
+  const readiness = new Readiness({
+    query: async () => (asked.push('database'), []),
+    storage: { check: async () => void asked.push('storage') } as unknown as PictureStorage,
+  })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => readiness.ask()))
+  expect(answers.every(({ isReady }) => isReady)).toBe(true)
+  readiness.end()
+  expect((await readiness.ask()).isReady).toBe(false)
+  expect(asked).toEqual(['database', 'storage', 'database', 'storage'])
 })
 
 describe('ImageCache', () => {

@@ -14,6 +14,7 @@ interface ReadyResponse {
  */
 export class Readiness {
   private isEnding = false
+  private checking: Promise<ReadyResponse> | undefined
 
   constructor(private readonly needed: Pick<PortalParts, 'query' | 'storage'>) {}
 
@@ -22,8 +23,13 @@ export class Readiness {
     this.isEnding = true
   }
 
-  /** Checks the database and the storage, each with a short time limit. */
-  async ask(): Promise<ReadyResponse> {
+  /** Checks the database and the storage, each with a short time limit. Simultaneous calls share one check. */
+  ask(): Promise<ReadyResponse> {
+    this.checking ??= this.check().finally(() => (this.checking = undefined))
+    return this.checking
+  }
+
+  private async check(): Promise<ReadyResponse> {
     const { query, storage } = this.needed
     const [database, files] = await Promise.all([
       isAnswered(query({ text: 'select 1' }, [])),

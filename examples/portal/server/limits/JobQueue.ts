@@ -20,11 +20,13 @@ interface JobOptions {
 interface WaitingJob {
   readonly weight: number
   readonly begin: () => void
+  /** Refuses the job instead. */
+  readonly giveUp: () => void
 }
 
 /**
  * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs does not delay
- * others.
+ * others. If too many wait, the owner with the most waiting jobs loses the newest one to an owner with fewer.
  */
 export class JobQueue {
   private running = 0
@@ -32,7 +34,7 @@ export class JobQueue {
   /** Owners in the order of their next turns, each with their jobs in order. */
   private readonly waiting = new Map<number | string, WaitingJob[]>()
 
-  /** @param refuse makes the error for a job if too many others wait, or if it waits too long */
+  /** @param refuse makes the error for a job that finds too many waiting, loses its place, or waits too long */
   constructor(
     private readonly limits: QueueLimits,
     private readonly refuse: () => RequestError,
@@ -56,9 +58,11 @@ export class JobQueue {
   private turn(weight: number, owner: number | string): Promise<void> {
     const { queue, perOwner = queue, patience } = this.limits
     const own = this.waiting.get(owner) ?? []
-    if (this.waitingCount >= queue || own.length >= perOwner) throw this.refuse()
+    if (own.length >= perOwner) throw this.refuse()
+    if (this.waitingCount >= queue) this.makeRoom(own.length)
     return new Promise((resolve, reject) => {
       const giveUp = () => {
+        clearTimeout(timer)
         own.splice(own.indexOf(job), 1)
         this.waitingCount -= 1
         if (own.length === 0) this.waiting.delete(owner)
@@ -70,11 +74,19 @@ export class JobQueue {
         clearTimeout(timer)
         resolve()
       }
-      const job = { weight, begin }
+      const job = { weight, begin, giveUp }
       own.push(job)
       this.waiting.set(owner, own)
       this.waitingCount += 1
     })
+  }
+
+  /** Refuses the newest job of the owner with the most. Throws the error of `refuse` if nobody has clearly more. */
+  private makeRoom(ownCount: number): void {
+    const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)
+    const most = [...this.waiting.values()].reduce(longer, [])
+    if (most.length <= ownCount + 1) throw this.refuse()
+    most.at(-1)?.giveUp()
   }
 
   private beginNext(): void {
