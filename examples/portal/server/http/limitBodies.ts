@@ -16,13 +16,20 @@ const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/pla
  */
 export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
   const memory = new HeldBytes(held)
+  const forgets = new WeakMap<FastifyRequest, () => void>()
   app.addHook('preParsing', async (request, reply, payload) => {
     const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = request.headers
     if (!FORM.test(type) || (length === undefined && encoding === undefined)) return payload
     if (request.is404) throw unknownAddress(request, reply)
     const hasSession = async () => (await accounts.current(request)) !== null
-    const content = await readForm(request, reply, { memory, hasSession })
+    const { content, forget } = await readForm(request, reply, { memory, hasSession })
+    forgets.set(request, forget)
     return Readable.from(content.length > 0 ? [content] : [])
+  })
+  app.addHook('onSend', async request => {
+    // A client that pipelines can delay the sending itself for minutes.
+    request.body = undefined
+    forgets.get(request)?.()
   })
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return
@@ -45,16 +52,26 @@ interface FormReading {
   hasSession: () => Promise<boolean>
 }
 
-function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSession }: FormReading): Promise<Buffer> {
+/** The content of a form, and the function that releases its memory. */
+interface ReadForm {
+  content: Buffer
+  forget: () => void
+}
+
+function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { memory, hasSession }: FormReading,
+): Promise<ReadForm> {
   const { raw } = request
-  const owner = networkOf(request.ip)
   const pieces: Buffer[] = []
-  let [bytes, heldBytes, arrived] = [0, 0, 0]
+  let [bytes, arrived] = [0, 0]
   let refusal: RequestError | undefined
   let isAllowed = false
+  const holding = memory.begin(networkOf(request.ip), () => refuse(tooMuchAtOnce()))
   const forget = () => {
-    memory.release(owner, heldBytes)
-    pieces.length = heldBytes = 0
+    holding.release()
+    pieces.length = 0
   }
   const refuse = (error: RequestError) => {
     refusal ??= error
@@ -62,16 +79,19 @@ function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSes
   }
   const hold = (piece: Buffer) => {
     if (bytes > bodyBytes) refuse(tooLarge())
-    else if (!memory.take(owner, piece.length)) refuse(tooMuchAtOnce())
-    else heldBytes += pieces.push(piece) > 0 ? piece.length : 0
+    else if (holding.add(piece.length)) pieces.push(piece)
+    else refuse(tooMuchAtOnce())
   }
-  // The route uses the content until its response is sent.
+  // The route uses the content until its response is ready, or its client leaves.
   reply.raw.once('close', forget)
   return new Promise((resolve, reject) => {
     const end = (error?: Error) => {
       clearTimeout(tooLate)
       raw.off('data', onData).off('end', onEnd).off('close', onClose)
-      if (error === undefined) return resolve(Buffer.concat(pieces))
+      if (error === undefined) {
+        holding.keep()
+        return resolve({ content: Buffer.concat(pieces), forget })
+      }
       forget()
       // The rest of the body never comes, or is not needed.
       reply.header('Connection', 'close')

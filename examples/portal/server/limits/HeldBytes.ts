@@ -1,24 +1,81 @@
-/** Counts the bytes in memory, in total and for each owner. */
+/** Bytes that one form holds in memory. */
+export interface Holding {
+  /** Counts bytes; returns false, and counts nothing, if there is no room. */
+  add(bytes: number): boolean
+  /** Keeps the bytes until they are released: from now on nobody else can get their room. */
+  keep(): void
+  /** Releases the bytes. */
+  release(): void
+}
+
+interface OpenHolding {
+  readonly owner: string
+  readonly giveUp: () => void
+  bytes: number
+  isKept: boolean
+}
+
+/**
+ * Counts bytes that are held in memory, in all and for each owner. If there is no room, the owner with the most bytes
+ * loses the newest ones that are not kept to an owner with fewer.
+ */
 export class HeldBytes {
   private total = 0
   private readonly ofOwner = new Map<string, number>()
+  /** In the order of their begin. */
+  private readonly holdings = new Set<OpenHolding>()
 
   constructor(private readonly limits: { readonly total: number; readonly perOwner: number }) {}
 
-  /** Counts bytes of an owner. Returns false without counting if there is no room. */
-  take(owner: string, bytes: number): boolean {
-    const held = (this.ofOwner.get(owner) ?? 0) + bytes
-    if (this.total + bytes > this.limits.total || held > this.limits.perOwner) return false
-    this.total += bytes
-    this.ofOwner.set(owner, held)
+  /**
+   * Begins a holding without bytes.
+   *
+   * @param giveUp is called when the bytes are released because another owner gets the room
+   */
+  begin(owner: string, giveUp: () => void): Holding {
+    const holding: OpenHolding = { owner, giveUp, bytes: 0, isKept: false }
+    return {
+      add: bytes => this.add(holding, bytes),
+      keep: () => void (holding.isKept = true),
+      release: () => this.release(holding),
+    }
+  }
+
+  private add(holding: OpenHolding, bytes: number): boolean {
+    const held = this.heldBy(holding.owner) + bytes
+    if (held > this.limits.perOwner || !this.makeRoom(bytes, held)) return false
+    this.change(holding, bytes)
     return true
   }
 
-  /** Releases bytes of an owner. */
-  release(owner: string, bytes: number): void {
-    const held = (this.ofOwner.get(owner) ?? 0) - bytes
-    this.total -= bytes
+  /** Ends holdings of owners with more than `held` bytes until there is room; returns false if there is none. */
+  private makeRoom(bytes: number, held: number): boolean {
+    while (this.total + bytes > this.limits.total) {
+      const open = [...this.holdings].filter(({ owner, isKept }) => !isKept && this.heldBy(owner) > held)
+      if (open.length === 0) return false
+      const loser = open.reduce((most, next) => (this.heldBy(next.owner) >= this.heldBy(most.owner) ? next : most))
+      this.release(loser)
+      loser.giveUp()
+    }
+    return true
+  }
+
+  private release(holding: OpenHolding): void {
+    this.change(holding, -holding.bytes)
+  }
+
+  private heldBy(owner: string): number {
+    return this.ofOwner.get(owner) ?? 0
+  }
+
+  private change(holding: OpenHolding, bytes: number): void {
+    const { owner } = holding
+    const held = this.heldBy(owner) + bytes
+    holding.bytes += bytes
+    this.total += bytes
     if (held > 0) this.ofOwner.set(owner, held)
     else this.ofOwner.delete(owner)
+    if (holding.bytes > 0) this.holdings.add(holding)
+    else this.holdings.delete(holding)
   }
 }
