@@ -14,17 +14,22 @@ const TRACE = [
 const FILL = `insert into new_labels (label, projects) select 'filled_' || n, 'x' from generate_series(1, 10000) n`
 
 /** Asks for an unknown label to be stored, and returns the texts afterwards. */
-async function note(portal: Parameters<typeof portalClient>[0], destination: string): Promise<unknown> {
+async function note(
+  portal: Parameters<typeof portalClient>[0],
+  destination: string,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const author = await portalClient(portal, seededAccount.author)
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': destination }
-  await author.get(`${ASK}&createNewLabels`, headers)
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': destination }
+  await author.get(`${ASK}&createNewLabels`, { ...own, ...headers })
   return (await author.get(ASK)).json()
 }
 
 onEveryDatabase(
   portal => {
-    test('a script of the portal’s own page stores unknown labels; a link, a picture and a frame store none', async () => {
+    test('a script of the portal’s own page stores unknown labels; a link, a picture, a frame and a prefetch store none', async () => {
       for (const destination of ['document', 'image', 'iframe']) expect(await note(portal(), destination)).toEqual({})
+      expect(await note(portal(), 'empty', { 'Sec-Purpose': 'prefetch' })).toEqual({})
       expect(await note(portal(), 'empty')).toEqual({ [LABEL]: 'stored' })
     })
   },

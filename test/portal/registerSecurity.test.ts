@@ -274,6 +274,9 @@ onEveryDatabase(portal => {
       { 'Sec-Fetch-Site': 'none', Origin: '' },
       { 'Sec-Fetch-Site': '', Origin: '' },
       { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' },
+      { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'empty' },
+      { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'empty' },
+      { 'Sec-Fetch-Mode': 'cors', 'Sec-Purpose': 'prefetch' },
     ])('redeem no voucher by GET: %j', async headers => {
       const client = open()
       await logIn(client)

@@ -1,6 +1,6 @@
 /**
  * Headers of requests that no script of the portal's own pages sends: those of another site's script, a link, a
- * picture, a typed address.
+ * picture, a typed address, a prefetch, the ping of a link.
  */
 export const foreignHeaders: readonly Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
@@ -10,4 +10,6 @@ export const foreignHeaders: readonly Record<string, string>[] = [
   { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' },
   { 'Sec-Fetch-Site': '', Origin: 'null' },
   { 'Sec-Fetch-Site': '', Origin: '' },
+  { 'Sec-Fetch-Mode': 'no-cors' },
+  { 'Sec-Fetch-Mode': 'cors', 'Sec-Purpose': 'prefetch' },
 ]

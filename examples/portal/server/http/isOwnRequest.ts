@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './RequestError'
 
+/** Modes of requests by scripts, except `no-cors`, in which browsers send what markup causes: links, pings, pictures. */
+const SCRIPT_MODES = new Set(['cors', 'same-origin'])
+
 /**
- * True when a request comes from the portal's own pages. Reads Sec-Fetch-Site, or Origin in browsers that do not send
- * it. A request with neither header counts as foreign, because every browser sends Origin with a POST.
+ * True when a script or a form of the portal's own pages sent a request. Reads Sec-Fetch-Site, or Origin in browsers
+ * that do not send it. A request with neither header counts as foreign, because every browser sends Origin with a POST.
+ * A prefetch and a request that markup alone causes, such as the ping of a link, count as foreign too.
  */
 function isOwnRequest(request: FastifyRequest): boolean {
+  const { 'sec-fetch-mode': mode = 'cors', 'sec-purpose': purpose } = request.headers
+  if (purpose !== undefined || !(SCRIPT_MODES.has(mode) || mode === 'navigate')) return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const origin = request.headers.origin
@@ -41,12 +47,13 @@ export function refuseCrossSite(app: FastifyInstance): void {
 }
 
 /**
- * True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a picture or
- * a redirect.
+ * True when a script of the portal's own pages sent a request: not another site, a typed address, a link, a prefetch, a
+ * picture or a redirect.
  */
 export function isOwnCall(request: FastifyRequest): boolean {
-  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
-  return isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination, 'sec-fetch-mode': mode = 'cors' } = request.headers
+  const isOfScript = SCRIPT_MODES.has(mode) && (destination === undefined || destination === 'empty')
+  return isOfScript && isOwnRequest(request) && site !== 'none'
 }
 
 /**
