@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { outboxMails } from './support/outboxMails'
+import { sayYes } from './support/sayYes'
 import { registerClient, type RegisterClient } from './support/registerClient'
 
 const PASSWORD = 'Elbe-4711'
@@ -106,10 +107,36 @@ onEveryDatabase(
       await owner.browser.post('/register/person', { person: 'none' })
       await owner.browser.post('/register/person', { person: id })
       expect(await data(owner)).toMatchObject({ id: null })
-      const again = await personToken()
-      await owner.call('process_token', { token: again.token })
-      await owner.browser.post('/register/person', { person: again.id })
+      await owner.call('process_token', { token: (await personToken()).token })
+      await sayYes(owner.browser, (await owner.browser.get('/register/person')).text, 'Stephan')
       expect(await data(owner)).toMatchObject({ id: Number(id), firstname: 'Stephan', email: ATTACKER })
+    })
+
+    test('a yes counts for the name that the page showed only; a person that was changed meanwhile is shown again', async () => {
+      const account = 'zeno.zipfel@post.example'
+      const owner = await makeAccount(account)
+      const person = { firstname: 'Zeno', surname: 'Zipfelmütz', city: 'Stade', email: account }
+      const [stranger, other] = [open(), open()]
+      await stranger.call('check_doublet', person)
+      const [candidate] = await other.doublets({ ...person, email: 'zipfel.neu@post.example' })
+      await other.call('check_mail', { id: String(candidate?.id) })
+      await other.call('check_account')
+      await owner.call('process_token', { token: await other.tokenFor(account) })
+      const { text } = await owner.browser.get('/register/person')
+      expect(text).toContain('Zeno Zipfelmütz')
+      const changes = [{ surname: 'Zipfelklau' }, { surname: 'Zipfelklau', city: 'Bremen' }]
+      for (const [index, change] of changes.entries()) {
+        const shown = index === 0 ? text : (await owner.browser.get('/register/person')).text
+        await stranger.call('check_doublet', { ...person, ...change })
+        expect(await sayYes(owner.browser, shown, 'Zeno', { next: '/pix', language: 'PL' })).toBe(
+          '/register/person?language=PL&next=%2Fpix',
+        )
+        expect(await data(owner)).toMatchObject({ id: null })
+      }
+      const changed = (await owner.browser.get('/register/person')).text
+      expect(changed).toContain('Zeno Zipfelklau')
+      expect(await sayYes(owner.browser, changed, 'Zeno', { next: '/pix' })).toBe('/pix')
+      expect(await data(owner)).toMatchObject({ surname: 'Zipfelklau', city: 'Bremen', email: account })
     })
 
     test('another account that logs in in the same browser can’t answer the question', async () => {
@@ -121,7 +148,7 @@ onEveryDatabase(
       const registration = owner.browser.cookies.get('portal_registration') ?? ''
       await logIn(owner, NAME_ACCOUNT)
       owner.browser.cookies.set('portal_registration', registration)
-      await owner.browser.post('/register/person', { person: id })
+      await sayYes(owner.browser, text, 'Hinrich')
       expect(await data(owner)).toMatchObject({ id: null, email: NAME_ACCOUNT })
     })
   },

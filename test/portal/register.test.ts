@@ -3,6 +3,7 @@ import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { outboxMails } from './support/outboxMails'
 import { registerClient, type RegisterClient } from './support/registerClient'
+import { sayYes } from './support/sayYes'
 
 const PASSWORD = 'Elbe-4711'
 const AUTHOR = {
@@ -350,7 +351,7 @@ onEveryDatabase(portal => {
         replace_text: { account: mailbox, email: mailbox },
       })
       expect(await register(client, mailbox)).toMatchObject({ ...message('finished'), redirect: '/register/person' })
-      await client.browser.post('/register/person', { person: String(chosen?.id) })
+      await sayYes(client.browser, (await client.browser.get('/register/person')).text, 'Stephan')
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: chosen?.id, email: mailbox })
     })
 
@@ -381,10 +382,10 @@ onEveryDatabase(portal => {
         redirect: '/register/person',
       })
       const { text } = await client.browser.get('/register/person')
-      const offered = [...text.matchAll(/name="person" value="(\d+)" \/>\s*<p><b>(\w+)/g)]
+      const offered = [...text.matchAll(/name="person" value="(\d+)" \/>[^]*?<p><b>(\w+)/g)]
       expect(offered.map(([, , firstname]) => firstname)).toEqual(['Hinrich', 'Gesche', 'Fiete'])
       const gesche = Number(offered[1]?.[1])
-      await client.browser.post('/register/person', { person: String(gesche), next: '/profile' })
+      await sayYes(client.browser, text, 'Gesche')
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: gesche, firstname: 'Gesche' })
     })
 
@@ -437,8 +438,7 @@ onEveryDatabase(portal => {
       )
       expect(answer).toMatchObject({ ...message('welcome'), redirect: '/register/person?next=%2Fpix' })
       const { text } = await client.browser.get('/register/person')
-      const person_id = /name="person" value="(\d+)"/.exec(text)?.[1] ?? ''
-      await client.browser.post('/register/person', { person: person_id })
+      await sayYes(client.browser, text, 'Yorick')
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({
         firstname: 'Yorick',
         surname: 'Ypsilon',

@@ -1,5 +1,6 @@
 import type { Language } from '../server/registerLogin/LayerCall'
-import type { OpenPersonQuestion } from '../server/register/PersonQuestion'
+import { type OpenPersonQuestion, shownFields } from '../server/register/PersonQuestion'
+import { languageQuery } from '../server/register/readRedirect'
 import { html } from './html'
 import type { PageParts } from './layout'
 
@@ -38,7 +39,11 @@ const texts: Readonly<Record<Language, typeof german>> = { de: german, en: engli
 /** Asks which person of the register belongs to the account. Shows the account and each person. */
 export function personPage({ account, persons }: OpenPersonQuestion, language: Language, next: string): PageParts {
   const words = texts[language]
-  const field = html`<input type="hidden" name="next" value="${next}" />`
+  const field = html`<input type="hidden" name="next" value="${next}" /><input
+      type="hidden"
+      name="language"
+      value="${languageQuery(language).language ?? ''}"
+    />`
   return {
     title: words.heading,
     styles: ['magazine.css'],
@@ -48,18 +53,19 @@ export function personPage({ account, persons }: OpenPersonQuestion, language: L
         <h1>${words.heading}</h1>
         <p>${words.before} <b>${account}</b>. ${words.after}</p>
       </header>
-      ${persons.map(
-        ({ id, firstname, surname, city, email }) =>
-          html`<form class="section" method="post" action="/register/person">
-            ${field}<input type="hidden" name="person" value="${String(id)}" />
-            <p><b>${firstname} ${surname}</b>${city !== '' && html`, ${city}`}, ${email}</p>
-            <p class="buttons">
-              <button class="primary" aria-label="${words.yes}: ${firstname} ${surname} ${words.yesTo} ${account}">
-                ${words.yes}
-              </button>
-            </p>
-          </form>`,
-      )}
+      ${persons.map(person => {
+        const { id, firstname, surname, city, email } = person
+        return html`<form class="section" method="post" action="/register/person">
+          ${field}<input type="hidden" name="person" value="${String(id)}" />
+          <input type="hidden" name="shown" value="${shownFields(person)}" />
+          <p><b>${firstname} ${surname}</b>${city !== '' && html`, ${city}`}, ${email}</p>
+          <p class="buttons">
+            <button class="primary" aria-label="${words.yes}: ${firstname} ${surname} ${words.yesTo} ${account}">
+              ${words.yes}
+            </button>
+          </p>
+        </form>`
+      })}
       <form class="section" method="post" action="/register/person">
         ${field}<input type="hidden" name="person" value="none" />
         <p class="buttons"><button>${words.none}</button></p>

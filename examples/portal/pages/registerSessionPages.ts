@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../server/http/RequestError'
-import { namedLanguage } from '../server/register/readRedirect'
+import { languageQuery, namedLanguage } from '../server/register/readRedirect'
 import type { PortalServices } from '../server/services'
 import { accountQuestionPage } from './accountQuestionPage'
-import { fieldText, typedPassword } from './fieldText'
+import { fieldText, fieldTexts, typedPassword } from './fieldText'
 import { loginPage } from './loginPage'
 import { parseId } from '../server/http/readFields'
 import { outboxPage } from './outboxPage'
@@ -64,9 +64,12 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
   })
 
   pages.post('/register/person', async (request, reply) => {
-    const person = fieldText(request.body, 'person')
-    await services.personQuestion.choose(request, reply, person === 'none' ? null : parseId(person, 'field person'))
-    return reply.redirect(ownPath(fieldText(request.body, 'next')), 303)
+    const { person = '', shown = '', language = '', next = '' } = fieldTexts(request.body)
+    const choice = person === 'none' ? null : { personId: parseId(person, 'field person'), shown }
+    const page = ownPath(next)
+    if (await services.personQuestion.choose(request, reply, choice)) return reply.redirect(page, 303)
+    const query = new URLSearchParams({ ...languageQuery(namedLanguage(language)), next: page })
+    return reply.redirect(`/register/person?${query.toString()}`, 303)
   })
 }
 

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { type PersonRow, personsTable } from '../persons/personsTable'
 import { type AccountRow, accountsTable } from './accountsTable'
 
 /** Hashes a password with argon2id, with the package's recommended settings. */
@@ -78,25 +79,42 @@ export class AccountStore {
 
   /**
    * Links a person to the account and copies the name. Returns false if the person's e-mail is not the account's own,
-   * which is proved, or if the account or the person is linked already.
+   * which is proved, if the person has another name or city by now, or if the account or the person is linked already.
    */
-  async linkPerson(id: number, person: { id: number; firstname: string; surname: string }): Promise<boolean> {
-    const isFree = sql`not exists (select 1 from accounts other where other.person_id = ${person.id})`
-    const hasItsMailbox = sql`exists (select 1 from persons where persons.id = ${person.id} and lower(persons.email) = lower(${accountsTable.account}))`
-    const rows = await this.db
-      .update(accountsTable)
-      .set({ personId: person.id, firstname: person.firstname, surname: person.surname })
-      .where(
-        and(
-          eq(accountsTable.id, id),
-          eq(accountsTable.state, 'active'),
-          isNull(accountsTable.personId),
-          isFree,
-          hasItsMailbox,
-        ),
-      )
-      .returning({ id: accountsTable.id })
-    return rows.length > 0
+  async linkPerson(
+    id: number,
+    { id: personId, firstname, surname, city }: Pick<PersonRow, 'id' | 'firstname' | 'surname' | 'city'>,
+  ): Promise<boolean> {
+    const isAsGiven = and(
+      eq(personsTable.id, personId),
+      eq(personsTable.firstname, firstname),
+      eq(personsTable.surname, surname),
+      eq(personsTable.city, city),
+    )
+    return this.db.transaction(async tx => {
+      await lockAccount(tx, id)
+      // The lock keeps registrations from changing the person before it is linked.
+      const [person] = await tx
+        .select({ email: personsTable.email })
+        .from(personsTable)
+        .where(isAsGiven)
+        .for('no key update')
+      if (!person) return false
+      const rows = await tx
+        .update(accountsTable)
+        .set({ personId, firstname, surname })
+        .where(
+          and(
+            eq(accountsTable.id, id),
+            eq(accountsTable.state, 'active'),
+            isNull(accountsTable.personId),
+            eq(sql`lower(${accountsTable.account})`, person.email.toLowerCase()),
+            sql`not exists (select 1 from accounts other where other.person_id = ${personId})`,
+          ),
+        )
+        .returning({ id: accountsTable.id })
+      return rows.length > 0
+    })
   }
 }
 

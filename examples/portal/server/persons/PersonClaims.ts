@@ -61,9 +61,9 @@ export class PersonClaims {
    */
   async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const { id, firstname, surname } = personsTable
+      const { id, firstname, surname, city } = personsTable
       const [claimed] = await tx
-        .select({ id, firstname, surname })
+        .select({ id, firstname, surname, city })
         .from(personClaimsTable)
         .innerJoin(personsTable, eq(id, personClaimsTable.personId))
         .where(eq(personClaimsTable.claimantId, claimantId))

@@ -74,8 +74,12 @@ export class PersonStore {
     await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
   }
 
-  /** True when the person belongs to a finished account; then only that account may change the person. */
+  /**
+   * True when the person belongs to a finished account; then only that account may change the person. Locks the person
+   * until the transaction ends, so that no account gets it meanwhile.
+   */
   async isTaken(id: number): Promise<boolean> {
+    await this.db.select({ id: personsTable.id }).from(personsTable).where(eq(personsTable.id, id)).for('no key update')
     const rows = await this.db
       .select({ id: accountsTable.id })
       .from(accountsTable)

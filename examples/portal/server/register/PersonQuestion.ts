@@ -15,6 +15,14 @@ export interface OpenPersonQuestion {
   persons: PersonRow[]
 }
 
+/** Returns the fields by which the page shows a person. A yes counts only while they are the same. */
+export function shownFields({ firstname, surname, city, email }: PersonRow): string {
+  return JSON.stringify([firstname, surname, city, email])
+}
+
+/** The answer to the question: a person's id with its `shownFields` on the page, or null for no person. */
+export type PersonChoice = { personId: number; shown: string } | null
+
 /** Page that asks the question; see PersonQuestion. */
 const PAGE = '/register/person'
 
@@ -67,16 +75,20 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice: the person's id, or null for none. Ends the registration. Does nothing if there is no open
-   * question, or if it did not offer that person.
+   * Handles the choice and ends the registration. Does nothing if there is no open question, or if it did not offer
+   * that person. Returns false, and the question stays open, if somebody has changed the person since it was shown.
    */
-  async choose(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
+  async choose(request: FastifyRequest, reply: FastifyReply, choice: PersonChoice): Promise<boolean> {
     const question = await this.read(request, reply)
     const session = await this.parts.accounts.current(request)
-    if (!question || !session) return
-    const person = question.persons.find(({ id }) => id === personId)
-    if (personId !== null && !person) return
-    if (person) await this.accounts.linkPerson(session.Id, person)
+    if (!question || !session) return true
+    if (choice) {
+      const person = question.persons.find(({ id }) => id === choice.personId)
+      if (!person) return true
+      if (shownFields(person) !== choice.shown) return false
+      await this.accounts.linkPerson(session.Id, person)
+    }
     await (await Registration.of(this.parts, request, reply)).end()
+    return true
   }
 }
