@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Picture } from '../../examples/portal/server/pictures/Picture'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { eventClient } from './support/eventClient'
@@ -46,3 +47,24 @@ onEveryDatabase(portal => {
     expect(answers.filter(text => titles.some(title => text.includes(title)))).toEqual([])
   })
 })
+
+onEveryDatabase(
+  portal => {
+    test('the pages of films show pictures of published events only', async () => {
+      const author = await eventClient(portal(), seededAccount.author)
+      const posters = async () => {
+        const page = await (await author.get('/player?film6=6021')).text()
+        return [...page.matchAll(/file=([^&]+)/g)].map(([, file = '']) => decodeURIComponent(file))
+      }
+      expect(await posters()).toEqual([])
+      const pictures: Picture[] = await (await author.get('/pix/pictures/by/1001?limit=100')).json()
+      const picture = pictures.find(({ Width, Height }) => Width >= 800 && Width > Height)!
+      const Pictures = [{ IdMedia: picture.MetaTmedia?.Id ?? picture.Id }]
+      await author.create({ IsPublished: 0, Pictures })
+      expect(await posters()).toEqual([])
+      await author.create({ Pictures })
+      expect(new Set(await posters())).toEqual(new Set([picture.Uri]))
+    })
+  },
+  { statements: ['update events set is_published = false'] },
+)

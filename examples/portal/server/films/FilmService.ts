@@ -1,5 +1,6 @@
-import { and, arrayContains, asc, gt, gte } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventsTable } from '../events/eventsTable'
 import { type PersonRow, personsTable } from '../persons/personsTable'
 import { picturesTable } from '../pictures/picturesTable'
 
@@ -63,6 +64,8 @@ const SMALLEST_POSTER = 800
 const OLDEST = 2009
 const YEARS = 17
 const POSTERS = 24
+/** Number of events whose pictures are posters. */
+const POSTER_EVENTS = 100
 
 type Poster = NonNullable<Film['picture']>
 
@@ -94,7 +97,16 @@ export class FilmService {
     return { creator, videos: withPosters(person.film6), films: withPosters(person.film5) }
   }
 
+  /** Returns pictures of published events, because everybody may see those of members. */
   private async posters(): Promise<Poster[]> {
+    const firstEvents = this.db
+      .select({ pictureIds: eventsTable.pictureIds })
+      .from(eventsTable)
+      .where(eq(eventsTable.isPublished, true))
+      .orderBy(asc(eventsTable.id))
+      .limit(POSTER_EVENTS)
+      .as('first_events')
+    const published = this.db.select({ id: sql<number>`unnest(${firstEvents.pictureIds})` }).from(firstEvents)
     return this.db
       .select({
         uri: picturesTable.uri,
@@ -103,7 +115,13 @@ export class FilmService {
         copyright: picturesTable.copyright,
       })
       .from(picturesTable)
-      .where(and(gte(picturesTable.width, SMALLEST_POSTER), gt(picturesTable.width, picturesTable.height)))
+      .where(
+        and(
+          inArray(picturesTable.id, published),
+          gte(picturesTable.width, SMALLEST_POSTER),
+          gt(picturesTable.width, picturesTable.height),
+        ),
+      )
       .orderBy(asc(picturesTable.id))
       .limit(POSTERS)
   }
