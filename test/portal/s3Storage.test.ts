@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import fastify from 'fastify'
 import { config } from '../../examples/portal/server/config'
+import type { ImageService } from '../../examples/portal/server/imageService/ImageService'
+import { mediaRoutes } from '../../examples/portal/server/storage/mediaRoutes'
 import type { PictureStorage } from '../../examples/portal/server/storage/PictureStorage'
 import { s3Storage } from '../../examples/portal/server/storage/s3Storage'
 import { expectConsole } from '../support/expectConsole'
@@ -72,6 +76,31 @@ test('a picture that is passed on continues while chunks arrive, and ends when t
     })(),
   ).rejects.toMatchObject({ statusCode: 503 })
   await stopped
+})
+
+test.each([
+  ['without a length', {}, Buffer.from('picture')],
+  ['that is compressed', { 'Content-Encoding': 'gzip' }, gzipSync('picture')],
+])('a picture %s is passed on whole, and the connection stays usable', async (_kind, headers, sent) => {
+  const app = fastify()
+  mediaRoutes(app, storage, {} as ImageService)
+  app.get('/next', () => 'next')
+  answer = response => {
+    // Without the compression, the response is sent in chunks.
+    response.writeHead(200, { ...headers, ...('Content-Encoding' in headers && { 'Content-Length': sent.length }) })
+    response.end(sent)
+  }
+  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', piece => (heard += String(piece)))
+  socket.write(
+    `GET ${URI} HTTP/1.1\r\nHost: portal\r\n\r\nGET /next HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n\r\n`,
+  )
+  await once(socket, 'close')
+  const [picture, next] = heard.split(/(?=HTTP\/1\.1 200)/)
+  expect(picture).toMatch(/^transfer-encoding: chunked\r\n[^]*\r\n7\r\npicture\r\n0\r\n\r\n$/im)
+  expect(next).toMatch(/\r\n\r\nnext$/)
+  await app.close()
 })
 
 test('the unread response to a put or a removal does not block its connection', async () => {

@@ -34,8 +34,8 @@ export interface PictureStorage {
   readonly isShared: boolean
   /** Writes a file for an address. The caller then commits or drops the file. */
   stage(uri: string, content: Buffer): Promise<StagedFile>
-  /** Opens a file; null if there is none at that address. `size` is in bytes. */
-  open(uri: string): Promise<{ content: Readable; size: number } | null>
+  /** Opens a file; null if there is none at that address. `size` is in bytes, null if the storage does not name it. */
+  open(uri: string): Promise<{ content: Readable; size: number | null } | null>
   /** Returns the whole file; null if there is none at that address. */
   read(uri: string): Promise<Buffer | null>
   /** True when a file has that address. */

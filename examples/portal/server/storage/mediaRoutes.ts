@@ -31,7 +31,8 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
     reply.headers({
       'Cache-Control': config.image.cacheControl,
-      'Content-Length': file.size,
+      // A wrong length would mix up the responses on the connection.
+      ...(file.size !== null && { 'Content-Length': file.size }),
       'Content-Security-Policy': PICTURE_POLICY,
     })
     return reply.type(mediaTypes[media.extension]).send(file.content)

@@ -15,9 +15,10 @@ interface S3Request {
   total?: number
 }
 
-/** Response of a bucket; `size` is in bytes. */
+/** Response of a bucket. */
 interface S3Response {
-  size: number
+  /** Size of the content in bytes; null if the storage does not name it. */
+  size: number | null
   /** The caller must read it to the end or cancel it. Reading can throw the same errors as the call. */
   content: ReadableStream<Uint8Array>
 }
@@ -76,13 +77,18 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
       // A response that is late or not needed is cancelled, because it would occupy its connection.
       if (late.signal.aborted || (response.ok && method !== 'GET')) await response.body?.cancel()
       late.signal.throwIfAborted()
-      if (response.ok)
-        return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
+      if (response.ok) return { size: sizeOf(response), content: content(response, inTime) }
       const text = method === 'HEAD' ? '' : await response.text()
       if (response.status === 404 && missing) return null
       throw new Error(`it responded with ${response.status} ${text.slice(0, 300)}`)
     })
   }
+}
+
+/** Returns null also for a compressed response, because its length is not that of the content. */
+function sizeOf({ headers }: Response): number | null {
+  const length = headers.get('Content-Length')
+  return length === null || headers.has('Content-Encoding') ? null : Number(length)
 }
 
 /**

@@ -64,5 +64,6 @@ export async function notePictureBytes(
 async function sizeOf(storage: PictureStorage, uri: string): Promise<number> {
   const file = await storage.open(uri)
   file?.content.destroy()
-  return file?.size ?? 0
+  if (!file) return 0
+  return file.size ?? (await storage.read(uri))?.length ?? 0
 }
