@@ -128,4 +128,19 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     }
     await expect(tryAs('one more', false)).rejects.toMatchObject({ statusCode: 429 })
   })
+
+  test('one who guesses from many networks of an IPv6 customer gets a thousand attempts, and right passwords count as none', async () => {
+    const gate = new SignInGate(attempts)
+    const enter = async (number: number, { isRight = false, customer = '2001:db8:1' } = {}) => {
+      const address = `${customer}:${number.toString(16)}::1`
+      await gate.enter('victim@post.example', address)
+      if (isRight) await gate.passed('victim@post.example', address)
+    }
+    for (let network = 0; network < 1000; network += 1) {
+      await enter(network)
+      if (network % 100 === 0) await enter(network + 1000, { isRight: true })
+    }
+    await expect(enter(1001)).rejects.toMatchObject({ statusCode: 429 })
+    await enter(1001, { customer: '2001:db8:2' })
+  })
 })

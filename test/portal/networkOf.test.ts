@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { HeldBytes } from '../../examples/portal/server/limits/HeldBytes'
-import { networkOf } from '../../examples/portal/server/limits/networkOf'
+import { networkOf, siteOf } from '../../examples/portal/server/limits/networkOf'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -19,14 +18,11 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('bytes are counted in total and for each owner, until they are released', () => {
-  const held = new HeldBytes({ total: 100, perOwner: 60 })
-  expect([held.take('a', 60), held.take('a', 1), held.take('b', 40), held.take('c', 1)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
-  held.release('a', 30)
-  expect([held.take('c', 31), held.take('c', 30)]).toEqual([false, true])
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['[2001:db8:1:ffff::1]:443', '2001:db8:1::/48'],
+  ['::ffff:192.0.2.7', null],
+  ['192.0.2.7', null],
+])('the customer of %s is %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })

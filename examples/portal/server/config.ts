@@ -67,7 +67,8 @@ export const config = {
     renewedAfter: 5 * 60,
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
-  signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
+  /** `attemptsPerSite` counts the first 48 bits of IPv6 addresses; see siteOf. */
+  signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
    * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of an address or an
    * account within the window.

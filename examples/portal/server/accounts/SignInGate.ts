@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import { networkOf } from '../limits/networkOf'
+import { networkOf, siteOf } from '../limits/networkOf'
 import { log } from '../log/log'
 
-const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
+const { attemptsPerAccount, attemptsPerAddress, attemptsPerSite, window } = config.signIn
 
-/** Slows down the guessing of passwords. Limits wrong passwords per account and address, and per address in total. */
+/**
+ * Slows down the guessing of passwords. Limits wrong passwords per account and address, per address in total, and per
+ * customer of an IPv6 provider.
+ */
 export class SignInGate {
   constructor(private readonly attempts: AttemptStore) {}
 
@@ -17,23 +20,30 @@ export class SignInGate {
     const limits = [
       { key: accountKey(account, address), most: attemptsPerAccount },
       { key: addressKey(address), most: attemptsPerAddress },
+      ...siteKeys(address).map(key => ({ key, most: attemptsPerSite })),
     ]
     const wait = await this.attempts.enter(limits, window)
     if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
   }
 
   /**
-   * Deletes the account's attempts after a right password. Takes back only one attempt of the address, because many
-   * people may share the address.
+   * Deletes the account's attempts after a right password. Takes back only one attempt of the address and of the
+   * customer, because many people may share them.
    */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
-    await this.attempts.takeBack(addressKey(address), window)
+    for (const key of [addressKey(address), ...siteKeys(address)]) await this.attempts.takeBack(key, window)
   }
 }
 
 function addressKey(address: string): string {
   return `sign-in from ${networkOf(address)}`
+}
+
+/** Returns the key of an IPv6 customer; none for an IPv4 address. */
+function siteKeys(address: string): string[] {
+  const site = siteOf(address)
+  return site === null ? [] : [`sign-in from ${site}`]
 }
 
 function accountKey(account: string, address: string): string {

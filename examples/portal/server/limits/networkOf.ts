@@ -6,6 +6,8 @@ const GROUPS = 8
  * (64 bits).
  */
 const NETWORK_GROUPS = 4
+/** Number of groups that providers give to one customer at most: 48 bits. */
+const SITE_GROUPS = 3
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
 /**
@@ -14,19 +16,35 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
  * any other text unchanged.
  */
 export function networkOf(address: string): string {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? prefixOf(plain, NETWORK_GROUPS) : plain
+}
+
+/**
+ * Returns the first 48 bits of an IPv6 address, because one customer can have 65,536 networks; null for any other
+ * address.
+ */
+export function siteOf(address: string): string | null {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? prefixOf(plain, SITE_GROUPS) : null
+}
+
+/** Returns an address without port, zone and spaces, and the IPv4 address inside an IPv6 one. */
+function plainAddress(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []
   const plain = (bracketed ?? dotted ?? address.trim()).replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain
   const groups = groupsOf(plain)
-  if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff)
-    return groups
-      .slice(6)
-      .flatMap(group => [group >> 8, group & 255])
-      .join('.')
-  return `${groups
-    .slice(0, NETWORK_GROUPS)
-    .map(group => group.toString(16))
-    .join(':')}::/64`
+  if (groups.slice(0, 5).some(group => group !== 0) || groups[5] !== 0xffff) return plain
+  return groups
+    .slice(6)
+    .flatMap(group => [group >> 8, group & 255])
+    .join('.')
+}
+
+function prefixOf(address: string, count: number): string {
+  const groups = groupsOf(address).slice(0, count)
+  return `${groups.map(group => group.toString(16)).join(':')}::/${count * 16}`
 }
 
 /** Returns the eight numbers of an IPv6 address. */
