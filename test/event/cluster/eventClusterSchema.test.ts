@@ -29,29 +29,42 @@ const sparse = {
 const read = (change: object = {}) => v.parse(eventClusterSchema, { ...sparse, ...change })
 
 describe('an event of the portal', () => {
-  it('[EVT-DATA-01] [EVT-DATA-02] [EVT-DATA-03] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] is normalised once: numbers, empty maps, nulls', () => {
+  it('[EVT-DATA-01] has a number as its id, null if it is new', () => {
+    expect(read().Id).toBe(4711)
+    expect(read({ Id: null }).Id).toBeNull()
+  })
+
+  it('[EVT-DATA-02] has its type as a number', () => {
+    expect(read().IdEventType).toBe(3)
+  })
+
+  it('has no null: missing texts are empty, missing lists have no entry', () => {
     expect(read()).toMatchObject({
-      Id: 4711,
-      IdEventType: 3,
-      IsPublished: 0,
       MlTitle: '',
       MlTitles: [],
       Location: null,
       Organisations: [],
       DateFrom: '',
-      FormalCategoryId: 0,
-      ContentCategoryId: '1203',
-      IdCategorySystemId: 84,
-      characteristics: ['401', '402'],
-      EventLocationTypeId: '',
       Keywords: [],
       Pictures: [],
     })
-    expect(read({ Id: null, IsPublished: '1', ContentCategoryId: null })).toMatchObject({
-      Id: null,
-      IsPublished: 1,
-      ContentCategoryId: '0',
-    })
+  })
+
+  it('[EVT-DATA-17] has 0 if no formal category is chosen', () => {
+    expect([read(), read({ FormalCategoryId: '105' })].map(event => event.FormalCategoryId)).toEqual([0, 105])
+  })
+
+  it('[EVT-DATA-18] has its content category as a text, 0 if none is chosen', () => {
+    expect([read(), read({ ContentCategoryId: null })].map(event => event.ContentCategoryId)).toEqual(['1203', '0'])
+  })
+
+  it('[EVT-DATA-19] has its category system as a number', () => {
+    expect(read().IdCategorySystemId).toBe(84)
+  })
+
+  it('[EVT-DATA-20] has characteristics and kind of place as texts', () => {
+    expect(read().characteristics).toEqual(['401', '402'])
+    expect([read(), read({ EventLocationTypeId: 3 })].map(event => event.EventLocationTypeId)).toEqual(['', '3'])
   })
 
   it.each([
@@ -61,17 +74,26 @@ describe('an event of the portal', () => {
     expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
   })
 
-  it('[EVT-DATA-11] [EVT-DATA-12] [EVT-DATA-14] [EVT-DATA-23] [EVT-DATA-25] keeps place, organisers, city and pictures as received', () => {
-    const organiser = { Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } }
-    const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }
-    const full = {
-      Location: { Id: 31, Name: 'St. Cosmae' },
-      Organisations: [organiser],
-      City: { Comment: 'Stade' },
-      Pictures: [picture, { IdMedia: 13 }],
-    }
+  it('[EVT-DATA-11] keeps its place as received, also one without id and name', () => {
+    for (const Location of [
+      { Id: 31, Name: 'St. Cosmae' },
+      { Id: null, Name: null },
+    ])
+      expect(read({ Location }).Location).toEqual(Location)
+  })
+
+  it('[EVT-DATA-12] [EVT-DATA-14] keeps its organisers and its city as received', () => {
+    const organisers = [
+      { Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } },
+      { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 10 } },
+    ]
+    const full = { Organisations: organisers, City: { Comment: 'Stade' } }
     expect(read(full)).toMatchObject(full)
-    expect(read({ Location: { Id: null, Name: null } }).Location).toEqual({ Id: null, Name: null })
+  })
+
+  it('[EVT-DATA-23] [EVT-DATA-25] keeps its pictures as received, with their media items', () => {
+    const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }
+    expect(read({ Pictures: [picture, { IdMedia: 13 }] })).toMatchObject({ Pictures: [picture, { IdMedia: 13 }] })
   })
 
   it('[EVT-DATA-31] takes translations from the lists or from the flat fields, whichever have a text', () => {

@@ -17,15 +17,35 @@ const all = (change: Partial<EventDraft> = {}, base = event) =>
   [...formBody(draftToCluster({ ...clusterToDraft(base), ...change }, base))].map(pair => pair.join('='))
 
 describe('the values of the form', () => {
-  it('[EVT-DATA-04] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-07] [EVT-DATA-08] [EVT-DATA-09] [EVT-DET-43] [EVT-DET-44] takes translations from the lists, 2 English and 44 Polish', () => {
+  it('[EVT-DATA-05] take their languages from the lists by the ids 2 English and 44 Polish', () => {
     expect(mediaLanguages).toEqual({ english: 2, polish: 44 })
+  })
+
+  it('[EVT-DATA-04] [EVT-DATA-07] take title and description of the main language', () => {
     expect(clusterToDraft(event)).toMatchObject({
       MlTitle: 'Orgelnacht in St. Cosmae',
-      MlTitleTranslated: 'Organ night',
-      MlTitleTranslatedPl: '',
       Description: 'Vier Organisten, eine Orgel.',
+    })
+  })
+
+  it('[EVT-DATA-05] [EVT-DATA-06] take the translated titles from the list of titles', () => {
+    const polish = { IdMediaLanguage: 44, TextValue: 'Noc organowa' }
+    expect(clusterToDraft(event)).toMatchObject({ MlTitleTranslated: 'Organ night', MlTitleTranslatedPl: '' })
+    expect(clusterToDraft(fakeCluster({ MlTitles: [polish] }))).toMatchObject({
+      MlTitleTranslated: '',
+      MlTitleTranslatedPl: 'Noc organowa',
+    })
+  })
+
+  it('[EVT-DATA-08] [EVT-DATA-09] take the translated descriptions from the list of descriptions', () => {
+    const english = { IdLanguage: 2, TextValue: 'Four organists.' }
+    expect(clusterToDraft(event)).toMatchObject({
       DescriptionTranslated: '',
       DescriptionTranslatedPl: 'Czterech organistów.',
+    })
+    expect(clusterToDraft(fakeCluster({ Descriptions: [english] }))).toMatchObject({
+      DescriptionTranslated: 'Four organists.',
+      DescriptionTranslatedPl: '',
     })
   })
 
@@ -106,11 +126,23 @@ describe('the body of a save', () => {
     expect(Object.keys(draftToCluster(clusterToDraft(event), event)).sort()).toEqual(fields.sort())
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-01] [EVT-DATA-03] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-08] [EVT-DATA-09] [EVT-DATA-10] sends titles and descriptions in both forms, and keeps languages that it has no field for', () => {
-    expect(write({ MlTitleTranslatedPl: 'Noc organowa' })).toMatchObject({
-      Id: '4711',
-      IsPublished: '1',
+  it('[EVT-DATA-01] sends the id of the event', () => {
+    expect(write()).toMatchObject({ Id: '4711' })
+  })
+
+  it('[EVT-DATA-03] sends a published event as published', () => {
+    expect(write()).toMatchObject({ IsPublished: '1' })
+  })
+
+  it('[EVT-DATA-04] [EVT-DATA-07] sends title and description of the main language', () => {
+    expect(write({ Description: 'Fünf Organisten.' })).toMatchObject({
       MlTitle: 'Orgelnacht in St. Cosmae',
+      Description: 'Fünf Organisten.',
+    })
+  })
+
+  it('[EVT-DATA-05] [EVT-DATA-06] sends titles as fields and as a list, which keeps languages without a field', () => {
+    expect(write({ MlTitleTranslatedPl: 'Noc organowa' })).toMatchObject({
       MlTitleTranslated: 'Organ night',
       MlTitleTranslatedPl: 'Noc organowa',
       'MlTitles[0][IdMediaLanguage]': '3',
@@ -119,12 +151,22 @@ describe('the body of a save', () => {
       'MlTitles[1][TextValue]': 'Organ night',
       'MlTitles[2][IdMediaLanguage]': '44',
       'MlTitles[2][TextValue]': 'Noc organowa',
+    })
+  })
+
+  it('[EVT-DATA-08] [EVT-DATA-09] sends descriptions as fields and as a list', () => {
+    expect(write({ DescriptionTranslated: 'Four organists.' })).toMatchObject({
+      DescriptionTranslated: 'Four organists.',
       DescriptionTranslatedPl: 'Czterech organistów.',
+      'Descriptions[0][IdLanguage]': '2',
+      'Descriptions[0][TextValue]': 'Four organists.',
       'Descriptions[1][IdLanguage]': '44',
       'Descriptions[1][TextValue]': 'Czterech organistów.',
-      IdLanguage: '2',
-      IdLanguagePl: '44',
     })
+  })
+
+  it('[EVT-DATA-10] sends the language ids of the translations', () => {
+    expect(write()).toMatchObject({ IdLanguage: '2', IdLanguagePl: '44' })
   })
 
   it('[EVT-DATA-03] leaves an unpublished event unpublished', () => {
@@ -195,27 +237,43 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] [EVT-DATA-24] sends both names of the categories, and the event’s other classifications', () => {
-    expect(write()).toMatchObject({
-      FormalCategoryId: '105',
-      IdCategory: '105',
-      FormalCategoryName: 'Konzert',
-      ContentCategoryId: '1203',
-      IdCategory2: '1203',
-      'characteristics[]': '401',
-      EventLocationTypeId: '3',
-      PreAssignedKeyword: '0',
-    })
-    expect(write({ FormalCategoryId: 0, ContentCategoryId: '0', characteristics: [] })).toMatchObject({
+  it('[EVT-DATA-17] sends the formal category under both names, 0 for none', () => {
+    expect(write()).toMatchObject({ FormalCategoryId: '105', IdCategory: '105', FormalCategoryName: 'Konzert' })
+    expect(write({ FormalCategoryId: 0 })).toMatchObject({
       FormalCategoryId: '0',
       IdCategory: '0',
       FormalCategoryName: '',
+    })
+  })
+
+  it('[EVT-DATA-18] sends the content category under both names, 0 for none', () => {
+    expect(write()).toMatchObject({
+      ContentCategoryId: '1203',
+      IdCategory2: '1203',
+      ContentCategoryName: 'Kirchenmusik',
+    })
+    expect(write({ ContentCategoryId: '0' })).toMatchObject({
       ContentCategoryId: '0',
       IdCategory2: '0',
-      characteristics: '',
+      ContentCategoryName: '',
     })
+  })
+
+  it('[EVT-DATA-19] sends the category system only of an event that has one', () => {
     expect(write({}, fakeCluster({ IdCategorySystemId: 84 }))).toMatchObject({ IdCategorySystemId: '84' })
     expect(write()).not.toHaveProperty('IdCategorySystemId')
+  })
+
+  it('[EVT-DATA-20] sends every characteristic and the kind of place', () => {
+    expect(all({ characteristics: ['401', '402'] }).filter(pair => pair.startsWith('characteristics'))).toEqual([
+      'characteristics[]=401',
+      'characteristics[]=402',
+    ])
+    expect(write({ characteristics: [] })).toMatchObject({ characteristics: '', EventLocationTypeId: '3' })
+  })
+
+  it('[EVT-DATA-24] sends 0 if none of the given keywords is chosen', () => {
+    expect(write()).toMatchObject({ PreAssignedKeyword: '0' })
   })
 
   it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {

@@ -3,8 +3,17 @@ import { eventTabs } from '../../../src/event/detail/eventTabs'
 const tabs = (config?: Parameters<typeof eventTabs>[0]) => eventTabs(config).map(({ tab }) => tab)
 
 describe('the tabs of the event form', () => {
-  it('[EVT-DET-03] [EVT-DET-04] [EVT-DET-07] [EVT-DET-08] shows the topics on a tab of their own', () => {
-    expect(tabs()).toEqual(['Event', 'Description', 'Topics', 'Medias'])
+  it('[EVT-DET-03] begins with the event', () => {
+    expect(tabs()[0]).toBe('Event')
+  })
+
+  it('[EVT-DET-04] [EVT-DET-08] shows the description, and the topics on a tab of their own', () => {
+    expect(tabs().slice(1, 3)).toEqual(['Description', 'Topics'])
+  })
+
+  it('[EVT-DET-07] ends with the pictures', () => {
+    expect(tabs()).toHaveLength(4)
+    expect(tabs().at(-1)).toBe('Medias')
   })
 
   it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] shows the translations only if they are configured', () => {

@@ -10,26 +10,49 @@ const answer = (body: object) =>
   server.use(http.get('*/event/api/event_cluster/categories', () => HttpResponse.json(body)))
 
 describe('GET api/event_cluster/categories', () => {
-  it('[EVT-CALL-02] [EVT-API-04] [EVT-DATA-28] [EVT-DATA-29] asks for a customer’s sets, and reads options, trees and what is required', async () => {
+  it('[EVT-CALL-02] [EVT-API-04] asks for the sets of the customer, once', async () => {
+    answer({})
+    await fetchEventCategories(config)
+    expect(asked).toEqual(['GET /event/api/event_cluster/categories?Customer=lausitz'])
+  })
+
+  it('[EVT-DATA-29] reads an option by value and label, and a node of a tree by title and data', async () => {
+    const node = { title: 'Zugang', data: [{ title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }] }
+    answer({ formal: [{ value: 105, label: 'Konzert' }], characteristics: [node] })
+    const { sets, characteristics } = await fetchEventCategories(config)
+    expect(sets['formal']).toEqual([{ value: '105', label: 'Konzert' }])
+    expect(characteristics).toMatchObject([node])
+  })
+
+  it('[EVT-DATA-28] reads kinds of place, characteristics and required fields', async () => {
     answer({
-      formal: [{ value: 105, label: 'Konzert' }],
-      content_84_tree: [{ value: '1200', label: 'Musik', children: [{ value: '1203', label: 'Jazz' }] }],
-      event_location_types: [{ value: '1', label: 'Kirche' }],
-      characteristics: [{ title: 'Zugang', data: [{ title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }] }],
+      event_location_types: [
+        { value: '1', label: 'Kirche' },
+        { value: 2, label: 'Museum' },
+      ],
+      characteristics: [{ title: 'Zugang', data: [] }],
       required_fields: { category_formal: [105], category_content: null, keywords: ['lausitz'] },
     })
     expect(await fetchEventCategories(config)).toMatchObject({
-      sets: {
-        formal: [{ value: '105', label: 'Konzert' }],
-        content_84_tree: [{ value: '1200', label: 'Musik', options: [{ value: '1203', label: 'Jazz' }] }],
-        content: [],
-      },
-      event_location_types: [{ value: '1', label: 'Kirche' }],
-      characteristics: [{ title: 'Zugang', data: [{ title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }] }],
+      event_location_types: [
+        { value: '1', label: 'Kirche' },
+        { value: '2', label: 'Museum' },
+      ],
+      characteristics: [{ title: 'Zugang' }],
       required_fields: { category_formal: ['105'], category_content: null, keywords: ['lausitz'] },
     })
-    expect(asked).toEqual(['GET /event/api/event_cluster/categories?Customer=lausitz'])
   })
+
+  it.each(['formal', 'content', 'formal_5', 'content_5', 'formal_40', 'content_40', 'formal_84', 'content_84'])(
+    '[EVT-DATA-26] [EVT-DATA-27] reads the set %s under its own name',
+    async name => {
+      answer({ [name]: [{ value: 105, label: 'Konzert' }] })
+      const { sets } = await fetchEventCategories(config)
+      expect(Object.entries(sets).filter(([, options]) => options.length > 0)).toEqual([
+        [name, [{ value: '105', label: 'Konzert' }]],
+      ])
+    },
+  )
 
   it('[EVT-DATA-30] accepts a configuration of null, one whose lists are null, and one that PHP wrote as an empty list', async () => {
     answer({ required_fields: null })
