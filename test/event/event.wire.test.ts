@@ -172,47 +172,63 @@ describe('the calls of event management, at the reference portal', () => {
     ])
   })
 
-  it('[EVT-CALL-09] [EVT-CALL-10] [EVT-CALL-11] [EVT-CALL-12] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] [EVT-ADR-13] create an address in a chosen city, with its coordinates, and find it again under its kind', async () => {
-    expect(await searchAddresses(config, 'location', 'Quendelwerft', never)).toMatchObject({ results: [] })
-    const [city] = (await searchAddressCities(config, 'Görlitz', never)).results
-    const [category] = await fetchAddressCategories(config)
-    const place = await geocode(config, `Am Ufer 3, 02826, ${city!.value}`, never)
-    expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) })
-    const made = await createAddress(config, {
-      Name: 'Quendelwerft',
-      Street: 'Am Ufer 3',
-      Postcode: '02826',
-      IdCity: city!.id,
-      Email: '',
-      Category: String(category!.Id),
-      OrganiserLocationType: 'location',
-      GeocodeLat: place!.lat,
-      GeocodeLng: place!.lng,
-    })
-    expect(made).toEqual({ Id: expect.any(Number), Name: 'Quendelwerft' })
-    expect((await searchAddresses(config, 'location', 'Quendelwerft', never)).results).toMatchObject([
-      { id: String(made.Id), value: 'Quendelwerft' },
-    ])
-    expect((await searchAddresses(config, 'organisation', 'Quendelwerft', never)).results).toEqual([])
-    expect((await searchAddresses(lausitz, 'location', 'Quendelwerft', never)).results).toEqual([])
-    const id = (await save(newEventCluster(), {
-      ...(await festival()),
-      Location: { status: 'validated', text: made.Name, id: String(made.Id) },
-    }))!
-    expect((await fetchEventCluster(config, id)).Location).toEqual({ Id: made.Id, Name: 'Quendelwerft' })
-    await expect(
-      createAddress(config, {
-        Name: '',
-        Street: '',
-        Postcode: '',
+  describe('an address', () => {
+    const address = async (change: Partial<Parameters<typeof createAddress>[1]> = {}) => {
+      const [city] = (await searchAddressCities(config, 'Görlitz', never)).results
+      const [category] = await fetchAddressCategories(config)
+      return createAddress(config, {
+        Name: 'Quendelwerft',
+        Street: 'Am Ufer 3',
+        Postcode: '02826',
         IdCity: city!.id,
         Email: '',
         Category: String(category!.Id),
-        OrganiserLocationType: 'none',
+        OrganiserLocationType: 'location',
         GeocodeLat: null,
         GeocodeLng: null,
-      }),
-    ).rejects.toMatchObject({ failure: { status: 400, body: '"address_error_message_name"' } })
+        ...change,
+      })
+    }
+
+    it('[EVT-CALL-11] [EVT-ADR-13] has coordinates by street, postcode and a found city', async () => {
+      const [city] = (await searchAddressCities(config, 'Görlitz', never)).results
+      const place = await geocode(config, `Am Ufer 3, 02826, ${city!.value}`, never)
+      expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) })
+    })
+
+    it('[EVT-CALL-15] has one of the portal’s categories', async () => {
+      const categories = await fetchAddressCategories(config)
+      expect(categories[0]).toEqual({ Id: expect.any(Number), Categor: expect.stringMatching(/\S/) })
+    })
+
+    it('[EVT-CALL-14] [EVT-CALL-16] is created, and returned with id and name', async () => {
+      expect(await address({ Name: 'Quendelhof' })).toEqual({ Id: expect.any(Number), Name: 'Quendelhof' })
+      await expect(address({ Name: '', OrganiserLocationType: 'none' })).rejects.toMatchObject({
+        failure: { status: 400, body: '"address_error_message_name"' },
+      })
+    })
+
+    it('[EVT-CALL-09] is found as a place, only by its customer, and can be chosen for an event', async () => {
+      const { Id, Name } = await address()
+      expect((await searchAddresses(config, 'location', 'Quendelwerft', never)).results).toMatchObject([
+        { id: String(Id), value: 'Quendelwerft' },
+      ])
+      expect((await searchAddresses(config, 'organisation', 'Quendelwerft', never)).results).toEqual([])
+      expect((await searchAddresses(lausitz, 'location', 'Quendelwerft', never)).results).toEqual([])
+      const id = (await save(newEventCluster(), {
+        ...(await festival()),
+        Location: { status: 'validated', text: Name, id: String(Id) },
+      }))!
+      expect((await fetchEventCluster(config, id)).Location).toEqual({ Id, Name })
+    })
+
+    it('[EVT-CALL-10] is found as an organiser if it is one', async () => {
+      const { Id } = await address({ Name: 'Quendelverein', OrganiserLocationType: 'organiser' })
+      expect((await searchAddresses(config, 'organisation', 'Quendelverein', never)).results).toMatchObject([
+        { id: String(Id), value: 'Quendelverein' },
+      ])
+      expect((await searchAddresses(config, 'location', 'Quendelverein', never)).results).toEqual([])
+    })
   })
 
   it('[EVT-XPM-02] [EVT-XPM-03] give a token for the expert mode', async () => {

@@ -80,50 +80,88 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08] [EVT-OVW-09] [EVT-OVW-11] [EVT-OVW-36] shows each event’s status by shape and word, date and time, city, host, title, category and menu, under the names of the columns', async () => {
-    const { root, close } = await open(
+  /** Opens the list of one event with every value, and one without any. */
+  async function openTwo() {
+    const opened = await open(
       eventListFake({
         events: [fakeEvents(1)[0]!, fakeEvent({ Id: 9, DateFrom: '', DateTo: '', MlTitle: '', IsPublished: 0 })],
       }),
     )
-    const full = await line(root, 'Orgelmatinee')
-    expect(root.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
-      '',
-      'Status',
-      'Datum',
-      'Ort',
-      'Veranstalter',
-      'Titel',
-      'Kategorie',
-      'Aktionen',
-    ])
-    expect(
-      within(full)
-        .getAllByRole('gridcell')
-        .map(cell => cell.textContent),
-    ).toEqual([
-      '',
-      'Veröffentlicht',
-      '01.12.2611:00',
-      'Görlitz',
-      'Evangelische Innenstadtgemeinde',
-      'Orgelmatinee',
-      'Konzert · Orgelmusik',
-      '',
-    ])
+    const cells = (row: HTMLElement) =>
+      Object.fromEntries(
+        within(row)
+          .getAllByRole('gridcell')
+          .map((cell, index) => [opened.root.getAllByRole('columnheader')[index]!.textContent, cell.textContent]),
+      )
+    return {
+      ...opened,
+      cells,
+      full: await line(opened.root, 'Orgelmatinee'),
+      bare: await line(opened.root, 'Ohne Titel'),
+    }
+  }
+
+  it('[EVT-OVW-03] shows the status of each event by shape and by word', async () => {
+    const { full, bare, cells, close } = await openTwo()
+    expect([cells(full)['Status'], cells(bare)['Status']]).toEqual(['Veröffentlicht', 'Nicht veröffentlicht'])
     expect(full.querySelector('.dot')).toHaveClass('isOn')
-    const bare = await line(root, 'Ohne Titel')
-    expect(within(bare).getByText('Datum fehlt')).toBeInTheDocument()
-    expect(within(bare).getByText('Nicht veröffentlicht')).toBeInTheDocument()
     expect(bare.querySelector('.dot')).not.toHaveClass('isOn')
+    close()
+  })
+
+  it('[EVT-OVW-04] shows date and time, [EVT-OVW-11] and says that a date is missing', async () => {
+    const { full, bare, cells, close } = await openTwo()
+    expect([cells(full)['Datum'], cells(bare)['Datum']]).toEqual(['01.12.2611:00', 'Datum fehlt'])
+    close()
+  })
+
+  it('[EVT-OVW-05] [EVT-OVW-06] shows city and host', async () => {
+    const { full, cells, close } = await openTwo()
+    expect(cells(full)).toMatchObject({ Ort: 'Görlitz', Veranstalter: 'Evangelische Innenstadtgemeinde' })
+    close()
+  })
+
+  it('[EVT-OVW-07] [EVT-OVW-08] shows title and category', async () => {
+    const { full, cells, close } = await openTwo()
+    expect(cells(full)).toMatchObject({ Titel: 'Orgelmatinee', Kategorie: 'Konzert · Orgelmusik' })
+    close()
+  })
+
+  it('[EVT-OVW-09] shows a menu of actions in each row', async () => {
+    const { full, bare, close } = await openTwo()
+    expect(within(full).getByRole('button', { name: 'Aktionen zu Orgelmatinee' })).toBeInTheDocument()
     expect(within(bare).getByRole('button', { name: 'Aktionen zu Ohne Titel' })).toBeInTheDocument()
     close()
   })
 
-  it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] [EVT-API-11] [EVT-OVW-02] asks for page 1 of the customer once, beside the window’s code, and opens on the own events', async () => {
+  it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] asks for page 1 of the customer once, beside the window’s code', async () => {
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
-    expect(lists()).toEqual(['GET /event/api/event_cluster?Customer=uferland&search=&date=&p=1'])
+    expect(asked).toContain('GET /event/api/event_cluster?Customer=uferland&search=&date=&p=1')
+    expect(lists()).toHaveLength(1)
+    close()
+  })
+
+  it('[EVT-API-11] asks below /event, or below the path that the page configures', async () => {
+    const usual = await open()
+    await line(usual.root, 'Orgelmatinee')
+    usual.close()
+    const moved = http.get('*/kalender/api/event_cluster', () =>
+      HttpResponse.json({ EventClusters: [fakeEvent({ Id: 9, MlTitle: 'Woanders' })], IsLastPage: true }),
+    )
+    server.use(moved)
+    const { root, close } = await open(eventListFake(), { paths: { docRoot: '/kalender' } })
+    await line(root, 'Woanders')
+    expect(asked.filter(call => call.includes('/api/event_cluster?')).map(call => call.split('/')[1])).toEqual([
+      'event',
+      'kalender',
+    ])
+    close()
+  })
+
+  it('[EVT-OVW-02] opens on the own events', async () => {
+    const { root, close } = await open()
+    await line(root, 'Orgelmatinee')
     expect(root.getByText('5 Veranstaltungen').closest('[data-tab="MyOverview"]')).not.toBeNull()
     close()
   })
@@ -263,24 +301,47 @@ describe('the list', () => {
 })
 
 describe('searching', () => {
-  it('[EVT-OVW-12] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-18] [EVT-OVW-19] opens the search by a button, runs it by Enter from page 1 on, and ends it by the close button', async () => {
-    const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
+  /** Opens sixty events and the search of them. */
+  async function openSearch() {
+    const opened = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
+    const { root } = opened
     await line(root, 'Orgelmatinee')
-    fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
-    await root.findByText('Geladen: 50')
     expect(root.queryByRole('searchbox')).toBeNull()
     await user.click(root.getByRole('button', { name: 'Suchen' }))
-    const field = root.getByRole('searchbox', { name: 'Veranstaltungen durchsuchen' })
+    return { ...opened, field: root.getByRole('searchbox', { name: 'Veranstaltungen durchsuchen' }) }
+  }
+
+  it('[EVT-OVW-12] opens the search by a button, and focuses it', async () => {
+    const { field, close } = await openSearch()
     await waitFor(() => expect(focused()).toBe(field))
-    await user.keyboard(' Töpfer ')
+    close()
+  })
+
+  it('[EVT-OVW-13] runs the search by Enter, each time from page 1 on', async () => {
+    const { root, field, close } = await openSearch()
+    fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
+    await root.findByText('Geladen: 50')
+    fireEvent.change(field, { target: { value: ' Töpfer ' } })
     expect(lists()).toHaveLength(2)
-    await user.keyboard('{Enter}')
-    await root.findByText('12 Veranstaltungen')
-    expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
-    enter(field, 'Töpfer')
-    await waitFor(() => expect(lists()).toHaveLength(4))
-    expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
-    await root.findByText('12 Veranstaltungen')
+    for (const count of [3, 4]) {
+      fireEvent.keyDown(field, { key: 'Enter' })
+      await waitFor(() => expect(lists()).toHaveLength(count))
+      expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
+      await root.findByText('12 Veranstaltungen')
+    }
+    close()
+  })
+
+  it('[EVT-OVW-18] [EVT-OVW-19] says that a search found nothing, which is not the same as no events at all', async () => {
+    const { root, field, close } = await openSearch()
+    enter(field, 'Mondlandung')
+    await root.findByRole('heading', { name: 'Nichts gefunden' })
+    expect(root.queryByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })).toBeNull()
+    close()
+  })
+
+  it('[EVT-OVW-14] hides the search by its close button, and shows all events again', async () => {
+    const { root, field, close } = await openSearch()
     enter(field, 'Mondlandung')
     await root.findByRole('heading', { name: 'Nichts gefunden' })
     await user.click(root.getByRole('button', { name: 'Suche schließen' }))
@@ -406,19 +467,35 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-22] [EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] [EVT-XPM-01] [EVT-XPM-04] asks before an event of another type opens in the expert mode, in a new tab that can’t reach the page', async () => {
-    const { tab, openTab } = stubTab()
-    const { root, close } = await open(
+  /** Clicks an event of a series, which the form can't edit. */
+  async function openSeries() {
+    const stub = stubTab()
+    const opened = await open(
       eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
       { hosts: { stage: 'https://stage.example' } },
     )
-    await user.click(await line(root, 'Konzertreihe'))
-    const question = await root.findByRole('alertdialog', { name: 'Im Expertenmodus öffnen?' })
-    expect(question).toHaveTextContent('Das ist keine Einzelveranstaltung')
-    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    await user.click(await line(opened.root, 'Konzertreihe'))
+    return { ...opened, ...stub, question: within(await opened.root.findByRole('alertdialog')) }
+  }
+
+  it('[EVT-OVW-22] asks before an event of another type opens in the expert mode', async () => {
+    const { question, openTab, close } = await openSeries()
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }))
     expect(openTab).not.toHaveBeenCalled()
-    await user.click(await line(root, 'Konzertreihe'))
-    await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
+    close()
+  })
+
+  it('[EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] asks with caption, text and button', async () => {
+    const { question, close } = await openSeries()
+    expect(question.getByRole('heading', { name: 'Im Expertenmodus öffnen?' })).toBeInTheDocument()
+    expect(question.getByText(/^Das ist keine Einzelveranstaltung/)).toBeInTheDocument()
+    expect(question.getByRole('button', { name: 'Expertenmodus öffnen' })).toBeInTheDocument()
+    close()
+  })
+
+  it('[EVT-XPM-01] [EVT-XPM-04] opens the event in a new tab that can’t reach the page', async () => {
+    const { question, tab, openTab, close } = await openSeries()
+    await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
     await waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith(
         'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
@@ -471,13 +548,21 @@ describe('opening', () => {
 })
 
 describe('the side menu', () => {
-  it('[EVT-OVW-29] [EVT-OVW-35] [EVT-CALL-04] [EVT-API-04] [EVT-API-18] publishes: action 1 sends IsPublished 1, and the dot follows', async () => {
+  it('[EVT-OVW-29] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1 as a PUT for the customer', async () => {
     const { root, close, fake } = await open()
-    expect(within(await line(root, 'Führung durch die Altstadt')).getByText('Nicht veröffentlicht')).toBeInTheDocument()
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
-    const shown = await line(root, 'Führung durch die Altstadt')
-    await waitFor(() => expect(shown.querySelector('.dot')).toHaveClass('isOn'))
-    expect(fake.state.posted).toEqual([{ id: '502', method: 'PUT', IsPublished: '1', Customer: 'uferland' }])
+    await waitFor(() =>
+      expect(fake.state.posted).toEqual([{ id: '502', method: 'PUT', IsPublished: '1', Customer: 'uferland' }]),
+    )
+    close()
+  })
+
+  it('[EVT-OVW-35] lets the dot follow the state of the event', async () => {
+    const { root, close } = await open()
+    const dot = async () => (await line(root, 'Führung durch die Altstadt')).querySelector('.dot')
+    expect(await dot()).not.toHaveClass('isOn')
+    await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
+    await waitFor(async () => expect(await dot()).toHaveClass('isOn'))
     close()
   })
 
@@ -495,7 +580,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] [EVT-API-04] deletes after a question that names the event: action 2 sends method DELETE, and the row disappears', async () => {
+  it('[EVT-OVW-32] [EVT-OVW-33] asks before it deletes, and names the event', async () => {
     const { root, close, fake } = await open()
     await choose(root, 'Jazz am Brunnen', 'Löschen')
     const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })
@@ -503,7 +588,13 @@ describe('the side menu', () => {
       'Das lässt sich nicht rückgängig machen. Gelöscht wird:Jazz am Brunnen, 02.12.26 19:30',
     )
     await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    expect(root.getByText('Jazz am Brunnen')).toBeInTheDocument()
     expect(fake.state.posted).toEqual([])
+    close()
+  })
+
+  it('[EVT-OVW-31] [EVT-CALL-05] [EVT-API-04] deletes: action 2 sends method DELETE for the customer, and the row disappears', async () => {
+    const { root, close, fake } = await open()
     await choose(root, 'Jazz am Brunnen', 'Löschen')
     await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
     await root.findByText('4 Veranstaltungen')

@@ -11,29 +11,47 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their own the topics are on Description, whose Next checks them', async () => {
-  const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
+const fake = { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }
+
+/** Opens a form whose topics have no tab of their own, filled in as far as Description. */
+async function openDescription() {
   const { root, enter, close } = await openEventForm(server, { config: { event: { topicsTab: false } }, fake })
+  enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
   const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))
-  const isOn = (name: RegExp) => expect(root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await next()
+  return { root, close, next, category: await root.findByRole('combobox', { name: 'Formale Kategorie' }) }
+}
+type Root = Awaited<ReturnType<typeof openDescription>>['root']
+const isOn = (root: Root, name: RegExp) =>
+  expect(root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+
+it('[EVT-DET-31] shows the topics on Description, if they have no tab of their own', async () => {
+  const { root, close } = await openDescription()
   expect(root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Veranstaltung',
     'Beschreibung',
     'Bilder',
   ])
-  enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
-  await next()
-  const category = await root.findByRole('combobox', { name: 'Formale Kategorie' })
   expect(root.getByRole('textbox', { name: 'Beschreibung' })).toBeInTheDocument()
+  close()
+})
+
+it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] stays on Description without a category, and says so', async () => {
+  const { root, next, category, close } = await openDescription()
   await next()
-  isOn(/^Beschreibung/)
+  isOn(root, /^Beschreibung/)
   expect(category).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt')
+  close()
+})
+
+it('[EVT-DET-31] [EVT-VAL-08] stays on Description with a category that does not suffice the customer', async () => {
+  const { root, next, category, close } = await openDescription()
   await user.selectOptions(category, 'Konzert')
   await next()
-  isOn(/^Beschreibung/)
+  isOn(root, /^Beschreibung/)
   expect(root.getByText(/^Bitte wählen Sie eine der Kategorien/)).toBeInTheDocument()
   await user.selectOptions(category, 'Ausstellung')
   await next()
-  isOn(/^Bilder/)
+  isOn(root, /^Bilder/)
   close()
 })
