@@ -40,18 +40,29 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('[PIX-MAN-13] [PIX-MAN-62] [PIX-MAN-14] [PIX-MAN-16] [PIX-MAN-53] shows title with subtitle cut to 40 signs, size and copyright, and a title that is missing', async () => {
+  it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 40 signs', async () => {
     const opened = openLibrary()
     const organ = await tile(
       opened.root,
       /^Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani – Nach der Restaurierung 1600 × 2400 px.*© Stiftung/,
     )
     expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirch...')).toBeInTheDocument()
-    expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
-    expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     expect(within(harbour).getByText('Morgen am Hafen – Stade, Alter Kran')).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-62] says that a title is missing', async () => {
+    const opened = openLibrary()
     expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-14] [PIX-MAN-16] shows size and copyright', async () => {
+    const opened = openLibrary()
+    const organ = await tile(opened.root, /^Die Orgel/)
+    expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
+    expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
     await close(opened)
   })
 
@@ -71,44 +82,89 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords, which the tiles have too; marks and keys are the same', async () => {
-    server.use(
-      ...portalFake({
-        pictures: pictures.map(picture =>
-          picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture,
-        ),
-      }),
-    )
-    const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
-    const { root } = opened
-    const organTile = await tile(root, /^Die Orgel/)
-    expect(organTile).toHaveClass('tile')
-    expect(within(organTile).getByText('Orgel, Kirchenmusik').parentElement).toHaveClass('meta')
-    await user.click(await tile(root, /^Deichschafe/))
-    expect(root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
-    await user.click(root.getByRole('button', { name: 'Liste' }))
-    await waitFor(() => expect(root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
-    expect(root.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
-    const organ = await tile(root, /Die Orgel von Arp Schnitger/)
-    expect(
-      within(organ).getByText('Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...'),
-    ).toBeInTheDocument()
-    for (const text of [
-      'Orgel, Kirchenmusik',
-      '1600 × 2400 px',
-      '© Stiftung Orgelland Elbe-Weser',
-      'Nicht freigegeben',
-    ])
-      expect(within(organ).getByText(text)).toBeInTheDocument()
-    expect(within(organ).getByRole('img')).toHaveAttribute(
-      'src',
-      `https://bilder.example/klein?file=${encodeURIComponent(pictures.find(({ Id }) => Id === 9996)!.Uri)}&height=40&width=40&quality=8&do=cropIn&color=ffffff`,
-    )
-    const sheep = await tile(root, /^„?Deichschafe|Deichschafe/)
-    expect(sheep).toHaveAttribute('aria-selected', 'true')
-    sheep.focus()
-    await user.keyboard('{ArrowDown}[Space]')
-    expect(stored('collectedPictures')).toEqual([9997, 9996])
+  describe('as rows', () => {
+    /** Opens the library and changes to the list view. */
+    async function openRows() {
+      const withKeywords = (picture: (typeof pictures)[number]) =>
+        picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture
+      server.use(...portalFake({ pictures: pictures.map(withKeywords) }))
+      const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
+      await tile(opened.root, /^Die Orgel/)
+      await user.click(opened.root.getByRole('button', { name: 'Liste' }))
+      await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+      return { ...opened, organ: await tile(opened.root, /Die Orgel von Arp Schnitger/) }
+    }
+
+    it('[PIX-MAN-01] shows tiles, and rows on demand', async () => {
+      const opened = openLibrary()
+      expect(await tile(opened.root, /^Die Orgel/)).toHaveClass('tile')
+      const isPressed = (name: string) => opened.root.getByRole('button', { name }).getAttribute('aria-pressed')
+      expect([isPressed('Kacheln'), isPressed('Liste')]).toEqual(['true', 'false'])
+      await user.click(opened.root.getByRole('button', { name: 'Liste' }))
+      await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+      expect([isPressed('Kacheln'), isPressed('Liste')]).toEqual(['false', 'true'])
+      await close(opened)
+    })
+
+    it('[PIX-MAN-53] cuts title and subtitle to 60 signs', async () => {
+      const opened = await openRows()
+      const cut = 'Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...'
+      expect(within(opened.organ).getByText(cut)).toBeInTheDocument()
+      await close(opened)
+    })
+
+    it('[PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] shows size, keywords and copyright', async () => {
+      const opened = await openRows()
+      for (const text of ['1600 × 2400 px', 'Orgel, Kirchenmusik', '© Stiftung Orgelland Elbe-Weser'])
+        expect(within(opened.organ).getByText(text)).toBeInTheDocument()
+      await close(opened)
+    })
+
+    it('[PIX-MAN-17] distinguishes shared pictures', async () => {
+      const opened = await openRows()
+      const shared = within(await tile(opened.root, /Morgen am Hafen/))
+      expect(within(opened.organ).getByText('Nicht freigegeben')).toBeInTheDocument()
+      expect(shared.getByText('Freigegeben')).toBeInTheDocument()
+      await close(opened)
+    })
+
+    it('[PIX-CALL-14] [PIX-MAN-52] asks the image service for thumbnails of 40 px on white', async () => {
+      const opened = await openRows()
+      const { Uri } = pictures.find(({ Id }) => Id === 9996)!
+      expect(within(opened.organ).getByRole('img')).toHaveAttribute(
+        'src',
+        `https://bilder.example/klein?file=${encodeURIComponent(Uri)}&height=40&width=40&quality=8&do=cropIn&color=ffffff`,
+      )
+      await close(opened)
+    })
+
+    it('keeps the marks of the tiles, and the same keys', async () => {
+      const opened = openLibrary()
+      await user.click(await tile(opened.root, /^Deichschafe/))
+      await user.click(opened.root.getByRole('button', { name: 'Liste' }))
+      await waitFor(() => expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+      const sheep = await tile(opened.root, /Deichschafe/)
+      expect(sheep).toHaveAttribute('aria-selected', 'true')
+      sheep.focus()
+      await user.keyboard('{ArrowDown}[Space]')
+      expect(stored('collectedPictures')).toEqual([9997, 9996])
+      await close(opened)
+    })
+
+    it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its row, and closes', async () => {
+      const { root, control, chosen } = await openRows()
+      const sheep = await tile(root, /Deichschafe/)
+      await user.click(await within(sheep).findByRole('button', { name: 'Einfügen' }))
+      await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: 9997 })))
+      expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
+    })
+  })
+
+  it('[PIX-MAN-15] shows the keywords in a tile', async () => {
+    server.use(...portalFake({ pictures: [{ ...pictures[0]!, Keywords: ['Orgel', 'Kirchenmusik'] }] }))
+    const opened = openLibrary()
+    const shown = await tile(opened.root, /^Morgen am Hafen/)
+    expect(within(shown).getByText('Orgel, Kirchenmusik').parentElement).toHaveClass('meta')
     await close(opened)
   })
 
@@ -227,31 +283,45 @@ describe('the list', () => {
 })
 
 describe('marks', () => {
-  it('[PIX-MAN-21] [PIX-MAN-28] [PIX-MAN-29] [PIX-MAN-30] are set by the tile, counted in the filter, kept on the device, and all removed by one button', async () => {
+  const bar = (root: Root) => root.queryByRole('region', { name: 'Markierte Bilder' })
+
+  it('[PIX-MAN-21] are set and removed by the checkbox of a tile, and by the tile', async () => {
+    const opened = openLibrary()
+    const sheep = await tile(opened.root, /^Deichschafe/)
+    const box = within(sheep).getByRole('checkbox', { name: '„Deichschafe“ markieren' })
+    for (const [target, marks] of [
+      [box, [9997]],
+      [box, []],
+      [sheep, [9997]],
+      [sheep, []],
+    ] as const) {
+      await user.click(target)
+      expect(stored('collectedPictures')).toEqual(marks)
+      expect(sheep).toHaveAttribute('aria-selected', String(marks.length > 0))
+    }
+    await close(opened)
+  })
+
+  it('[PIX-MAN-28] are counted in the filter, and stored on the device', async () => {
     const opened = openLibrary()
     const { root } = opened
-    const sheep = await tile(root, /^Deichschafe/)
-    expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
-    const box = within(sheep).getByRole('checkbox', { name: '„Deichschafe“ markieren' })
-    await user.click(box)
+    await user.click(await tile(root, /^Deichschafe/))
     expect(root.getByRole('option', { name: 'Markierte (1)' })).toBeInTheDocument()
-    await user.click(box)
-    expect(stored('collectedPictures')).toEqual([])
-    expect(root.getByRole('option', { name: 'Markierte (0)' })).toBeInTheDocument()
-    await user.click(box)
     await user.click(await tile(root, /^Morgen am Hafen/))
-    expect(sheep).toHaveAttribute('aria-selected', 'true')
     expect(root.getByRole('option', { name: 'Markierte (2)' })).toBeInTheDocument()
     expect(stored('collectedPictures')).toEqual([9997, 10_000])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-29] [PIX-MAN-30] have a bar as long as there are any, whose button removes all', async () => {
+    const opened = openLibrary()
+    const sheep = await tile(opened.root, /^Deichschafe/)
+    expect(bar(opened.root)).not.toBeInTheDocument()
+    await user.click(await tile(opened.root, /^Morgen am Hafen/))
     await user.click(sheep)
-    expect(stored('collectedPictures')).toEqual([10_000])
-    await user.click(
-      within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
-        name: 'Markierung aufheben',
-      }),
-    )
+    await user.click(within(bar(opened.root)!).getByRole('button', { name: 'Markierung aufheben' }))
     expect(stored('collectedPictures')).toEqual([])
-    expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
+    expect(bar(opened.root)).not.toBeInTheDocument()
     expect(focusedElement()).toBe(sheep)
     await close(opened)
   })
@@ -291,15 +361,9 @@ describe('marks', () => {
 })
 
 describe('the filter', () => {
-  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] [PIX-MAN-36] offers all pictures, the marked ones and each series; loads one page of the choice from its start, the last page if it is not full', async () => {
-    localStorage.setItem('foyer.pix.accountId', '1001')
-    localStorage.setItem('foyer.pix.picturesLength', '80')
-    localStorage.setItem('foyer.pix.scrollPos', '300')
+  it('[PIX-MAN-03] offers all pictures, the marked ones and each series', async () => {
     const opened = openLibrary()
-    const { root } = opened
-    await tile(root, /^Deichschafe/)
-    expect(root.getByText('Das waren alle: 73')).toBeInTheDocument()
-    const choice = root.getByRole('combobox', { name: 'Anzeigen' })
+    const choice = await opened.root.findByRole('combobox', { name: 'Anzeigen' })
     await waitFor(() =>
       expect(
         within(choice)
@@ -314,20 +378,54 @@ describe('the filter', () => {
         'Duplikate',
       ]),
     )
-    await user.selectOptions(choice, 'Konzertsommer')
-    await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
+    await close(opened)
+  })
+
+  /** Opens a library that was left after 80 pictures, and shows a series of it. */
+  async function openSeries(name: string) {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.picturesLength', '80')
+    localStorage.setItem('foyer.pix.scrollPos', '300')
+    const opened = openLibrary()
+    await tile(opened.root, /^Deichschafe/)
+    const choice = opened.root.getByRole('combobox', { name: 'Anzeigen' })
+    await within(choice).findByRole('option', { name })
+    await user.selectOptions(choice, name)
+    return { ...opened, choice }
+  }
+
+  it('[PIX-MAN-33] [PIX-MAN-34] loads a series from its start, and stores which', async () => {
+    const opened = await openSeries('Konzertsommer')
+    await waitFor(() => expect(opened.root.getByText('Das waren alle: 4')).toBeInTheDocument())
+    expect(lists().at(-1)).toBe('GET /pix/series/5/pictures?from=0&limit=36')
     expect([stored('seriesId'), stored('picturesLength'), stored('scrollPos')]).toEqual([5, 4, 0])
-    await user.selectOptions(choice, 'Altes Land')
-    expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
-    await user.selectOptions(choice, 'Alle Bilder')
-    await tile(root, /^Deichschafe/)
-    expect(root.queryByText(/^Das waren alle/)).not.toBeInTheDocument()
-    expect(lists()).toEqual([
-      'GET /pix/pictures/by/1001?from=0&limit=80',
-      'GET /pix/series/5/pictures?from=0&limit=36',
-      'GET /pix/series/6/pictures?from=0&limit=36',
-      'GET /pix/pictures/by/1001?from=0&limit=36',
-    ])
+    await close(opened)
+  })
+
+  it('says that a series is empty', async () => {
+    const opened = await openSeries('Altes Land')
+    expect(await opened.root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    expect(lists().at(-1)).toBe('GET /pix/series/6/pictures?from=0&limit=36')
+    await close(opened)
+  })
+
+  it('[PIX-MAN-31] [PIX-MAN-34] loads one page of all pictures of the account after a series', async () => {
+    const opened = await openSeries('Konzertsommer')
+    await opened.root.findByText('Das waren alle: 4')
+    await user.selectOptions(opened.choice, 'Alle Bilder')
+    await tile(opened.root, /^Deichschafe/)
+    expect(lists().at(-1)).toBe('GET /pix/pictures/by/1001?from=0&limit=36')
+    expect(stored('seriesId')).toBeNull()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-36] reaches the end with a page that is not full', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.picturesLength', '80')
+    const opened = openLibrary()
+    await tile(opened.root, /^Deichschafe/)
+    expect(opened.root.getByText('Das waren alle: 73')).toBeInTheDocument()
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80'])
     await close(opened)
   })
 
@@ -609,28 +707,40 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the actions by name; without a chosen action nothing happens', async () => {
+  /** Marks one picture and returns the actions for it. */
+  async function openActions() {
     const opened = openLibrary()
-    const { root } = opened
-    await user.click(await tile(root, /^Deichschafe/))
-    const actions = root.getByRole('combobox', { name: 'Aktion' })
-    expect(
-      within(actions)
-        .getAllByRole('option')
-        .map(option => option.textContent),
-    ).toEqual([
-      'Bitte wählen',
-      'Einfügen',
-      'Duplikate',
-      'Markierung umkehren',
-      'Angaben ändern',
-      'Zu Serie hinzufügen',
-      'Aus Serie entfernen',
-    ])
-    expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
-    await user.selectOptions(actions, 'Markierung umkehren')
-    await user.click(root.getByRole('button', { name: 'Ausführen' }))
-    expect(root.getByText('35 markiert')).toBeInTheDocument()
+    await user.click(await tile(opened.root, /^Deichschafe/))
+    return { ...opened, actions: opened.root.getByRole('combobox', { name: 'Aktion' }) }
+  }
+
+  it.each([
+    ['[PIX-MAN-57]', 0, ['Bitte wählen']],
+    ['[PIX-MAN-58]', 1, ['Einfügen']],
+    ['[PIX-MAN-59]', 2, ['Duplikate']],
+    ['[PIX-MAN-60]', 3, ['Markierung umkehren']],
+    ['[PIX-MAN-61]', 5, ['Zu Serie hinzufügen', 'Aus Serie entfernen']],
+  ])('%s has its place and its name among the actions: entry %i, %p', async (_id, index, names) => {
+    const opened = await openActions()
+    const options = within(opened.actions).getAllByRole('option')
+    expect(options).toHaveLength(7)
+    expect(options.slice(index, index + names.length).map(option => option.textContent)).toEqual(names)
+    await close(opened)
+  })
+
+  it('[PIX-MAN-38] does nothing without a chosen action', async () => {
+    const opened = await openActions()
+    expect(opened.actions).toHaveDisplayValue('Bitte wählen')
+    expect(opened.root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-41] marks the loaded pictures that were not marked, and no other', async () => {
+    const opened = await openActions()
+    await user.selectOptions(opened.actions, 'Markierung umkehren')
+    await user.click(opened.root.getByRole('button', { name: 'Ausführen' }))
+    expect(opened.root.getByText('35 markiert')).toBeInTheDocument()
+    expect(stored('collectedPictures')).not.toContain(9997)
     await close(opened)
   })
 })

@@ -18,13 +18,21 @@ function storeView() {
 beforeEach(() => localStorage.clear())
 
 describe('openManageStore', () => {
-  it('[PIX-DATA-16] [PIX-DATA-17] [PIX-DATA-18] [PIX-DATA-19] [PIX-DATA-20] [PIX-DATA-21] keeps the view of an account under the prefix of the library', () => {
+  it.each([
+    ['[PIX-DATA-16]', 'accountId', 1001],
+    ['[PIX-DATA-17]', 'collectedPictures', [3, 1]],
+    ['[PIX-DATA-18]', 'seriesId', 5],
+    ['[PIX-DATA-19]', 'scrollPos', 420],
+    ['[PIX-DATA-20]', 'picturesLength', 72],
+    ['[PIX-DATA-21]', 'picturesFilter', 'Hafen'],
+  ])('%s stores %s under the prefix of the library', (_id, key, value) => {
     storeView()
-    expect(stored()).toEqual(
-      Object.fromEntries(
-        Object.entries({ accountId: 1001, ...view }).map(([key, value]) => [`foyer.pix.${key}`, value]),
-      ),
-    )
+    expect(stored()[`foyer.pix.${key}`]).toEqual(value)
+  })
+
+  it('stores nothing else, and reads what it stored', () => {
+    storeView()
+    expect(Object.keys(stored())).toHaveLength(6)
     expect(openManageStore(1001).view).toEqual(view)
   })
 

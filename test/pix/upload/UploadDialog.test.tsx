@@ -94,25 +94,72 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-04] [UI-UPL-05] [UI-UPL-06] [PIX-UPL-04] [PIX-UPL-05] sends the good files, and names the others with their reason until OK', async () => {
+  it('[PIX-UPL-05] sends the good files only', async () => {
+    let names: string[] = []
+    server.use(
+      http.post(uploadCall, async ({ request }) => {
+        const files = (await request.formData()).getAll('image_upload[]')
+        names = files.map(file => (file as File).name)
+        return HttpResponse.json([fakePicture({ Id: 77, Title: 'gut' })])
+      }),
+    )
     const opened = await upload(sentFile('gut.jpg'), sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'OK' }))
-    expect(posts()).toHaveLength(1)
     await opened.root.findByRole('gridcell', { name: /^gut/ })
-    opened.choose(sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
-    const refusal = await opened.dialog()
+    expect(posts()).toHaveLength(1)
+    expect(names).toEqual(['gut.jpg'])
+    await close(opened)
+  })
+
+  /** Chooses two files that are not accepted. */
+  async function refuse() {
+    const opened = await upload(sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
+    return { opened, refusal: await opened.dialog() }
+  }
+
+  it('[UI-UPL-04] [UI-UPL-12] lists rejected files struck through, with their sizes, until OK', async () => {
+    const { opened, refusal } = await refuse()
+    expect((await refusal.findByText('notiz.pdf')).tagName).toBe('S')
+    expect(refusal.getByText('riesig.png').tagName).toBe('S')
+    expect(refusal.getByText('50,0 MB')).toBeInTheDocument()
+    expect(refusal.queryByRole('progressbar')).not.toBeInTheDocument()
+    await user.click(refusal.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    await close(opened)
+  })
+
+  it('[UI-UPL-06] [PIX-UPL-04] names the accepted types and the limit of a file, and sends nothing', async () => {
+    const { opened, refusal } = await refuse()
     expect(
       await refusal.findByText(
         /Diese Dateien wurden nicht hochgeladen\. Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./,
       ),
     ).toBeInTheDocument()
-    expect(refusal.getByText('notiz.pdf').tagName).toBe('S')
-    expect(refusal.getByText('Dieser Dateityp wird nicht angenommen.')).toBeInTheDocument()
-    expect(refusal.getByText('50,0 MB')).toBeInTheDocument()
-    expect(refusal.getByText('Zu groß: Eine Datei muss kleiner als 10 MB sein.')).toBeInTheDocument()
-    expect(refusal.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(posts()).toEqual([])
     await user.click(refusal.getByRole('button', { name: 'OK' }))
+    await close(opened)
+  })
+
+  it('says at each rejected file why it is rejected', async () => {
+    const { opened, refusal } = await refuse()
+    const reason = (name: string) => refusal.getByText(name).closest('li')
+    await refusal.findByText('notiz.pdf')
+    expect(reason('notiz.pdf')).toHaveTextContent('Dieser Dateityp wird nicht angenommen.')
+    expect(reason('riesig.png')).toHaveTextContent('Zu groß: Eine Datei muss kleiner als 10 MB sein.')
+    await user.click(refusal.getByRole('button', { name: 'OK' }))
+    await close(opened)
+  })
+
+  it('[UI-UPL-05] takes the text of a rejected upload from the portal', async () => {
+    server.use(
+      http.get('*/module/lib/framework/getMlBricks.php', () =>
+        HttpResponse.json({ not_uploaded_wrong_file_type: 'Kommt nicht ins Archiv. {types}' }),
+      ),
+    )
+    const opened = await uploadWith({ translations: true }, sentFile('notiz.pdf'))
+    expect(await opened.root.findByText(/^Kommt nicht ins Archiv/)).toBeInTheDocument()
+    await user.click(opened.root.getByRole('button', { name: 'OK' }))
     await close(opened)
   })
 
@@ -167,7 +214,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-01] [UI-UPL-02] [UI-UPL-03] [UI-UPL-08] shows its progress at once, and leaves by Cancel', async () => {
+  it('[UI-UPL-01] [UI-UPL-02] has a heading, which the portal may name', async () => {
     const name = 'Ins Archiv'
     server.use(
       http.post(uploadCall, () => delay('infinite')),
@@ -176,13 +223,20 @@ describe('the upload dialog', () => {
     const opened = await uploadWith({ translations: true }, sentFile('a.jpg'))
     const dialog = within(await opened.root.findByRole('dialog', { name }))
     expect(dialog.getByRole('heading', { name })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await close(opened)
+  })
+
+  it('[UI-UPL-03] [UI-UPL-08] shows its progress at once, with loaded and total amounts', async () => {
+    server.use(http.post(uploadCall, () => delay('infinite')))
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
     const bar = dialog.getByRole('progressbar')
     await waitFor(() => expect(posts()).toHaveLength(1))
     report(614_400)
     expect(await dialog.findByText('600 kB von 1,2 MB')).toBeInTheDocument()
     expect(bar).toHaveAttribute('value', '45')
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(opened.root.queryByRole('dialog', { name })).not.toBeInTheDocument())
     await close(opened)
   })
 
