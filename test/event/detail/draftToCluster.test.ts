@@ -334,6 +334,7 @@ describe('the body of a save', () => {
     ])
     const chosenBefore = fakeCluster({ Keywords: [], PreAssignedKeyword: 'hafen' })
     expect(write({}, chosenBefore)).toMatchObject({ PreAssignedKeyword: 'hafen', ClearKeywords: 'true' })
+    expect(write({ PreAssignedKeyword: '0' }, chosenBefore)).toMatchObject({ Keywords: '', PreAssignedKeyword: '0' })
   })
 
   it('[EVT-DATA-31] sends no field that the portal had left out, unless it was changed', () => {

@@ -198,9 +198,10 @@ describe('the list', () => {
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
 
-  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert if no caller waits for a choice, or if it is standalone', async () => {
+  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] [PIX-MAN-39] offers no insert if no caller waits for a choice, or if it is standalone', async () => {
     for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
-      await tile(opened.root, /^Deichschafe/)
+      await user.click(await tile(opened.root, /^Deichschafe/))
+      await opened.root.findByRole('region', { name: 'Markierte Bilder' })
       await user.keyboard('{Enter}')
       expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
       await close(opened)

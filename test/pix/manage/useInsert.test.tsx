@@ -67,7 +67,7 @@ it('[PIX-CHK-14] a single picture without a title opens the check first, and is 
   expect(saves()).toEqual(['POST /pix/pictures/9994'])
 })
 
-it('[PIX-CHK-12] marked pictures come back all together in the order of marking, the correct ones too', async () => {
+it('[PIX-CHK-12] [PIX-MAN-39] marked pictures come back all together in the order of marking, the correct ones too', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/^Töpfermarkt/, /ohne Titel/, /^Deichschafe/]) await user.click(await tile(root, name))
   await insertMarked(root)

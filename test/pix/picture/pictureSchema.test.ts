@@ -89,11 +89,12 @@ describe('a picture as it is read', () => {
 
   it('[PIX-DATA-08] reads an empty list of descriptions as an empty map, and drops entry 0', () => {
     expect(read({ DescriptionsByIdLanguage: [] }).DescriptionsByIdLanguage).toEqual({})
-    expect(read({ DescriptionsByIdLanguage: { 0: 'nichts', 2: 'the harbour' } }).DescriptionsByIdLanguage).toEqual({
-      2: 'the harbour',
-    })
-    expect(read({ DescriptionsByIdLanguage: ['nichts', 'der Hafen', null] }).DescriptionsByIdLanguage).toEqual({
+    expect(
+      read({ DescriptionsByIdLanguage: { 0: 'nichts', 2: 'the harbour', 44: 'port' } }).DescriptionsByIdLanguage,
+    ).toEqual({ 2: 'the harbour', 44: 'port' })
+    expect(read({ DescriptionsByIdLanguage: ['nichts', 'der Hafen', null, 'port'] }).DescriptionsByIdLanguage).toEqual({
       1: 'der Hafen',
+      3: 'port',
     })
   })
 

@@ -24,6 +24,16 @@ describe('readCandidates', () => {
       expect(read(fakePersons)).toHaveLength(2)
     })
 
+    it('[REG-DBL-10] have every film and every page of the portal', () => {
+      const addData = {
+        profile_image: '',
+        film6: [{ id: '6021' }, { id: '6480' }],
+        film5: [{ id: '512' }, { id: '513' }],
+        userId: ['30117', '30118'],
+      }
+      expect(read([{ ...fakePersons[0], addData }])[0]?.addData).toEqual(addData)
+    })
+
     it('are read as PHP writes them: without empty values, and lists in place of maps', () => {
       const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
       expect(
