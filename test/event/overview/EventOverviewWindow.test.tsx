@@ -128,9 +128,23 @@ describe('the list', () => {
   })
 
   it('[EVT-OVW-09] shows a menu of actions in each row', async () => {
+    const user = userEvent.setup()
     const { full, bare, close } = await openTwo()
     expect(within(full).getByRole('button', { name: 'Aktionen zu Orgelmatinee' })).toBeInTheDocument()
     expect(within(bare).getByRole('button', { name: 'Aktionen zu Ohne Titel' })).toBeInTheDocument()
+    await user.click(within(bare).getByRole('button', { name: 'Aktionen zu Ohne Titel' }))
+    expect(
+      within(bare)
+        .getAllByRole('menuitem')
+        .map(item => item.textContent),
+    ).toEqual([
+      'Veröffentlichen',
+      'Nicht mehr veröffentlichen',
+      'Neue Kopie',
+      'Als Kalenderdatei speichern',
+      'Als JSON-LD speichern',
+      'Löschen',
+    ])
     close()
   })
 

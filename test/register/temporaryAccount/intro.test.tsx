@@ -127,7 +127,7 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
 )
 
 describe('the basic intro', () => {
-  it('[REG-TMP-04] leaves continuing without registration to the page, and creates nothing', async () => {
+  it('[REG-TMP-04] [REG-TMP-06] leaves continuing without registration to the page, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()
     const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
@@ -135,6 +135,7 @@ describe('the basic intro', () => {
     await user.click(next(root))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(true))
     expect(onWithoutRegistration).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(document.querySelector('foyer-root')).toBeNull())
     expect([reload.mock.calls, asked]).toEqual([[], []])
   })
 
