@@ -128,6 +128,12 @@ describe('the first values', () => {
     ).toMatchObject({ ...sizes('600', '12'), Title: '', Alignment: 'right' })
   })
 
+  it('[PIX-POS-03] [PIX-POS-04] are the texts of the earlier position, and are returned', () => {
+    const values = startValues(picture, { Title: 'Markt', Description: 'Vor dem Rathaus' })
+    expect(values).toMatchObject({ Title: 'Markt', Description: 'Vor dem Rathaus' })
+    expect(readPosition(values, original)).toMatchObject({ Title: 'Markt', Description: 'Vor dem Rathaus' })
+  })
+
   it('keep an alignment that the window does not offer, and return it', () => {
     const values = startValues(picture, { Alignment: 'justify' })
     expect(readPosition(values, original)?.Alignment).toBe('justify')
