@@ -366,6 +366,15 @@ describe('a new account', () => {
     expect(await newPassword()).toHaveValue('Stark-genug-1')
   })
 
+  it('[REG-UPW-17] marks only the account when the portal refuses it', async () => {
+    await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_account' } })
+    await createWith('Stark-genug-1')
+    expect(await alert()).toHaveTextContent('Diesen Kontonamen kennen wir nicht')
+    expect(await account()).toBeInvalid()
+    expect(await newPassword()).toBeValid()
+    expect(await confirm()).toBeValid()
+  })
+
   it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] becomes a log-in if the account turns out to exist: the password is marked, and the reminder offered', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_exists' } })
     await createWith('Stark-genug-1')
