@@ -286,7 +286,7 @@ describe('the body of a save', () => {
     expect(write({ Keywords: [] })).toMatchObject({ Keywords: '', ClearKeywords: 'true' })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-23] sends the pictures by their media ids, null when there is none', () => {
+  it('[EVT-CALL-06] [EVT-DATA-23] [EVT-DATA-25] sends the pictures by their media ids, null when there is none', () => {
     expect(write({ Pictures: [...event.Pictures, { IdMedia: 12 }] })).toMatchObject({
       'Pictures[0][IdMedia]': '500017',
       'Pictures[1][IdMedia]': '12',
