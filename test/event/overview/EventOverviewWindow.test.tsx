@@ -128,7 +128,6 @@ describe('the list', () => {
   })
 
   it('[EVT-OVW-09] shows a menu of actions in each row', async () => {
-    const user = userEvent.setup()
     const { full, bare, close } = await openTwo()
     expect(within(full).getByRole('button', { name: 'Aktionen zu Orgelmatinee' })).toBeInTheDocument()
     expect(within(bare).getByRole('button', { name: 'Aktionen zu Ohne Titel' })).toBeInTheDocument()
