@@ -199,7 +199,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[REG-CALL-24] [REG-CALL-25] [REG-CALL-26] [REG-CALL-27] [REG-CALL-37] the layers are templates with their slots and with texts in the requested language', async () => {
+  describe('a layer', () => {
     const layer = async (path: string, m: string, language_id: string) => {
       const answer = await open().get(`/register-login/api/${path}`, {
         m,
@@ -215,43 +215,31 @@ onEveryDatabase(portal => {
       return answer.text
     }
     const slots = (html: string) => [...html.matchAll(/data-slot="(\w+)"/g)].map(match => match[1])
-    const login = await layer('register_login', 'register_login_layer', '1')
-    expect(slots(login)).toEqual([
-      'menu',
-      'tabs',
-      'container_1',
-      'container_11',
-      'container_12',
-      'container_21',
-      'container_22',
-      'container_31',
-      'mail',
-    ])
-    expect(login).toContain('data-slot="container_21" data-text="Konto anlegen"')
-    expect(await layer('register_login', 'register_login_layer', '2')).toContain(
-      'data-slot="container_21" data-text="Create account"',
-    )
-    expect(await layer('register_login', 'register_login_layer', '44')).toContain(
-      'data-slot="container_21" data-text="Załóż konto"',
-    )
-    expect(slots(await layer('register_login', 'register_registration_confirm_layer', '1'))).toEqual([
-      'open_app',
-      'my_voucher',
-      'my_profile',
-      'success',
-    ])
-    const [tokenError, info] = [
-      await layer('register_login', 'register_register_token_login_error_layer', '2'),
-      await layer('register_login', 'register_info_layer', '44'),
-    ]
-    expect(slots(tokenError)).toEqual(['back'])
-    expect(tokenError).toContain('<h2>This link is no longer valid</h2>')
-    expect(slots(info)).toEqual(['close'])
-    expect(info).toContain('<h2>Po co konto?</h2>')
-    expect(slots(await layer('register_login_member', 'register_send_mail_layer', '1'))).toEqual([
-      'mail_text',
-      'cancel',
-      'send',
-    ])
+    const containers = ['1', '11', '12', '21', '22', '31'].map(number => `container_${number}`)
+
+    test.each([
+      ['[REG-CALL-24]', 'register_login', 'register_login_layer', ['menu', 'tabs', ...containers, 'mail']],
+      [
+        '[REG-CALL-25]',
+        'register_login',
+        'register_registration_confirm_layer',
+        ['open_app', 'my_voucher', 'my_profile', 'success'],
+      ],
+      ['[REG-CALL-26]', 'register_login', 'register_register_token_login_error_layer', ['back']],
+      ['[REG-CALL-27]', 'register_login', 'register_info_layer', ['close']],
+      ['[REG-CALL-37]', 'register_login_member', 'register_send_mail_layer', ['mail_text', 'cancel', 'send']],
+    ])('%s has its slots: %s?m=%s', async (_id, path, m, names) => {
+      expect(slots(await layer(path, m, '1'))).toEqual(names)
+    })
+
+    test.each([
+      ['register_login_layer', '1', 'data-slot="container_21" data-text="Konto anlegen"'],
+      ['register_login_layer', '2', 'data-slot="container_21" data-text="Create account"'],
+      ['register_login_layer', '44', 'data-slot="container_21" data-text="Załóż konto"'],
+      ['register_register_token_login_error_layer', '2', '<h2>This link is no longer valid</h2>'],
+      ['register_info_layer', '44', '<h2>Po co konto?</h2>'],
+    ])('%s speaks the requested language %s', async (m, language, text) => {
+      expect(await layer('register_login', m, language)).toContain(text)
+    })
   })
 })

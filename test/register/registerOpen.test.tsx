@@ -112,19 +112,12 @@ describe('register.open', () => {
     expect(read(undefined)).toMatchObject({ windowName: 'register.userpass', options: {} })
   })
 
-  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gives the window every option of the page', () => {
-    const options = {
-      on_login: '/profil',
-      user_mail: 'eva@x.example',
-      user_id: 7,
-      account: 'eva',
-      redirect: true,
-      replace_text: { email: 'eva@x.example' },
-      disable_registered: true,
-      problem: 'mail',
-      remove_terms: true,
-      voucherRole: 'press',
-    }
+  it.each([
+    ['[REG-API-13]', { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva' }],
+    ['[REG-API-14]', { redirect: true }],
+    ['[REG-API-15]', { replace_text: { email: 'eva@x.example' } }],
+    ['[REG-API-16]', { disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }],
+  ])('%s gives the window the options of the page: %p', (_id, options) => {
     expect(registerOpenings['register.open'].read('userpass', options).options).toEqual(options)
   })
 

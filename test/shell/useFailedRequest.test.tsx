@@ -66,22 +66,37 @@ describe('a refusal', () => {
     pix_restricted_mail_body: 'Bitte, {FIRSTNAME} {SURNAME}, {USEREMAIL}',
   }
 
-  it('[UI-ERR-04] with || becomes an access request: [UI-ERR-05] its label, [UI-ERR-08] caption and [UI-ERR-09] button are translated', async () => {
+  it('[UI-ERR-04] [UI-ERR-05] with || becomes an access request under its own, translated label', async () => {
     const dialog = await fail(grammar, texts)
-    expect(dialog.getByRole('heading', { name: 'Nicht freigegeben' })).toBeInTheDocument()
     expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Um Freigabe bitten' })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
     expect(followed).toEqual([])
   })
 
-  it('[UI-ERR-11] [UI-ERR-23] whose OK opens the mail to the owner, [UI-ERR-07] with its subject and [UI-ERR-06] its body', async () => {
+  it('[UI-ERR-08] [UI-ERR-09] translates caption and button of an access request', async () => {
     const dialog = await fail(grammar, texts)
-    await user.click(dialog.getByRole('button', { name: 'Um Freigabe bitten' }))
+    expect(dialog.getByRole('heading', { name: 'Nicht freigegeben' })).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Um Freigabe bitten' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
-    const mail = new URL(followed[0]!)
-    expect(decodeURIComponent(mail.pathname)).toBe('owner@x.example')
+  })
+
+  /** Accepts an access request, and returns the mail that opens. */
+  async function mailOf(given = {}, button: string) {
+    const dialog = await fail(grammar, given)
+    await user.click(dialog.getByRole('button', { name: button }))
+    await shown
+    return new URL(followed[0]!)
+  }
+
+  it('[UI-ERR-11] [UI-ERR-23] opens a mail to the owner by OK', async () => {
+    const mail = await mailOf(texts, 'Um Freigabe bitten')
+    expect([mail.protocol, decodeURIComponent(mail.pathname)]).toEqual(['mailto:', 'owner@x.example'])
+  })
+
+  it('[UI-ERR-06] [UI-ERR-07] translates subject and body of the mail', async () => {
+    const mail = await mailOf(texts, 'Um Freigabe bitten')
     expect(Object.fromEntries(mail.searchParams)).toEqual({
       subject: 'Freigabe von Alte Oper',
       body: 'Bitte, Eva Maier, eva@y.example',
@@ -100,21 +115,24 @@ describe('a refusal', () => {
     expect([subject, body]).toEqual([`3 ${filled}`, `4 ${filled}`])
   })
 
-  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] uses the literal labels if the refusal’s own are unknown, and reports its text as missing [UI-LNG-13]', async () => {
-    const dialog = await fail(grammar)
-    expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
-    expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail anfragen' }))
-    await shown
-    const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
-    expect(subject).toBe('Bitte um Zugriff auf „Alte Oper“')
-    expect(body?.split(/\s*\n\s*/)).toEqual([
+  it('[UI-ERR-06] [UI-ERR-07] uses the literal labels for the mail if the refusal’s own are unknown', async () => {
+    const { searchParams } = await mailOf({}, 'Zugriff per E-Mail anfragen')
+    expect(searchParams.get('subject')).toBe('Bitte um Zugriff auf „Alte Oper“')
+    expect(searchParams.get('body')?.split(/\s*\n\s*/)).toEqual([
       'Guten Tag,',
       'ich bitte um Zugriff auf „Alte Oper“.',
       'Mit freundlichen Grüßen',
       'Eva Maier',
       'eva@y.example',
     ])
+  })
+
+  it('[UI-ERR-08] [UI-ERR-09] uses the literal labels for caption and button too, [UI-LNG-13] and reports its text as missing', async () => {
+    const dialog = await fail(grammar)
+    expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
+    expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail anfragen' }))
+    await shown
   })
 })
 

@@ -45,8 +45,14 @@ describe('the step after a response of the frame', () => {
     expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
-  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gets the data of the page', () => {
-    expect(routeResponse({ next: 'userpass' }, given)).toEqual({ kind: 'window', name: 'userpass', options: given })
+  it.each([
+    ['[REG-API-13]', ['on_login', 'user_mail', 'user_id', 'account']],
+    ['[REG-API-14]', ['redirect']],
+    ['[REG-API-15]', ['replace_text']],
+    ['[REG-API-16]', ['disable_registered', 'problem', 'remove_terms', 'voucherRole']],
+  ] as const)('%s gets the options of the page: %p', (_id, names) => {
+    const options = Object.fromEntries(names.map(name => [name, given[name]]))
+    expect(routeResponse({ next: 'userpass' }, options)).toEqual({ kind: 'window', name: 'userpass', options })
   })
 
   it('[REG-API-14] [REG-API-15] prefers the texts of the response to those of the page, text by text', () => {

@@ -373,7 +373,7 @@ describe('container 21', () => {
     return field(PASSWORD)
   }
 
-  it('[REG-LAY-09] [REG-LAY-30] [REG-LAY-16] [REG-LAY-25] [REG-LAY-10] [REG-LAY-21] creates an account for an e-mail address that has none; its end is #stream', async () => {
+  it('[REG-LAY-09] [REG-LAY-25] asks for a new account’s data if the e-mail address has none', async () => {
     const password = await start()
     expect(password).toHaveFocus()
     const names = [...password.form!.elements].flatMap(element =>
@@ -386,12 +386,19 @@ describe('container 21', () => {
       ['surname', 'family-name'],
     ])
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
-    await user.type(password, 'Uferlicht7')
+  })
+
+  /** Creates an account, whose password is strong enough for the layer only. */
+  async function create() {
+    await user.type(await start(), 'Uferlicht7')
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), 'Ahlers')
     await press('Konto anlegen')
-    expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
-    expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
+    return layer.root.findByRole('heading', { name: 'Fast geschafft' })
+  }
+
+  it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password of the layer’s own rule', async () => {
+    await create()
     expect(calls.at(-1)).toEqual([
       'create_new_account',
       {
@@ -404,6 +411,15 @@ describe('container 21', () => {
         language_id: '1',
       },
     ])
+  })
+
+  it('[REG-LAY-10] says with the portal’s headline and text that the account is created', async () => {
+    expect(await create()).toBeInTheDocument()
+    expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
+  })
+
+  it('[REG-LAY-21] leads to #stream in the end', async () => {
+    await create()
     await pressInWindow('Fertig')
     expect(location.href).toBe('http://localhost/magazin#stream')
     expect(layer.reload).toHaveBeenCalledTimes(1)
@@ -531,24 +547,36 @@ describe('container 31', () => {
 })
 
 describe('the tabs', () => {
-  it('[REG-LAY-22] [REG-LAY-31] [REG-LAY-43] [REG-LAY-44] tab 2 focuses an e-mail input that sends the password mail; the values typed on tab 1 stay', async () => {
+  /** Types an account on tab 1 and opens tab 2. */
+  async function openSecond() {
     await open()
     await user.type(await field(ACCOUNT), 'eva')
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
-    const email = await field('E-Mail-Adresse')
-    expect(email).toHaveFocus()
-    for (const wrong of ['eva@', 'eva@portal.museum']) {
-      await user.clear(email)
+    return field('E-Mail-Adresse')
+  }
+
+  it('[REG-LAY-22] tab 2 focuses an e-mail input; the values typed on tab 1 stay', async () => {
+    expect(await openSecond()).toHaveFocus()
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(await field(ACCOUNT)).toHaveValue('eva')
+  })
+
+  it.each(['eva@', 'eva@portal.museum'])(
+    '[REG-LAY-31] [REG-LAY-43] tab 2 refuses the address %s, and explains old accounts',
+    async wrong => {
+      const email = await openSecond()
       await user.type(email, `${wrong}{Enter}`)
       expect(email).toHaveAttribute('aria-invalid', 'true')
       expect(messageAt(email)).toMatch(/Hat Ihr Konto keine E-Mail-Adresse/)
-    }
-    await user.clear(email)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('[REG-LAY-44] tab 2 sends the password mail, and shows the response', async () => {
+    const email = await openSecond()
     await user.type(email, 'eva@portal.test{Enter}')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
-    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
-    expect(await field(ACCOUNT)).toHaveValue('eva')
   })
 
   it('can be shown first', async () => {

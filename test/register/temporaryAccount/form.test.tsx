@@ -39,39 +39,43 @@ const save = (root: Opened['root']) => user.click(root.getByRole('button', { nam
 const stored = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
 
 describe('the form of the temporary account', () => {
-  it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then reloads the page [REG-TMP-19]', async () => {
+  /** Opens a form in which every type of account has every row. */
+  async function openAll() {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
-    // A page may configure that every type has every row.
     const root = await open({ project: 'uferland', register: { accountTypes: {} } })
-    await choose(root, 'Geschlecht', 'divers')
     await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
-    for (const [name, text] of [
-      ['Vorname', ' Jördis '],
-      ['Nachname', 'Groß-Öhlers'],
-      ['Künstlername', 'Rohrdommel'],
-      ['Pseudonym', 'j. o.'],
-      ['Frühere E-Mail-Adresse', 'alt@ufer.example'],
-    ] as const) {
-      type(field(root, name), text)
-    }
+    return { root, posted }
+  }
+  const saved = () => waitFor(() => expect(opened.reload.mock.calls).toEqual([['temporaryAccount']]))
+
+  it.each([
+    ['[REG-TMP-10]', { Vorname: ' Jördis ', Nachname: 'Groß-Öhlers' }, { firstname: 'Jördis', surname: 'Groß-Öhlers' }],
+    ['[REG-TMP-11]', { Künstlername: 'Dommel', Pseudonym: 'j. o.' }, { artistname: 'Dommel', aliasname: 'j. o.' }],
+    ['[REG-TMP-12]', { 'Frühere E-Mail-Adresse': 'alt@ufer.example' }, { existmail: 'alt@ufer.example' }],
+  ])('%s [REG-CALL-31] sends the entered values: %p', async (_id, values, fields) => {
+    const { root, posted } = await openAll()
+    for (const [name, text] of Object.entries(values)) type(field(root, name), text)
+    await save(root)
+    await saved()
+    expect(posted).toEqual([
+      expect.objectContaining({ m: 'update_temporary_account', project: 'uferland', id: 'a7', ...fields }),
+    ])
+  })
+
+  it('[REG-TMP-08] [REG-TMP-09] sends gender and type of account', async () => {
+    const { root, posted } = await openAll()
+    await choose(root, 'Geschlecht', 'divers')
+    await save(root)
+    await saved()
+    expect(posted).toMatchObject([{ gender: '3', taccount_type_id: '2' }])
+  })
+
+  it('[REG-TMP-19] [REG-TMP-26] reloads the page when the form is saved, and remembers it in a cookie', async () => {
+    const { root } = await openAll()
     expect(document.cookie).toContain('tmp_account_id_saved=false')
     await save(root)
-    await waitFor(() => expect(opened.reload.mock.calls).toEqual([['temporaryAccount']]))
-    expect(posted).toEqual([
-      {
-        m: 'update_temporary_account',
-        project: 'uferland',
-        id: 'a7',
-        gender: '3',
-        taccount_type_id: '2',
-        firstname: 'Jördis',
-        surname: 'Groß-Öhlers',
-        artistname: 'Rohrdommel',
-        aliasname: 'j. o.',
-        existmail: 'alt@ufer.example',
-      },
-    ])
+    await saved()
     expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
     expect(stored()).toBeNull()
     expect(opened.control.settled).toHaveBeenCalledWith(undefined)

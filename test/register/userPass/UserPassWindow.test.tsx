@@ -58,23 +58,37 @@ const createWith = async (first: string, second = first) => {
 }
 
 describe('the log-in', () => {
-  it('[REG-UPW-01] [REG-UPW-02] [REG-UPW-04] [REG-UPW-05] [REG-UPW-09] starts with an existing account: account, password, stay logged in, and Enter sends them', async () => {
-    await open({ user_id: 7, on_login: '/profil' })
+  it('[REG-UPW-01] [REG-UPW-02] [REG-UPW-09] starts with the inputs of an existing account', async () => {
+    await open()
     expect(await account()).toHaveFocus()
     expect(await account()).toHaveAttribute('autocomplete', 'username')
     expect(await password()).toHaveAttribute('autocomplete', 'current-password')
-    expect(await button('Anmelden')).toBeInTheDocument()
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
+  })
+
+  it.each([
+    ['[REG-UPW-05]', () => press('Anmelden')],
+    ['[UI-WIN-17]', async () => user.type(await password(), '{Enter}')],
+  ])('%s logs in by the button and by Enter', async (_id, send) => {
+    await open({ user_id: 7, on_login: '/profil' })
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'Uferlicht-2026')
+    await send()
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+    expect(of('try_login')).toEqual([
+      { username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '0' },
+    ])
+  })
+
+  it('[REG-UPW-04] stays logged in on demand', async () => {
+    await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
     expect(stay()).not.toBeChecked()
     await user.click(stay()!)
-    expect(stay()).toBeChecked()
-    await user.type(await password(), '{Enter}')
+    await press('Anmelden')
     expect(await shows('Willkommen!')).toBeInTheDocument()
-    expect(of('try_login')).toEqual([
-      { username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '1' },
-    ])
+    expect(of('try_login')).toMatchObject([{ stay_logged_in: '1' }])
   })
 
   it('[REG-UPW-04] sends 0 without ‘stay logged in’, and accepts what a password manager filled in without an event', async () => {
@@ -154,14 +168,23 @@ describe('the log-in', () => {
     expect(of('try_login')).toHaveLength(1)
   })
 
-  it('[REG-UPW-08] [REG-UPW-15] [REG-UPW-20] [REG-UPW-21] offers the reminder instead of the log-in for an unfinished account, and marks the account', async () => {
+  /** Logs in with an account that was not confirmed. */
+  async function logInUnfinished() {
     await open()
     await user.type(await account(), 'jonte@portal.test')
     await user.type(await password(), 'geheim-1')
     await press('Anmelden')
+    return button('Link per E-Mail schicken')
+  }
+
+  it('[REG-UPW-20] [REG-UPW-21] says that an account is unfinished, and marks it', async () => {
+    await logInUnfinished()
     expect(await alert()).toHaveTextContent('noch nicht bestätigt')
     expect(await account()).toBeInvalid()
-    const reminder = await button('Link per E-Mail schicken')
+  })
+
+  it('[REG-UPW-08] [REG-UPW-15] offers the reminder instead of the log-in for an unfinished account, and sends it', async () => {
+    const reminder = await logInUnfinished()
     expect(hasButton('Anmelden')).toBe(false)
     expect(reminder).toHaveFocus()
     await user.click(reminder)
