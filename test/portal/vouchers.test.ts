@@ -17,7 +17,7 @@ onEveryDatabase(portal => {
   const bodies = async (answers: Promise<{ body: unknown }>[]) => (await Promise.all(answers)).map(({ body }) => body)
 
   /** Signs the author in, who redeems a voucher of the role. */
-  const redeemer = async (address: string, voucher: object) => {
+  const redeemer = async (address: string, voucher: Record<string, string>) => {
     const client = await signedIn(seededAccount.author, address)
     return {
       ask: async (action: 'check_voucher' | 'set_acl_by_voucher') => (await client.ask(action, voucher)).body,

@@ -1,0 +1,15 @@
+import { getResponse, http, type RequestHandler } from 'msw'
+
+/** The default base of each address, by the base that the page configures. */
+const DEFAULTS = { '/bilder/': '/pix/', '/texte/': '/module/lib/framework/', '/kalender/': '/event/' }
+
+/** Moves a fake portal to other addresses. It no longer responds at the default ones. */
+export function movedPortal(handlers: readonly RequestHandler[]): RequestHandler[] {
+  return Object.entries(DEFAULTS).map(([moved, usual]) =>
+    http.all(`${moved}*`, ({ request }) => {
+      const url = new URL(request.url)
+      url.pathname = url.pathname.replace(moved, usual)
+      return getResponse([...handlers], new Request(url, request))
+    }),
+  )
+}
