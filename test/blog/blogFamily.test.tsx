@@ -77,6 +77,24 @@ describe('a new blog post', () => {
     ])
   })
 
+  it.each([
+    ['no title', '', 'Eigenes'],
+    ['a title of blanks', '  ', 'Eigenes'],
+    ['no tag', 'Hafen', ''],
+  ])('[REG-BLG-05] [REG-BLG-06] [REG-BLG-07] with %s is not created, and says what it needs', async (_, title, tag) => {
+    const { root, press, close, isClosed } = await open('blog.newPost', [{ tags: [{ id: 7, name: 'Eigenes' }] }])
+    const field = await root.findByRole('textbox', { name: 'Überschrift' })
+    if (title) await user.type(field, title)
+    if (tag) await user.selectOptions(root.getByRole('combobox', { name: 'Thema' }), tag)
+    await press('Beitrag anlegen')
+    const message = within(await root.findByRole('alertdialog', { name: 'Da fehlt noch etwas' }))
+    expect(message.getByText('Ein Beitrag braucht eine Überschrift und ein Thema.')).toBeInTheDocument()
+    expect(asked).toEqual([])
+    await user.click(message.getByRole('button', { name: 'OK' }))
+    close()
+    await isClosed()
+  })
+
   it('[REG-BLG-02] offers the tags of this call, not those of an earlier one', async () => {
     for (const name of ['Konzert', 'Lesung']) {
       const post = await open('blog.newPost', [{ tags: [{ id: 1, name }] }])
