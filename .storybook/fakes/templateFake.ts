@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { registerTexts } from '../../examples/portal/server/registerLogin/texts/registerTexts'
-import { templateFiles } from '../../examples/portal/server/templates/templateRoutes'
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
 
 const files = import.meta.glob<string>('../../examples/portal/server/templates/**/*.html', {
   query: '?raw',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { templateFiles } from '../../examples/portal/server/templates/templateRoutes'
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
 import { readOutline } from './support/readOutline'
 
 const read = (file: string) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { templateFiles } from '../../examples/portal/server/templates/templateRoutes'
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
 import { portalClient } from '../support/portalClient'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'

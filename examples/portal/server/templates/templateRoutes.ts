@@ -3,21 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readForm } from '../http/formBody'
 import { readText } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
-
-/** Templates of the contract (image-library 7.2, events 7.3): the address of each, and its file in this folder. */
-export const templateFiles = {
-  '/module/jscript/lib/cb_ui/templates/cb_ui_window.html': 'cb_ui_window.html',
-  '/module/jscript/lib/cb_ui/templates/language_window.html': 'language_window.html',
-  '/pix/template/picmanage': 'picmanage.html',
-  '/pix/template/picposition': 'picposition.html',
-  '/pix/template/picmeta': 'picmeta.html',
-  '/pix/template/picseriesmeta': 'picseriesmeta.html',
-  '/pix/template/picfieldcheck': 'picfieldcheck.html',
-  '/event/templates/event_overview.html': 'event_overview.html',
-  '/event/templates/event_detail.html': 'event_detail.html',
-  '/templates/event_overview.html': 'event_overview.html',
-  '/templates/event_detail.html': 'event_detail.html',
-} as const
+import { templateFiles } from './templateFiles'
 
 const MAX_AGE = 'public, max-age=300'
 
