@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -38,12 +38,14 @@ async function startBoth(folder: string) {
 test('the server for own pages sends the files of its folder, and passes every other request to the portal with its Host', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
   writeFileSync(join(folder, 'index.html'), '<p>Artikel</p>')
+  writeFileSync(join(folder, 'template'), '<p data-slot="list"></p>')
   writeFileSync(`${folder}.txt`, 'beside the folder')
   const { address, stop } = await startBoth(folder)
   try {
     const post = (path: string) => fetch(new URL(path, address), { method: 'POST', body: 'a=1' })
     const page = await fetch(`${address}?a=1`)
     expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html', '<p>Artikel</p>'])
+    expect((await fetch(new URL('template', address))).headers.get('content-type')).toBe('text/html')
     const passed = await post('login?next=/')
     expect(await passed.json()).toEqual(['POST', '/login?next=/', new URL(address).host, 'a=1'])
     expect(passed.headers.getSetCookie()).toEqual(['session=1', 'language=de'])
@@ -54,4 +56,10 @@ test('the server for own pages sends the files of its folder, and passes every o
     rmSync(folder, { recursive: true })
     rmSync(`${folder}.txt`)
   }
+})
+
+test('the server for own pages names a folder that does not exist', () => {
+  const missing = join(tmpdir(), 'no-such-folder')
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, missing, '0'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no folder ${missing}.`)])
 })

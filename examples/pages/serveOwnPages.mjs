@@ -6,7 +6,21 @@ import { extname, join, normalize, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 
 const [folder = '.', port = '4620', portal = 'http://127.0.0.1:4600'] = process.argv.slice(2)
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+// A file without an ending is a template, such as pix/template/picmanage.
+const types = {
+  '': 'text/html',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error(
+    `There is no folder ${resolve(folder)}. Make it, or pass another: serveOwnPages.mjs FOLDER [PORT] [PORTAL].`,
+  )
+  process.exit(1)
+}
 
 /** Returns the file of an address; undefined if the folder has none. */
 function fileOf(path) {
