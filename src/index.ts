@@ -28,9 +28,9 @@ export type {
   HostsConfig,
   MapsConfig,
   PathsConfig,
-  PixConfig,
   SelectorsConfig,
 } from './config/FoyerConfig'
+export type { PixConfig } from './config/PixConfig'
 export type { AccountTypeChoice, BlogConfig, Choice, RegisterConfig } from './config/RegisterConfig'
 export type { PartName } from './kit/theme/PartName'
 export type { ThemeOptions } from './kit/theme/themeCss'

@@ -37,6 +37,8 @@ const BUILT_IN = [
   'Element',
   'Headers',
   'Partial',
+  // A class, which the guide's section Errors explains.
+  'FoyerError',
   'Promise',
   'ReactNode',
   'Readonly',

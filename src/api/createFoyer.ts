@@ -2,6 +2,7 @@ import { defaultCheckForFields, findMissingFields } from '../config/findMissingF
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { mergeConfig } from '../config/mergeConfig'
 import { familyOf } from '../lib/familyOf'
+import type { FoyerError } from '../lib/FoyerError'
 import type { Picture } from '../pix/picture/Picture'
 import type { Core, WindowControl } from './Core'
 import { createWindowHandle } from './createWindowHandle'
@@ -34,9 +35,13 @@ export function createFoyer(
   // Two simultaneous calls cause no second load, because the browser caches imports.
   const getCore = async (callName: string) => {
     const family = familyOf(callName)
-    const core = cores[family] ?? (await loadCore(readConfig, callName))
-    cores[family] = await core.load(callName)
-    return cores[family]
+    return (cores[family] = await (cores[family] ?? (await loadCore(readConfig, callName))).load(callName))
+  }
+
+  const fail = (cause: FoyerError): never => {
+    // Called later, so that an error of the page's function changes nothing here. Only `configure` can set a function.
+    void Promise.resolve(cause).then(configured.onError)
+    throw cause
   }
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
@@ -60,15 +65,15 @@ export function createFoyer(
     for (const name of windows)
       calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
         createWindowHandle(
-          control => start(`${family}.${name}`, given, control),
+          control => start(`${family}.${name}`, given, control).catch(fail),
           // A callback may follow the options.
           given.find(argument => argument?.signal)?.signal,
         )
     for (const name of promises)
-      calls[name] = async (argument: unknown) => {
-        const callName = `${family}.${name}`
-        return (await getCore(callName)).call(callName, argument)
-      }
+      calls[name] = (argument: unknown) =>
+        getCore(`${family}.${name}`)
+          .catch(fail)
+          .then(core => core.call(`${family}.${name}`, argument))
     for (const name of ignored) calls[name] = () => {}
     foyer[family] = calls
   }

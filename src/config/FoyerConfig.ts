@@ -1,4 +1,6 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
+import type { FoyerError } from '../lib/FoyerError'
+import type { PixConfig } from './PixConfig'
 import type { BlogConfig, RegisterConfig } from './RegisterConfig'
 
 /** Required fields of a picture by name, with rules, such as `{ Title: ['notempty'] }` (image-library 5.2). */
@@ -88,27 +90,6 @@ export interface PathsConfig {
   cityUrl?: string
   /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
-}
-
-/** Settings of the picture library; sizes in bytes. */
-export interface PixConfig {
-  /** Largest single file, exclusive. Default 10 MB. */
-  fileSize?: number
-  /** Largest post, exclusive. Default 20 MB. */
-  postSize?: number
-  /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
-  extensions?: readonly string[]
-  /** Separator of the keywords in a picture's keyword input. Default `, `. */
-  keywordDelimiter?: string
-  /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */
-  uploadTransport?: 'fetch' | 'frame'
-  /**
-   * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
-   * deleting is not offered (image-library 2.8).
-   */
-  deleteInMeta?: boolean
-  /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
-  deleteSeries?: string
 }
 
 /** Settings of event management (events 9). */
@@ -211,6 +192,11 @@ export interface FoyerConfig {
   homeUrl?: string
   /** Address to which client errors are posted. Default: only the console. */
   errorLogUrl?: string
+  /**
+   * Called once with every FoyerError: those that the console shows, and those by which a call fails. Set it with
+   * `foyer.configure`. An error that it throws is reported as the page's own.
+   */
+  onError?: (error: FoyerError) => void
   /**
    * Headers of each request to the portal, uploads included, such as the page's own token. Not sent to a geocoder, nor
    * with uploads by `frame`, because a form can't carry headers. A portal on another host must allow them.

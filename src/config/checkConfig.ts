@@ -1,7 +1,8 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import { FoyerError } from '../lib/FoyerError'
 import { checkOptions, type OptionShape } from './checkOptions'
-import type { FoyerConfig, PixConfig, SelectorsConfig } from './FoyerConfig'
+import type { FoyerConfig, SelectorsConfig } from './FoyerConfig'
+import type { PixConfig } from './PixConfig'
 import { tokenNames } from './tokenNames'
 
 /** The options inside each group of FoyerConfig. */
@@ -41,7 +42,7 @@ export const configShape = {
   string: 'language locale project customer projects nonce homeUrl errorLogUrl triggers',
   boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
   object: 'auth checkForFields hosts paths pix register blog event maps autocomplete selectors callbacks theme headers',
-  function: 'reload closeSideLayer onRequest',
+  function: 'reload closeSideLayer onError onRequest',
   'string or object': 'container',
   'boolean or object': 'templates',
 } satisfies OptionShape

@@ -1,15 +1,8 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import { webAddress } from '../lib/webAddress'
 import { defaultCheckForFields } from './findMissingFields'
-import type {
-  AuthConfig,
-  CheckForFields,
-  FoyerConfig,
-  HostsConfig,
-  PathsConfig,
-  PixConfig,
-  TemplatesConfig,
-} from './FoyerConfig'
+import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, TemplatesConfig } from './FoyerConfig'
+import type { PixConfig } from './PixConfig'
 
 /** A configuration with the defaults that every window needs. Each family adds its own defaults. */
 export interface ResolvedConfig extends FoyerConfig {

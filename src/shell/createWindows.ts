@@ -2,6 +2,7 @@ import type { Core, WindowControl } from '../api/Core'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
+import { tellPage } from '../wire/tellPage'
 import { createRuntime, type LateParts } from './createRuntime'
 import type { Family, FamilyTable } from './Family'
 import { wantsTemplates } from './loadLayout'
@@ -115,12 +116,22 @@ export function createWindows(
         delete control.placeholder
         delete control.opener
       }
-      control.close = openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
+      control.close = openRoot(
+        runtime,
+        { ...sharedWindows, ...windows },
+        { ...opening, callName, windowName },
+        { ...control, settled },
+      )
       openSingles.add(callName)
     },
-    async call(callName, argument) {
-      const run = await tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))
-      return run(runtime, argument as never)
+    call(callName, argument) {
+      const run = tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))
+      return run
+        .then(call => call(runtime, argument as never))
+        .catch((error: unknown) => {
+          tellPage(readConfig(), error)
+          throw error
+        })
     },
   }
   return core

@@ -6,6 +6,7 @@ import type { WindowControl } from '../api/Core'
 import { windowPlaceholders } from '../kit/window/windowPlaceholders'
 import { languageTag } from '../lib/languageTag'
 import { FoyerError } from '../lib/FoyerError'
+import { tellPage } from '../wire/tellPage'
 import type { Runtime } from './createRuntime'
 import type { Opening } from './Family'
 import { componentStyles } from './componentStyles'
@@ -32,15 +33,20 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
   )
 }
 
+/** A call's opening, with the names of the call and of the window. */
+interface RootOpening extends Opening {
+  readonly callName: string
+  readonly windowName: string
+}
+
 /**
  * Opens a window in its own React root, and removes the root when the window has closed. Returns a function that closes
- * it without a result.
+ * it without a result. The events `foyer:open` and `foyer:close` on the document tell the page's own scripts of it.
  */
 export function openRoot(
   runtime: Runtime,
   windows: WindowTable,
-  windowName: string,
-  { options, onResult, container }: Opening,
+  { callName, windowName, options, onResult, container }: RootOpening,
   control: WindowControl,
 ): () => void {
   requireBrowser()
@@ -53,6 +59,11 @@ export function openRoot(
   const onOpened = () => {
     isOpened = true
     control.opened()
+    dispatch('foyer:open', { call: callName })
+  }
+  const fail = (error: FoyerError) => {
+    tellPage(config, error)
+    control.failed(error)
   }
   const close = (result?: unknown) => {
     if (isClosed) return
@@ -70,6 +81,7 @@ export function openRoot(
       root.unmount()
       mount.remove()
       control.settled(result)
+      if (isOpened) dispatch('foyer:close', { call: callName, hasResult: result !== undefined })
     })
   }
   // If the page removes the host with its own content, the window closes, and the page can be used and scrolled again.
@@ -81,7 +93,7 @@ export function openRoot(
         'WINDOW_REMOVED',
         `the page removed <foyer-root>, and the window '${windowName}' with it. Keep that element on the page, or set the option 'container' to an area of the page.`,
       )
-      control.failed(error)
+      fail(error)
       console.error(error)
     }
     close()
@@ -92,7 +104,7 @@ export function openRoot(
     onCaughtError: runtime.reportError,
     onUncaughtError(error) {
       runtime.reportError(error)
-      control.failed(
+      fail(
         new FoyerError(
           'WINDOW_CRASHED',
           `the window '${windowName}' could not be rendered and was closed. The console shows the cause.`,
@@ -123,6 +135,10 @@ export function openRoot(
     ),
   )
   return () => close()
+}
+
+function dispatch(name: string, detail: object): void {
+  document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
+import { tellPage } from './tellPage'
 
 /** Returns the place where an error was thrown: the first address in its stack, with line and column. */
 function errorPlace(stack: string): { readonly filename: string; readonly lineno: number; readonly colno: number } {
@@ -7,11 +8,12 @@ function errorPlace(stack: string): { readonly filename: string; readonly lineno
 }
 
 /**
- * Logs a client error to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` if that
- * is set. It never contains values of fields.
+ * Logs a client error to the console, passes it to the page's `onError`, and sends it as the client error log record
+ * (portal-accounts 3) to `errorLogUrl` if that is set. It never contains values of fields.
  */
 export function logError(config: ResolvedConfig, error: unknown): void {
   console.error(error)
+  tellPage(config, error)
   if (!config.errorLogUrl) return
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const record = {

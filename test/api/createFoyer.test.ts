@@ -3,6 +3,7 @@ import { showNothing } from '../../src/api/showNothing'
 import type { Core, WindowControl } from '../../src/api/Core'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import type { Picture } from '../../src/pix/picture/Picture'
+import { FoyerError } from '../../src/lib/FoyerError'
 import { expectConsole } from '../support/expectConsole'
 
 const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
@@ -131,6 +132,21 @@ describe('foyer', () => {
     await settle()
     process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
+  })
+
+  it('passes each error of a call to onError, once', async () => {
+    expectConsole('error', /gone/)
+    const onError = jest.fn()
+    const { foyer } = make({ loadCore: () => Promise.reject(new FoyerError('CORE_NOT_LOADED', 'gone')) })
+    foyer.configure({ onError })
+    const handle = foyer.pix.select()
+    await expect(handle.opened).rejects.toThrow('gone')
+    await expect(foyer.pix.load(7)).rejects.toThrow('gone')
+    await settle()
+    expect(onError.mock.calls).toEqual([
+      [expect.objectContaining({ code: 'CORE_NOT_LOADED' })],
+      [expect.objectContaining({ code: 'CORE_NOT_LOADED' })],
+    ])
   })
 
   it('requests the core again when the placeholder asks for a retry', async () => {

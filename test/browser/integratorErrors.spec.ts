@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
 
 declare const foyer: Foyer
 
@@ -66,6 +67,38 @@ test('diagnose reports what a page allows, and leaves the page unchanged', async
     localStorage: "limited: SecurityError: can't be written",
     styles: 'ok: constructed styles apply; no nonce and no unsafe-inline is needed',
   })
+})
+
+test('a page hears of every window that opens and closes, and of every error once', async ({
+  authorPage: page,
+  watch,
+}) => {
+  watch.expectTrouble(/^console\.error: FoyerError/)
+  watch.expectTrouble(/pictures\/by|status of 503/)
+  await page.goto('/pages/plain/')
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    for (const name of ['foyer:open', 'foyer:close'])
+      document.addEventListener(name, event => heard.push(name, (event as CustomEvent<unknown>).detail))
+    foyer.configure({ onError: error => heard.push(error.code), reload() {} })
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.splice(0))
+  const closed = ['foyer:close', { call: 'pix.select', hasResult: false }]
+
+  // A call that can't be made, and a portal that responds with an error.
+  await page.evaluate(() => foyer.pix.meta('none').opened.catch(() => {}))
+  expect(await heard()).toEqual(['CALL_WRONG_ARGUMENT'])
+  await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
+  await page.evaluate(() => foyer.pix.select().opened)
+  const opening: unknown[] = []
+  await expect.poll(async () => opening.push(...(await heard()))).toBe(3)
+  // The response may come before or after the window shows.
+  expect(opening).toEqual(expect.arrayContaining(['foyer:open', { call: 'pix.select' }, 'REQUEST_REFUSED']))
+  const library = libraryPage(page)
+  await page.keyboard.press('Escape')
+  await expect(library.window).toHaveCount(0)
+  expect(await heard()).toEqual(closed)
 })
 
 test('a frame that does not load: the error says where to look, and diagnose names the cause', async ({

@@ -55,6 +55,7 @@ describe('the check of options', () => {
       homeUrl: '/start',
       errorLogUrl: '/log',
       headers: { 'X-Token': 'abc' },
+      onError() {},
       onRequest() {},
       reload: () => {},
       closeSideLayer: () => {},

@@ -136,6 +136,40 @@ describe('a window of the frame', () => {
     expect(opened.onResult).not.toHaveBeenCalled()
   })
 
+  it('tells the page on its document that it has opened and closed, and if with a result', async () => {
+    const heard: unknown[] = []
+    const listen = ({ type, detail }: CustomEventInit & { type: string }) => heard.push([type, detail])
+    const stop = new AbortController()
+    for (const name of ['foyer:open', 'foyer:close'])
+      window.addEventListener(name, event => listen(event as CustomEvent), stop)
+    const chosen = open()
+    await user.click(await chosen.root.findByRole('button', { name: 'choose' }))
+    await waitFor(() => expect(chosen.control.settled).toHaveBeenCalled())
+    const closed = open()
+    await closed.root.findByText('first')
+    await closeBy(closed)
+    expect(heard).toEqual([
+      ['foyer:open', { call: 'test.open' }],
+      ['foyer:close', { call: 'test.open', hasResult: true }],
+      ['foyer:open', { call: 'test.open' }],
+      ['foyer:close', { call: 'test.open', hasResult: false }],
+    ])
+    stop.abort()
+  })
+
+  it('that the page removes before it shows: onError gets the error once, and no event says that it opened', async () => {
+    expectConsole('error', /removed <foyer-root>/)
+    const onError = jest.fn()
+    const onOpen = jest.fn()
+    document.addEventListener('foyer:open', onOpen, { once: true })
+    const { host, control } = open({ onError })
+    host.remove()
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ code: 'WINDOW_REMOVED' })]])
+    expect(onOpen).not.toHaveBeenCalled()
+    document.removeEventListener('foyer:open', onOpen)
+  })
+
   it('logs wrong options of the page, still shows the window, and stays silent if the check can’t be loaded', async () => {
     checkOptions.mockClear()
     const error = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
@@ -400,12 +434,14 @@ describe('a window of the frame', () => {
   })
 
   it('runs a call that opens no window', async () => {
-    const opened = open()
+    const onError = jest.fn()
+    const opened = open({ onError })
     expect(await opened.windows.call('test.ask', 1)).toBe(2)
     await expect(opened.windows.call('test.gone', 1)).rejects.toMatchObject({
       code: 'CHUNK_NOT_LOADED',
       message: expect.stringContaining("'test.gone'") as string,
     })
+    expect(onError).toHaveBeenCalledTimes(1)
     await closeBy(opened)
   })
 })

@@ -1,4 +1,5 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
+import { FoyerError } from '../../src/lib/FoyerError'
 import { logError } from '../../src/wire/logError'
 import { expectConsole } from '../support/expectConsole'
 
@@ -33,5 +34,16 @@ describe('logError', () => {
     Object.assign(navigator, { sendBeacon })
     logError(resolveConfig({}, address), new Error('kaputt'))
     expect(sendBeacon).not.toHaveBeenCalled()
+  })
+
+  it('passes a FoyerError to onError once, and no other error', async () => {
+    expectConsole('error', /kaputt/)
+    const onError = jest.fn()
+    const [config, error] = [resolveConfig({ onError }, address), new FoyerError('ANSWER_MALFORMED', 'kaputt')]
+    logError(config, error)
+    logError(config, error)
+    logError(config, new Error('kaputt'))
+    await Promise.resolve()
+    expect(onError.mock.calls).toEqual([[error]])
   })
 })

@@ -1,4 +1,4 @@
-import type { PixConfig } from '../../config/FoyerConfig'
+import type { PixConfig } from '../../config/PixConfig'
 
 /** The limits of an upload (image-library 5.1). */
 export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 'postSize'>>

@@ -1,0 +1,20 @@
+/** Settings of the picture library; sizes in bytes. */
+export interface PixConfig {
+  /** Largest single file, exclusive. Default 10 MB. */
+  fileSize?: number
+  /** Largest post, exclusive. Default 20 MB. */
+  postSize?: number
+  /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
+  extensions?: readonly string[]
+  /** Separator of the keywords in a picture's keyword input. Default `, `. */
+  keywordDelimiter?: string
+  /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */
+  uploadTransport?: 'fetch' | 'frame'
+  /**
+   * True if the delete button of the picture meta window deletes the picture. Default false: the window says that
+   * deleting is not offered (image-library 2.8).
+   */
+  deleteInMeta?: boolean
+  /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
+  deleteSeries?: string
+}
