@@ -15,6 +15,11 @@ export interface PixConfig {
    * deleting is not offered (image-library 2.8).
    */
   deleteInMeta?: boolean
+  /**
+   * True if the windows of the library open in full size. A person's own choice, which the device stores for each
+   * window, has priority. Default false.
+   */
+  fullscreen?: boolean
   /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
   deleteSeries?: string
 }

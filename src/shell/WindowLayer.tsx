@@ -4,7 +4,9 @@ import { ModalDialog } from '../kit/window/ModalDialog'
 import { type WindowPlaceholder, windowPlaceholders } from '../kit/window/windowPlaceholders'
 import { useLabels, WindowLabels } from '../labels/useLabels'
 import { coreTexts } from '../lib/coreTexts'
+import { familyOf } from '../lib/familyOf'
 import { pageBase, webAddress } from '../lib/webAddress'
+import { localStore } from '../lib/webStore'
 import type { Runtime } from './createRuntime'
 import { ShellContext, type ShellActions } from './useShell'
 import { builtInTemplates } from './loadLayout'
@@ -18,6 +20,9 @@ import type { WindowEntry } from './WindowTable'
 
 /** The generic window's size (image-library 9.2). */
 const GENERIC_SIZE = { width: 680, height: 590 }
+
+/** The choice between full and normal size by window, which the device stores. */
+const fullscreenChoices = localStore('fullscreen')
 
 /** Props of one window of the stack. */
 export interface WindowLayerProps {
@@ -64,10 +69,15 @@ function ScopedWindowLayer({
   const { ask, prompt, tell, element } = useDialogs(runtime)
   const [retry, offerRetry] = useState<Retry>()
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading, offerRetry)
-  const [isFullscreen, setFullscreen] = useState(false)
   const { leave, guardClose } = useCloseGuard(close)
   // The configuration of an open window doesn't change.
   const [config] = useState(runtime.readConfig)
+  const canGoFullscreen = !isInline && !!entry.canGoFullscreen
+  const [isFullscreen, setFullscreen] = useState(
+    () =>
+      canGoFullscreen &&
+      !!(fullscreenChoices.read(windowName) ?? (familyOf(windowName) === 'pix' && config.pix.fullscreen)),
+  )
   const titleId = useId()
   const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates
   const { size = GENERIC_SIZE } = entry
@@ -89,10 +99,13 @@ function ScopedWindowLayer({
       templates,
       size,
       supportUrl: (config.supportLink && webAddress(entry.supportUrl?.(config) ?? '/support/', pageBase())) || '',
-      canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
+      canGoFullscreen,
       hasPrevious,
       canClose: !isInline,
-      toggleFullscreen: () => setFullscreen(isOn => !isOn),
+      toggleFullscreen() {
+        setFullscreen(!isFullscreen)
+        fullscreenChoices.write(windowName, !isFullscreen)
+      },
     }),
     [
       windowName,
@@ -104,6 +117,7 @@ function ScopedWindowLayer({
       openWindow,
       replaceWindow,
       isFullscreen,
+      canGoFullscreen,
       isInline,
       hasPrevious,
       entry,

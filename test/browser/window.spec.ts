@@ -13,7 +13,7 @@ const MEGABYTE = 1024 ** 2
 const EMPTIED_ROOT = 160
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
-const open = (page: Page, config: Pick<FoyerConfig, 'hosts' | 'overlayClose' | 'supportLink'> = {}) =>
+const open = (page: Page, config: Pick<FoyerConfig, 'hosts' | 'overlayClose' | 'pix' | 'supportLink'> = {}) =>
   page.evaluate(given => {
     foyer.configure(given)
     return foyer.pix.select().opened
@@ -64,6 +64,34 @@ test('the switch to full size zooms the window and back [UI-WIN-08], to a width 
   expect(zoomed.height).toBeGreaterThan(700)
   await library(page).getByRole('button', { name: 'Großansicht beenden' }).click()
   await expect.poll(() => boxOf(page)).toMatchObject({ width: 680, height: 630 })
+})
+
+test('a window opens in the size that the person chose last on the device, else as pix.fullscreen says', async ({
+  page,
+}) => {
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(library(page)).toHaveCount(0)
+  }
+  const [enlarge, shrink] = ['Großansicht', 'Großansicht beenden'].map(name =>
+    library(page).getByRole('button', { name, exact: true }),
+  )
+  await open(page)
+  await enlarge!.click()
+  await close()
+  await page.reload()
+  await open(page)
+  expect((await boxOf(page)).width).toBeCloseTo(1280 * 0.98, 0)
+  await shrink!.click()
+  await close()
+  // The person's choice has priority over the option.
+  await open(page, { pix: { fullscreen: true } })
+  await expect.poll(() => boxOf(page)).toMatchObject({ width: 680, height: 630 })
+  await close()
+  await page.evaluate(() => localStorage.clear())
+  await open(page)
+  await expect(shrink!).toBeVisible()
+  expect((await boxOf(page)).width).toBeCloseTo(1280 * 0.98, 0)
 })
 
 test('Escape and a press on the backdrop close a window [UI-WIN-09]', async ({ page }) => {

@@ -107,6 +107,7 @@ describe('the check of options', () => {
       'CONFIG_WRONG_VALUE',
       "config.headers['X Token'] is not a valid HTTP header: its name or its value contains a forbidden character",
     ],
+    [{ pix: { fullscreen: 1 } }, 'CONFIG_WRONG_TYPE', 'config.pix.fullscreen must be a boolean, not a number'],
     [{ onRequest: 'token' }, 'CONFIG_WRONG_TYPE', 'config.onRequest must be a function, not a string'],
     [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is not a valid CSS selector"],
     [
