@@ -7,7 +7,7 @@ declare const foyer: Foyer
 // The page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
-test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, loads further pages, publishes and unpublishes, deletes several, and exports one', async ({
+test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: searches, sorts, loads further pages, publishes and unpublishes, deletes several, and exports one', async ({
   authorPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -105,7 +105,7 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect(window).toHaveCount(0)
 })
 
-test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] [EVT-OVW-22] a series opens in the expert mode in a tab of its own, signed in by the token', async ({
+test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] a series opens in the expert mode in a tab of its own, signed in by the token', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')

@@ -95,7 +95,7 @@ test('[PIX-MAN-34] the list of another filter is shown from its first picture', 
   }
 })
 
-test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({
+test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({
   page,
 }) => {
   const { window, filter } = libraryPage(page)

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { expectConsole } from '../support/expectConsole'
 import { eventFake } from '../support/fakes/eventFake'
-import { fakeCluster } from '../support/fakes/fakeCluster'
 import { fakePictures } from '../support/fakes/fakePictures'
 import { portalFake } from '../support/fakes/portalFake'
 import { fakePortalServer } from '../support/fakePortalServer'
@@ -149,25 +148,46 @@ describe('a portal whose addresses are elsewhere', () => {
     close()
   })
 
-  it('[UI-ERR-20] [UI-ERR-21] gets the record of an error that a window reports', async () => {
-    expectConsole('error', /GET \/event\/api\/event_cluster\/categories.*'formal\.0\.label'/)
+  describe('gets the record of an error', () => {
+    /** The address and the body of each record. */
     const sent: [string, Blob][] = []
-    Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
-    server.use(
-      http.get('/kalender/api/event_cluster/categories', () => HttpResponse.json({ formal: [{ value: 1 }] })),
-      ...movedPortal(eventFake({ events: [fakeCluster()] }).handlers),
-    )
-    const { root, close } = await openForm({ translations: false })
-    await user.click(root.getByRole('tab', { name: /^Themen/ }))
-    await waitFor(() => expect(sent).toHaveLength(1))
-    const [url, body] = sent[0]!
-    expect(url).toBe('/fehler')
-    expect(JSON.parse(await body.text())).toMatchObject({
-      host: 'localhost',
-      path: '/',
-      userAgent: navigator.userAgent,
-      message: expect.stringContaining('formal.0.label'),
+    const record = async () => {
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(sent[0]![0]).toBe('/fehler')
+      return JSON.parse(await sent[0]![1].text()) as unknown
+    }
+    beforeEach(() => {
+      sent.length = 0
+      Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
     })
-    close()
+
+    it('[UI-ERR-20] [UI-ERR-21] of a response that can’t be read', async () => {
+      expectConsole('error', /GET \/event\/api\/event_cluster\/categories.*'formal\.0\.label'/)
+      server.use(
+        http.get('/kalender/api/event_cluster/categories', () => HttpResponse.json({ formal: [{ value: 1 }] })),
+        ...movedPortal(eventFake().handlers),
+      )
+      const { root, close } = await openForm({ translations: false })
+      await user.click(root.getByRole('tab', { name: /^Themen/ }))
+      const { host, pathname: path } = location
+      const message = expect.stringContaining('formal.0.label') as string
+      expect(await record()).toMatchObject({ host, path, userAgent: navigator.userAgent, message })
+      close()
+    })
+
+    it('[UI-ERR-20] [UI-ERR-21] of a window, which opens nevertheless', async () => {
+      expectConsole('error', /language_window/)
+      server.use(
+        http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),
+        http.get('/vorlagen/cb_ui_window.html', () => HttpResponse.html('<div data-slot="content"></div>')),
+        http.get('/vorlagen/language_window.html', () => new HttpResponse('', { status: 500 })),
+      )
+      const { root, close } = await openTestWindow('language.choose', [], { ...page, templates: { language: true } })
+      expect(await root.findByText('Deutsch')).toBeInTheDocument()
+      expect(await record()).toMatchObject({
+        message: expect.stringContaining('/vorlagen/language_window.html') as string,
+      })
+      close()
+    })
   })
 })

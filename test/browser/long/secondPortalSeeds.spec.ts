@@ -14,7 +14,7 @@ testSecondPortal(
 testSecondPortal('[REG-FRM-12] the registration’s tasks against an independent portal', LONG_SEEDS, registerTasks)
 testSecondPortal('[REG-TMP-14] [REG-TMP-28] the layers’ tasks against an independent portal', LONG_SEEDS, layerTasks)
 testSecondPortal(
-  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] [REG-CALL-44] the editor’s tasks against an independent portal',
+  '[REG-CALL-40] [REG-CALL-42] [REG-CALL-43] the editor’s tasks against an independent portal',
   LONG_SEEDS,
   editorTasks,
 )

@@ -111,7 +111,7 @@ export function testMainJob(database: string): void {
       await expect(page.getByRole('figure').filter({ hasText: 'Schafe im März' })).toBeVisible()
     })
 
-    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-MAN-48] [PIX-UPL-07] takes uploads by drop and by the file dialog, and inserts one', async ({
+    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-UPL-07] takes uploads by drop and by the file dialog, and inserts one', async ({
       authorPage: page,
     }) => {
       await openFromEditor(page)
