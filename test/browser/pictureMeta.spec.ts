@@ -171,7 +171,7 @@ for (const [name, template] of [
   })
 }
 
-test('[PIX-WIN-03] [PIX-WIN-07] [PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-11] [PIX-WIN-12] the window: its template, size, help, zoom, and the way to the library and back', async ({
+test('[PIX-WIN-03] [PIX-WIN-07] the window requests its template and links to the configured help', async ({
   authorPage: page,
   line,
 }) => {
@@ -183,10 +183,26 @@ test('[PIX-WIN-03] [PIX-WIN-07] [PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-11] [PIX-WIN-
     'href',
     'https://hilfe.example/support',
   )
+})
+
+test('[PIX-WIN-11] the window measures 680 × 630 px with a shadow, and shows its buttons', async ({
+  authorPage: page,
+}) => {
+  const id = await givePicture(page, 'Fenster')
+  await page.evaluate(() => foyer.configure({ templates: true }))
+  await open(page, id)
   await window(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
   expect(await window(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
   await expect(window(page)).not.toHaveCSS('box-shadow', 'none')
   await expect(button(page, 'Speichern')).toBeInViewport()
+})
+
+test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the way to the library and back keeps full size and typed values', async ({
+  authorPage: page,
+}) => {
+  const id = await givePicture(page, 'Fenster')
+  await page.evaluate(() => foyer.configure({ templates: true }))
+  await open(page, id)
   await button(page, 'Großansicht').click()
   await expect.poll(async () => (await window(page).boundingBox())!.width).toBeGreaterThan(1000)
   await field(page, 'Titel').fill('Getippt, nicht gespeichert')

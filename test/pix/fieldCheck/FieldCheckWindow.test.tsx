@@ -1,0 +1,138 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const host of document.querySelectorAll('foyer-root')) host.remove()
+})
+
+/** The first is complete, one lacks its title, and one lacks both fields. */
+const [complete, untitled, bare] = fakePictures(3)
+const pictures = [
+  { ...complete!, Title: 'Hafen', Copyright: 'Imke' },
+  { ...untitled!, Title: '', Copyright: 'Imke' },
+  { ...bare!, Title: '', Copyright: '' },
+]
+const saves = () => asked.filter(call => call.startsWith('POST'))
+/** A portal whose text of each label is the key of the label. */
+const keys = http.get('*/module/lib/framework/getMlBricks.php', ({ request }) => {
+  const labels = new URL(request.url).searchParams.getAll('labels[]')
+  return HttpResponse.json(Object.fromEntries(labels.map(label => [label, `«${label}»`])))
+})
+
+/** Marks pictures by number and inserts them, which opens the field check if one is incomplete. */
+async function insert(numbers: readonly number[], isOfKeys = false) {
+  server.use(...(isOfKeys ? [keys] : []), ...portalFake({ pictures }))
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(numbers.map(number => pictures[number]!.Id)))
+  const { root, control } = openLibrary({ checkFields: true, translations: isOfKeys })
+  await root.findAllByRole('gridcell')
+  const bar = await root.findByRole('region', { name: isOfKeys ? /^«/ : 'Markierte Bilder' })
+  await user.click(within(bar).getByRole('button', { name: isOfKeys ? '«pix_insert»' : 'Einfügen' }))
+  const dialog = await root.findByRole('dialog', { name: isOfKeys ? '«pix_check_heading»' : 'Angaben ergänzen' })
+  const content = within(dialog)
+  await content.findAllByRole('textbox')
+  return { content, control }
+}
+type Content = Awaited<ReturnType<typeof insert>>['content']
+const fill = ({ content, values }: { content: Content; values: Readonly<Record<string, string>> }) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(content.getByRole('textbox', { name }), { target: { value } })
+}
+const press = (content: Content, name: string) => user.click(content.getByRole('button', { name }))
+/** Fills in the first of two incomplete pictures and goes on. */
+async function goOn(content: Content) {
+  fill({ content, values: { Titel: 'Zwei' } })
+  await press(content, 'Speichern und weiter')
+  await content.findByText('Bild 2 von 2')
+}
+
+describe('the field check', () => {
+  it('[PIX-CHK-01] shows the required fields of the picture, with its values, and no other', async () => {
+    const { content } = await insert([0, 1])
+    expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
+    expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('Imke')
+    expect(content.getAllByRole('textbox')).toHaveLength(2)
+  })
+
+  it('[PIX-CHK-02] [PIX-CHK-03] counts the incomplete pictures, and all of the selection', async () => {
+    const { content } = await insert([0, 1, 2])
+    expect(content.getByText('Bild 1 von 2')).toBeInTheDocument()
+    expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
+  })
+
+  it('[PIX-CHK-02] [PIX-CHK-03] counts nothing for a single incomplete picture', async () => {
+    const { content } = await insert([0, 1])
+    expect(content.queryByText(/^Bild 1 von/)).toBeNull()
+    expect(content.queryByText(/^Insgesamt/)).toBeNull()
+  })
+
+  it('[PIX-CHK-04] has the button _save_next before the last picture', async () => {
+    const { content } = await insert([1, 2], true)
+    expect(content.getByRole('button', { name: '«_save_next»' })).toBeInTheDocument()
+    expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
+  })
+
+  it('[PIX-CHK-05] has the button _save_insert at the last picture', async () => {
+    const { content } = await insert([0, 1], true)
+    expect(content.getByRole('button', { name: '«_save_insert»' })).toBeInTheDocument()
+    expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
+  })
+
+  it('[PIX-CHK-06] has the button _back only after the first picture', async () => {
+    const { content } = await insert([1, 2], true)
+    expect(content.queryByRole('button', { name: '«_back»' })).toBeNull()
+    fill({ content, values: { '«pix_field_title»': 'Zwei' } })
+    await press(content, '«_save_next»')
+    expect(await content.findByRole('button', { name: '«_back»' })).toBeInTheDocument()
+  })
+
+  it('[PIX-CHK-07] [PIX-CHK-08] lists each incomplete picture with its causes, under the label notempty', async () => {
+    const { content } = await insert([0, 1, 2], true)
+    expect(content.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      expect.stringMatching(/«pix_field_title»: «notempty»$/),
+      expect.stringMatching(/«pix_field_title»: «notempty» · «pix_field_copyright»: «notempty»$/),
+    ])
+  })
+
+  it('[PIX-CHK-11] [PIX-CALL-07] saves the checked fields and goes on to the next picture', async () => {
+    const { content } = await insert([1, 2])
+    await goOn(content)
+    expect(saves()).toEqual([`POST /pix/pictures/${pictures[1]!.Id}`])
+    expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
+    expect(content.getByRole('textbox', { name: 'Copyright' })).toHaveValue('')
+  })
+
+  it('[PIX-CHK-13] goes back to the picture before, which has its saved value', async () => {
+    const { content } = await insert([1, 2])
+    await goOn(content)
+    await press(content, 'Zurück')
+    await waitFor(() => expect(content.getByText('Bild 1 von 2')).toBeInTheDocument())
+    expect(content.getByRole('textbox', { name: 'Titel' })).toHaveValue('Zwei')
+  })
+
+  it('[PIX-CHK-12] returns all pictures of the selection after the last one', async () => {
+    const { content, control } = await insert([0, 1, 2])
+    await goOn(content)
+    fill({ content, values: { Titel: 'Drei', Copyright: 'Ole' } })
+    await press(content, 'Speichern und einfügen')
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    const chosen = control.settled.mock.calls[0]![0] as typeof pictures
+    expect(chosen.map(({ Title, Copyright }) => [Title, Copyright])).toEqual([
+      ['Hafen', 'Imke'],
+      ['Zwei', 'Imke'],
+      ['Drei', 'Ole'],
+    ])
+  })
+})
