@@ -21,13 +21,17 @@ const buttonsOf = (dialog: ReturnType<typeof within>) =>
     .sort()
 
 describe('the dialogs of a window', () => {
-  it('[UI-DLG-05] a message has heading, message, OK and Cancel', async () => {
+  it.each([
+    ['abbrechen', false],
+    ['ok', true],
+  ])('[UI-DLG-05] a message has heading, message, OK and Cancel, and returns the answer: %s', async (name, answer) => {
     const told = opened.shell().tell({ heading: 'Gespeichert', text: 'Alles ist da.', canCancel: true })
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Gespeichert' }))
+    expect(dialog.getByRole('heading', { name: 'Gespeichert' })).toBeInTheDocument()
     expect(dialog.getByText('Alles ist da.')).toBeInTheDocument()
     expect(buttonsOf(dialog)).toEqual(['abbrechen', 'ok'])
-    await user.click(dialog.getByRole('button', { name: 'abbrechen' }))
-    expect(await told).toBe(false)
+    await user.click(dialog.getByRole('button', { name }))
+    expect(await told).toBe(answer)
   })
 
   it('an open message is not shown twice; OK resolves both calls', async () => {

@@ -190,13 +190,15 @@ describe('a server error', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
-  it('shows only the response’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
-    const dialog = await fail(refused(500, 'Platte voll'), {}, 'pix')
-    expect(dialog.getByText('Platte voll')).toBeInTheDocument()
-    expect(dialog.getByText(/^Es ist ein Fehler aufgetreten/)).toBeInTheDocument()
-    expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-  })
+  it.each([400, 404, 410, 500, 503])(
+    '[UI-ERR-19] shows the response’s text in the message dialog of the picture library, with status %i',
+    async status => {
+      const dialog = await fail(refused(status, 'Platte voll'), {}, 'pix')
+      expect(dialog.getByText(/^Platte voll/)).toBeInTheDocument()
+      expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+    },
+  )
 })
 
 describe('a portal that is busy', () => {

@@ -214,15 +214,18 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-01] [EVT-ADR-02] opens inside its field, with the typed text as focused name', async () => {
-    const { editor, popup } = await openPopup()
-    const field = box(editor, 'Veranstalter').closest<HTMLElement>('div:has([role=group])')!
-    const name = within(field).getByRole('textbox', { name: 'Name' })
-    expect(name).toBe(popup.getByRole('textbox', { name: 'Name' }))
-    expect(name).toHaveValue('Werft')
-    await waitFor(() => expect(activeIn(editor)).toBe(name))
-    editor.close()
-  })
+  it.each(['Veranstalter', 'Veranstaltungsort'] as const)(
+    '[EVT-ADR-01] [EVT-ADR-02] opens inside its field, with the typed text as focused name: %s',
+    async kind => {
+      const { editor, popup } = await openPopup({ kind })
+      const field = box(editor, kind).closest<HTMLElement>('div:has([role=group])')!
+      const name = within(field).getByRole('textbox', { name: 'Name' })
+      expect(name).toBe(popup.getByRole('textbox', { name: 'Name' }))
+      expect(name).toHaveValue('Werft')
+      await waitFor(() => expect(activeIn(editor)).toBe(name))
+      editor.close()
+    },
+  )
 
   it('[EVT-ADR-08] offers four kinds; organiser and location in one is the default', async () => {
     const { editor, popup } = await openPopup()

@@ -1,6 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { X } from 'lucide'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
@@ -77,16 +78,40 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-DET-36] [EVT-DET-37] [EVT-DATA-20] removes a characteristic in their tree, which may be 3000 px high', async () => {
-    const { root, save, saved, close } = await openTopics(shown)
-    await user.click(root.getByRole('combobox', { name: /^Merkmale/ }))
-    const tree = root.getByRole('tree', { name: 'Merkmale der Veranstaltung wählen' })
-    expect(tree.style.getPropertyValue('--popup-limit')).toBe('3000px')
-    await user.click(within(tree).getByRole('treeitem', { name: 'Barrierefrei' }))
-    await save()
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]!.fields.getAll('characteristics[]')).toEqual([])
-    close()
+  describe('its characteristics', () => {
+    const node = (id: string, title: string) => ({ title, data: [], href: `#${id}`, dataAttrs: { id } })
+    const leaves = [node('401', 'Barrierefrei'), node('402', 'Gebärdensprache'), node('403', 'Induktionsschleife')]
+    const characteristics = [{ ...node('400', 'Zugang'), data: leaves }]
+    const handler = http.get('*/event/api/event_cluster/categories', () =>
+      HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }], characteristics }),
+    )
+
+    /** Opens the tree of characteristics of an event that has the first one. */
+    async function openTree() {
+      const opened = await openTopics({ ...shown, before: [handler] })
+      await user.click(opened.root.getByRole('combobox', { name: /^Merkmale/ }))
+      const tree = opened.root.getByRole('tree', { name: 'Merkmale der Veranstaltung wählen' })
+      return { ...opened, tree, toggle: (name: string) => user.click(within(tree).getByRole('treeitem', { name })) }
+    }
+
+    it('[EVT-DET-37] may have a tree that is 3000 px high', async () => {
+      const { tree, close } = await openTree()
+      expect(tree.style.getPropertyValue('--popup-limit')).toBe('3000px')
+      close()
+    })
+
+    it.each([
+      ['one more is chosen', ['Gebärdensprache'], ['401', '402']],
+      ['one is removed', ['Barrierefrei'], []],
+      ['one is exchanged', ['Barrierefrei', 'Gebärdensprache'], ['402']],
+    ])('[EVT-DET-36] [EVT-DATA-20] are sent as they are chosen in the tree: %s', async (_change, names, ids) => {
+      const { toggle, save, saved, close } = await openTree()
+      for (const name of names) await toggle(name)
+      await save()
+      await waitFor(() => expect(saved).toHaveLength(1))
+      expect(saved[0]!.fields.getAll('characteristics[]')).toEqual(ids)
+      close()
+    })
   })
 
   it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] chooses a content category of system 84 in its submenu by keys', async () => {

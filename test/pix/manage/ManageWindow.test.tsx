@@ -784,6 +784,8 @@ describe('a list that does not load', () => {
     const opened = openLibrary()
     expect(await opened.root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
     expect(opened.root.queryByRole('searchbox')).not.toBeInTheDocument()
+    expect(opened.root.queryByRole('button', { name: 'Neue Serie' })).not.toBeInTheDocument()
+    expect(opened.root.queryByRole('combobox', { name: 'Hochladen nach' })).not.toBeInTheDocument()
     expect(opened.root.getAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1)
     await close(opened)
   })

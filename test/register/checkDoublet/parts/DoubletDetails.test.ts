@@ -3,8 +3,8 @@ import { doubletLinks } from '../../../../src/register/checkDoublet/parts/Double
 const addData = {
   profile_image: '',
   film6: [{ id: '6021' }, { id: '6480' }],
-  film5: [{ id: '512' }],
-  userId: ['3 & 4'],
+  film5: [{ id: '512' }, { id: '730' }],
+  userId: ['3 & 4', '5'],
 }
 const hosts = { support: '', image: '/image' }
 const hrefs = (links: ReturnType<typeof doubletLinks>) => links.map(({ kind, number, href }) => [kind, number, href])
@@ -29,7 +29,9 @@ describe('the works of a person', () => {
       ['film6', 1, 'https://video.example/player?lang=de&film6=6021'],
       ['film6', 2, 'https://video.example/player?lang=de&film6=6480'],
       ['film5', 1, 'https://schule.example/film/512'],
+      ['film5', 2, 'https://schule.example/film/730'],
       ['user', 1, 'https://kultur.example/person/3%20%26%204'],
+      ['user', 2, 'https://kultur.example/person/5'],
     ])
   })
 
@@ -38,7 +40,9 @@ describe('the works of a person', () => {
       '/player?film6=6021',
       '/player?film6=6480',
       '/film/512',
+      '/film/730',
       '/creator/3%20%26%204',
+      '/creator/5',
     ])
   })
 })
