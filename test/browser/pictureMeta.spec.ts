@@ -200,7 +200,7 @@ test('[PIX-WIN-11] the window measures 680 × 630 px with a shadow, and shows it
 test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the way to the library and back keeps full size and typed values', async ({
   authorPage: page,
 }) => {
-  const id = await givePicture(page, 'Fenster')
+  const id = await givePicture(page, 'Hin und zurück')
   await page.evaluate(() => foyer.configure({ templates: true }))
   await open(page, id)
   await button(page, 'Großansicht').click()
@@ -208,7 +208,7 @@ test('[PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-12] the way to the library and back kee
   await field(page, 'Titel').fill('Getippt, nicht gespeichert')
   await button(page, 'Bilder verwalten').click()
   const library = page.getByRole('dialog', { name: 'Bilderarchiv' })
-  await expect(library.getByRole('gridcell', { name: /^Fenster/ })).toBeVisible()
+  await expect(library.getByRole('gridcell', { name: /^Hin und zurück/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(library).toHaveCount(0)
   await expect(field(page, 'Titel')).toHaveValue('Getippt, nicht gespeichert')
