@@ -114,6 +114,18 @@ it.each([
     '/register_login_member?m=register_send_mail_layer&project=uferlicht&language_id=1',
     'mail_text',
   ],
+  [
+    '[REG-CALL-33]',
+    'register.temporaryIntro',
+    '/register_tmp_account?m=register_tmp_account_intro_layer&project=uferlicht&language_id=1',
+    'text',
+  ],
+  [
+    '[REG-CALL-34]',
+    'register.basicIntro',
+    '/register_tmp_account?m=register_tmp_account_basic_intro_layer&project=uferlicht&language_id=1',
+    'text',
+  ],
 ])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
   const asked: string[] = []
   server.use(
@@ -127,6 +139,22 @@ it.each([
   layer = await openLayer(callName, [], { templates: true })
   expect(asked).toEqual([address])
   expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
+})
+
+it('[REG-CALL-35] the migration layer requests the portal’s template', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/register-login/api/*', ({ request }) => {
+      asked.push(request.url.split('/api')[1]!)
+      return HttpResponse.html('<p>Vom Portal</p><div data-slot="skip"></div>')
+    }),
+    http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+  )
+  expectConsole('error', /cb_ui_window/)
+  layer = await openLayer('register.migrate', [], { templates: true, auth: { account: 'eva@portal.test' } })
+  expect(asked).toEqual([
+    '/register_tmp_account?m=register_tmp_account_to_account_layer&project=uferlicht&language_id=1',
+  ])
 })
 
 it.each([
