@@ -70,11 +70,18 @@ it.each<[string, () => Promise<Root>]>([
       return root
     },
   ],
-])('[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window', async (name, open) => {
-  const root = await open()
-  const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length
-  const opened = within(await root.findByRole('dialog', { name }))
-  const before = libraries()
-  await user.click(await opened.findByRole('button', { name: 'Bilder verwalten' }))
-  await waitFor(() => expect(libraries()).toBe(before + 1))
-})
+])(
+  '[PIX-WIN-13] ‘manage pictures’ of the window ‘%s’ opens the manage window, which inserts nothing',
+  async (name, open) => {
+    const root = await open()
+    const libraries = () => root.queryAllByRole('dialog', { name: 'Bilder' }).length
+    const opened = within(await root.findByRole('dialog', { name }))
+    const before = libraries()
+    await user.click(await opened.findByRole('button', { name: 'Bilder verwalten' }))
+    await waitFor(() => expect(libraries()).toBe(before + 1))
+    const library = within(root.getAllByRole('dialog', { name: 'Bilder' }).at(-1)!)
+    await user.click(await library.findByRole('gridcell', { name: /^Deichschafe/ }))
+    const bar = within(await library.findByRole('region', { name: 'Markierte Bilder' }))
+    expect(bar.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
+  },
+)

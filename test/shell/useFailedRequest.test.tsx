@@ -277,6 +277,14 @@ describe('the error dialog', () => {
     await shown
   })
 
+  it('[UI-DLG-02] has error_dialog_heading over the message of a picture’s failed request', async () => {
+    const dialog = await fail(refused(409, 'schon geändert'), { error_dialog_heading: 'Fehlschlag' }, 'pix')
+    expect(dialog.getByRole('heading', { name: 'Fehlschlag' })).toBeInTheDocument()
+    expect(dialog.getByText('schon geändert')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+
   it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of all three when the session has ended [UI-DLG-04]', async () => {
     const dialog = await fail(refused(401, 'Please log in'), {
       an_session_timeout_error_occurred: 'Sie waren lange fort.',

@@ -67,7 +67,7 @@ describe('equals', () => {
 
 describe('the number rules', () => {
   it('require only that a required number is present [UI-FLD-14]', () => {
-    expect(acceptedBy(number, ['', '12', '1,5', 'zwölf', '-'])).toEqual(['12', '1,5', 'zwölf', '-'])
+    expect(acceptedBy(number, ['', '12', '1,5', 'zwölf', '-', ' '])).toEqual(['12', '1,5', 'zwölf', '-', ' '])
   })
 
   it('accept everything if a number is optional [UI-FLD-15]', () => {

@@ -200,9 +200,10 @@ describe('the list', () => {
 
   it('[PIX-API-02] [PIX-API-15] [PIX-API-16] [PIX-MAN-39] offers no insert if no caller waits for a choice, or if it is standalone', async () => {
     for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
+      await tile(opened.root, /^Deichschafe/)
+      await user.keyboard('{Enter}')
       await user.click(await tile(opened.root, /^Deichschafe/))
       await opened.root.findByRole('region', { name: 'Markierte Bilder' })
-      await user.keyboard('{Enter}')
       expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
       await close(opened)
     }
@@ -427,6 +428,15 @@ describe('the filter', () => {
     await tile(opened.root, /^Deichschafe/)
     expect(opened.root.getByText('Das waren alle: 73')).toBeInTheDocument()
     expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80'])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-33] opens again with the series that was chosen last', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.seriesId', '5')
+    const opened = openLibrary()
+    expect(await opened.root.findByText('Das waren alle: 4')).toBeInTheDocument()
+    expect(lists()).toEqual(['GET /pix/series/5/pictures?from=0&limit=36'])
     await close(opened)
   })
 

@@ -172,20 +172,21 @@ describe('container 11', () => {
     ])
   })
 
-  it('[REG-LAY-36] [REG-LAY-43] shows the text of ‘error’ if the mail is refused, whatever the portal says', async () => {
-    server.use(
-      http.post('*/register-login/api/register_login', () =>
-        HttpResponse.json({ success: false, message: 'Unbekannt' }),
-      ),
-    )
-    await open()
-    await openPassword()
-    await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(
-      'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
-    )
-    expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
-  })
+  it.each([false, 'ACCOUNT_NOT_FINISCHED'])(
+    '[REG-LAY-36] [REG-LAY-43] shows the text of ‘error’ if the mail is refused by %s, whatever the portal says',
+    async success => {
+      server.use(
+        http.post('*/register-login/api/register_login', () => HttpResponse.json({ success, message: 'Unbekannt' })),
+      )
+      await open()
+      await openPassword()
+      await press('Passwort vergessen?')
+      expect(await layer.root.findByRole('alert')).toHaveTextContent(
+        'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+      )
+      expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
+    },
+  )
 
   it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message if the account is no e-mail address, and sends nothing', async () => {
     await open()
