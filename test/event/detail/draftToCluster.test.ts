@@ -276,7 +276,7 @@ describe('the body of a save', () => {
     expect(write()).toMatchObject({ PreAssignedKeyword: '0' })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {
+  it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] [EVT-DET-28] sends links and keywords, and says when the keywords are to be cleared', () => {
     expect(write({ PriceUrl: ' https://karten.example ' })).toMatchObject({
       Url: 'https://orgelverein.example/nacht',
       PriceUrl: 'https://karten.example',
