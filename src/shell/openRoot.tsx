@@ -56,6 +56,10 @@ export function openRoot(
   const mount = mountRoot(config, area)
   let isClosed = false
   let isOpened = false
+  // Not the global `document`: a frame that is removed with its window no longer has it.
+  const { ownerDocument } = mount.container
+  const dispatch = (name: string, detail: object) =>
+    ownerDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
   const onOpened = () => {
     isOpened = true
     control.opened()
@@ -135,10 +139,6 @@ export function openRoot(
     ),
   )
   return () => close()
-}
-
-function dispatch(name: string, detail: object): void {
-  document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
 }
 
 /**

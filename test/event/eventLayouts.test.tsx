@@ -94,7 +94,7 @@ describe.each(LAYOUTS)('%s', layout => {
     await user.click(root.getByRole('button', { name: 'Suchen' }))
     await user.type(root.getByRole('searchbox'), 'Jazz{Enter}')
     await root.findByText('1 Veranstaltung')
-    await user.click(root.getByRole('button', { name: 'Aktionen zu Jazz am Brunnen' }))
+    await user.click(await root.findByRole('button', { name: 'Aktionen zu Jazz am Brunnen' }))
     await user.click(root.getByRole('menuitem', { name: 'Löschen' }))
     await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
     expect(await root.findByRole('heading', { name: 'Nichts gefunden' })).toBeInTheDocument()

@@ -44,7 +44,7 @@ async function openBulkEdit() {
   const opened = openLibrary()
   const { root } = opened
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
-  await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), 'Angaben ändern')
+  await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Angaben ändern')
   await user.click(root.getByRole('button', { name: 'Ausführen' }))
   const window = within(await root.findByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }))
   return { ...opened, window }
