@@ -35,7 +35,9 @@ export function createFoyer(
   // Two simultaneous calls cause no second load, because the browser caches imports.
   const getCore = async (callName: string) => {
     const family = familyOf(callName)
-    return (cores[family] = await (cores[family] ?? (await loadCore(readConfig, callName))).load(callName))
+    const core = cores[family] ?? (await loadCore(readConfig, callName))
+    cores[family] = await core.load(callName)
+    return cores[family]
   }
 
   const fail = (cause: FoyerError): never => {

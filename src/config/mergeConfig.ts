@@ -2,12 +2,45 @@ import { FoyerError } from '../lib/FoyerError'
 import type { FoyerConfig } from './FoyerConfig'
 
 /** Every option of FoyerConfig; `configShape` has their types. The boot file contains this list. */
-export const configNames: readonly string[] = (
-  'auth autocomplete blog callbacks checkFields checkForFields closeSideLayer container ' +
-  'createLabels customer errorLogUrl event headers homeUrl hosts idempotency language ' +
-  'languageSelect locale maps nonce onError onRequest overlayClose paths pix project projects ' +
-  'register reload selectors standalone supportLink templates theme translations triggers'
-).split(' ')
+export const configNames: readonly string[] = [
+  'auth',
+  'autocomplete',
+  'blog',
+  'callbacks',
+  'checkFields',
+  'checkForFields',
+  'closeSideLayer',
+  'container',
+  'createLabels',
+  'customer',
+  'errorLogUrl',
+  'event',
+  'headers',
+  'homeUrl',
+  'hosts',
+  'idempotency',
+  'language',
+  'languageSelect',
+  'locale',
+  'maps',
+  'nonce',
+  'onError',
+  'onRequest',
+  'overlayClose',
+  'paths',
+  'pix',
+  'project',
+  'projects',
+  'register',
+  'reload',
+  'selectors',
+  'standalone',
+  'supportLink',
+  'templates',
+  'theme',
+  'translations',
+  'triggers',
+]
 
 /**
  * Merges options into a configuration. Plain objects are merged option by option, everything else is replaced.
