@@ -215,6 +215,13 @@ onEveryDatabase(portal => {
       expect(mail?.text).toContain(`${portal().url}?register_token=`)
     })
 
+    test('the page of a mailed link is stored in no cache and passes its address on to nobody', async () => {
+      const { headers } = await open().browser.get('/', { register_token: 'a'.repeat(43) })
+      expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
+      const plain = await open().browser.get('/')
+      expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    })
+
     test('nothing typed reaches a header of a mail', async () => {
       const client = open()
       const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'kopf@post.example' }

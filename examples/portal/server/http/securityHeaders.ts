@@ -45,10 +45,14 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     reply.header('Permissions-Policy', PERMISSIONS_POLICY)
   })
   app.addHook('onSend', async (request, reply) => {
+    // The token of a mailed link must reach neither the next page nor a cache.
+    if (hasToken(request.query)) reply.headers({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
     if (!reply.hasHeader('Cache-Control'))
       reply.header('Cache-Control', isPersonal(request) ? 'no-store' : 'private, no-cache')
   })
 }
+
+const hasToken = (query: unknown) => typeof query === 'object' && query !== null && 'register_token' in query
 
 // The layout uses one nonce for scripts and styles. Helmet's own plugin would make two.
 function nonceOf(response: ServerResponse): string {
