@@ -10,7 +10,7 @@ export interface RuleContext {
   placeholder?: string
   /** The values of all fields of the same group, the validated one included. */
   group?: readonly string[]
-  /** The progress that the field reports; undefined if it reports nothing. */
+  /** The progress of the field's editing. A form passes `done` for a field that reports none. */
   editing?: EditingState
 }
 
@@ -38,7 +38,8 @@ export type RuleName =
   | 'size'
 
 /**
- * Progress of a field's editing. A plain field is `done` when it is left. The others are the states of a search box
- * (portal-accounts 4): a choice it offered, a text it did not offer, search in progress, typing, or free text.
+ * Progress of a field's editing. A plain field is always `done`. The others are the states of a search box
+ * (portal-accounts 4). `validated`: a choice from the list. `invalidated`: no text, or a text that is no choice.
+ * `validating`: the search is in progress. `editing`: the person types. `freetext`: an accepted free text.
  */
 export type EditingState = 'done' | 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'

@@ -12,7 +12,10 @@ import { HelpContext, type HelpState } from './FieldHelp'
 const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 
-/** State of the form's help bubbles: on, unless a cookie has another choice of the person (events 4.6). */
+/**
+ * Returns the state of the form's help bubbles, and functions that change it. The bubbles are on, unless the person has
+ * turned them off and the cookie still says so (events 4.6).
+ */
 export function useHelp() {
   const [help, setHelp] = useState<HelpState>(() => ({
     isOn: readCookie(pageCookies(), COOKIE) !== '0',

@@ -24,8 +24,9 @@ export interface AutocompleteResult {
 }
 
 /**
- * Status of an autocomplete field (portal-accounts 4): a choice of the list, a text that is no choice, a search in
- * progress, typing, or an accepted free text.
+ * Status of an autocomplete field (portal-accounts 4). `validated`: a choice from the list. `invalidated`: no text, or
+ * a text that is no choice. `validating`: the search is in progress. `editing`: the person types. `freetext`: an
+ * accepted free text.
  */
 export type AutocompleteStatus = 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
 
