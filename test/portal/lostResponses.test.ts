@@ -45,7 +45,7 @@ onEveryDatabase(portal => {
     ).length
 
   describe('a new account whose response and cookie were lost', () => {
-    test('gets the first response again and no second mail; the link finishes it in the browser that asked last', async () => {
+    test('gets the first response again and no second mail; the mailed link works in the browser of the last request', async () => {
       const account = 'einmal@post.example'
       expect(await create(open(), account)).toMatchObject(confirm(account))
       const again = open()
@@ -57,7 +57,7 @@ onEveryDatabase(portal => {
       expect(await create(open(), account)).toEqual({ error: 'registerframe_error_exists' })
     })
 
-    test('is not confirmed again to a person with another password; its link works in the browser that made it', async () => {
+    test('gets an error if the password differs; the mailed link still works in the browser of the first request', async () => {
       const account = 'meins@post.example'
       const owner = open()
       await create(owner, account)
@@ -81,7 +81,7 @@ onEveryDatabase(portal => {
   })
 
   describe('name and address', () => {
-    test('whose response and cookie were lost are entered once, and their sender is not asked about a doublet', async () => {
+    test('are registered once if they are sent again after a lost response and cookie, without a question about a doublet', async () => {
       const lost = open()
       expect((await lost.call('check_doublet', nobody)).body).toMatchObject({
         next: 'newaccount',
@@ -103,7 +103,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration that has continued belong to it: a new registration with the same values is asked about a doublet', async () => {
+    test('lead to the question about a doublet if another registration has already continued with them', async () => {
       const fields = { ...nobody, surname: 'Queller', email: 'queller@post.example' }
       const first = open()
       await first.call('check_doublet', fields)
@@ -114,7 +114,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('of a registration with a proved mailbox do not pass the proof on to somebody else who knows them', async () => {
+    test('do not pass on a proved mailbox to a stranger who enters the same values', async () => {
       const mailbox = 'stephan.schmitt@post.example'
       const proved = open()
       const candidates = await proved.doublets({
@@ -137,7 +137,7 @@ onEveryDatabase(portal => {
       expect(await create(stranger, mailbox)).toMatchObject(confirm(mailbox))
     })
 
-    test('of an account without a person add one person, even if they are sent five times at once', async () => {
+    test('add one person to an account without a person, even if they are sent five times at once', async () => {
       const client = await makeAccount('fuenffach@post.example')
       const fields = { ...nobody, surname: 'Meersenf' }
       const atOnce = (action: string) => Promise.all([1, 2, 3, 4, 5].map(() => client.call(action, fields)))
@@ -185,7 +185,7 @@ onEveryDatabase(portal => {
     test('get one mail about a logged-in person whose response and cookie were lost', async () => {
       const account = 'verirrt@post.example'
       const client = await makeAccount(account)
-      // The account has no pending registration.
+      // The account has no pending registration, so the session's cookie is the only one.
       await client.call('reset')
       await client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })
       const before = new Map(client.browser.cookies)
@@ -201,7 +201,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test.each(['frame', 'layer'])('a password change by the %s sends its owner one mail', async by => {
+  test.each(['frame', 'layer'])('a password change in the %s sends one mail to the account’s owner', async by => {
     const account = `passwort-${by}@post.test`
     const client = await makeAccount(account)
     const set = () =>
@@ -219,7 +219,7 @@ onEveryDatabase(portal => {
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
     await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
     expect((await set()).status).toBe(200)
-    // Its cookie may be lost with the response: the ended session then asks to log in again.
+    // The new cookie may be lost with the response. The old one then gets an error that asks to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
     expect(await set()).toMatchObject({
       status: 403,

@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     return { browser, location: answer.headers['location'], link }
   }
 
-  test('[REG-CALL-38] a mailed link leads back to the page, and the new password signs in, ends every other session and causes a mail', async () => {
+  test('[REG-CALL-38] a mailed link leads back to the page; the new password signs in, ends every other session and is reported by mail', async () => {
     const elsewhere = open()
     await logIn(elsewhere, 'Anfangswort1')
     const { browser, location, link } = await openLink()
@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
     await change(last, { password: 'Neuanfang22' })
   })
 
-  test('[REG-CALL-38] a change needs the accepted terms, a valid password, the own account, and a link or a session', async () => {
+  test('[REG-CALL-38] a change needs the accepted terms, a valid password, the person’s own account, and a link or a session', async () => {
     const { browser } = await openLink()
     const message = async (answer: Promise<LayerClientResponse>) => (await answer).json().message
     expect(await message(change(browser, { password: 'Neuanfang33', term_of_use_state: 'false' }))).toContain(
