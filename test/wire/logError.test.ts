@@ -6,7 +6,7 @@ import { expectConsole } from '../support/expectConsole'
 const address = new URL('http://portal.example/')
 
 describe('logError', () => {
-  it('posts the record of specification 2 to errorLogUrl [UI-ERR-21]', async () => {
+  it('posts the client error log record to errorLogUrl [UI-ERR-21]', async () => {
     expectConsole('error', /kaputt/)
     const sent: [string, Blob][] = []
     Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
@@ -28,7 +28,7 @@ describe('logError', () => {
     })
   })
 
-  it('writes to the console only, if no address is configured [UI-ERR-20]', () => {
+  it('writes only to the console if no address is configured [UI-ERR-20]', () => {
     expectConsole('error', /kaputt/)
     const sendBeacon = jest.fn()
     Object.assign(navigator, { sendBeacon })

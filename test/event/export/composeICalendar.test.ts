@@ -123,21 +123,21 @@ describe('an event as an iCalendar file', () => {
 
   it.each([
     [
-      'lines',
+      'line breaks',
       '2026-12-05T19:30:00\r\nATTACH:https://x.example',
       '2026-12-05T21:00:00\r\nEND:VEVENT',
       ';TZID=Europe/Berlin:20261205T193000',
       ';TZID=Europe/Berlin:20261205T210000',
     ],
     [
-      'zones',
+      'a time zone',
       '2026-12-05T19:30:00.000+01:00',
       '2026-12-05T21:00Z',
       ';TZID=Europe/Berlin:20261205T193000',
       ';TZID=Europe/Berlin:20261205T210000',
     ],
-    ['invalid hours', '2026-12-05T25:00:00', '2026-12-05T26:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
-  ])('reads only the day and the time of a moment with %s', (_, DateFrom, DateTo, start, end) => {
+    ['an invalid hour', '2026-12-05T25:00:00', '2026-12-05T26:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
+  ])('writes only the day and the valid time of a date with %s', (_, DateFrom, DateTo, start, end) => {
     expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([start, end])
     expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
   })

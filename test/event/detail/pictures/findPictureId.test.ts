@@ -28,7 +28,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('is that of the media item if its id differs from the media id and it is the same picture', async () => {
+  it('is read by the media item’s id if that is not the media id; if it is another picture or missing, the search follows', async () => {
     const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
     expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
     const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
@@ -36,7 +36,7 @@ describe('the library picture of an event', () => {
     expect((await find(picture, { status: 404 }, body(owned))).id).toBe(5)
   })
 
-  it('is found by its own id without a media entry, by its file, and if one picture can’t be read', async () => {
+  it('is found by its own id if it has no media entry, by its file, and by ids that are sent as texts', async () => {
     expect((await find({ IdMedia: 5 }, body(fakePicture({ Id: 5 })))).id).toBe(5)
     expect((await find({ IdMedia: 7, MediaItem: { Id: 7, ...file } }, body(owned))).id).toBe(5)
     const written = { ...owned, Id: '5', MetaTmedia: { Id: '700' } }
@@ -56,7 +56,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700 }, body(decoy), body())).toMatchObject({ id: undefined })
   })
 
-  it('fails with the portal’s failure', async () => {
+  it('fails with the portal’s error', async () => {
     await expect(find({ IdMedia: 700, MediaItem: { Id: 5, ...file } }, { status: 500 })).rejects.toThrow(/500/)
   })
 })
