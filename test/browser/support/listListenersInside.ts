@@ -1,7 +1,10 @@
 import type { CDPSession } from '@playwright/test'
 import { contextOf } from './contextOf'
 
-/** Lists the listeners on the elements of a page's body, by type: `click ×2`; `view` as in `listListeners`. */
+/**
+ * Lists the listeners on the elements of a page's body, by type, such as `click ×2`.
+ * @param view as in `listListeners`
+ */
 export async function listListenersInside(session: CDPSession, view?: string): Promise<string[]> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'document.body',

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 const CELLS = 8
 
 /**
- * Makes a JPEG of grey squares in an order that depends on the number. Different numbers look different; the same
- * number in another width is a resized copy.
+ * Makes a JPEG of grey squares whose shades depend on the number. Different numbers look different; the same number in
+ * another width is a resized copy.
  */
 export function patternPicture(number: number, width: number): Promise<Buffer> {
   let seed = number * 7919 + 17

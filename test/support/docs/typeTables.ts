@@ -4,7 +4,7 @@ import { docText } from './docText'
 import { tableText } from './tableText'
 import { typeText } from './typeText'
 
-/** The types that other tables name, by their files. */
+/** Types to which the other tables of the reference refer, by the file that declares them. */
 const TYPES = {
   'src/config/RegisterConfig.ts': ['AccountTypeChoice', 'Choice'],
   'src/config/FoyerConfig.ts': ['CheckForFields', 'OutgoingRequest', 'SelectorsConfig', 'TemplatesConfig'],
@@ -15,7 +15,7 @@ const TYPES = {
   'src/api/createWindowHandle.ts': ['WindowHandle'],
 }
 
-/** Returns each named type with its comment: the fields of an interface, or the text of an alias. */
+/** Returns a section for each type: its comment, then a table of an interface's fields or the text of an alias. */
 export function typeTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   return Object.entries(TYPES)
@@ -40,13 +40,13 @@ export function typeTables(program: ts.Program, root: string): string {
     .join('\n\n')
 }
 
-/** Returns the text of a type as Markdown, also if it contains templates of strings. */
+/** Returns the text of a type as a code span of Markdown. The text may contain backticks. */
 function codeSpan(type: string): string {
   const text = type.replaceAll(/\s+/g, ' ').replace(/^\| /, '')
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
-/** Returns the type of a field; of a method its parameters too. */
+/** Returns the type of a field; for a method, its parameters and the type of its result. */
 function memberText(field: ts.Symbol): string {
   const [declaration] = field.declarations ?? []
   return declaration && ts.isMethodSignature(declaration)

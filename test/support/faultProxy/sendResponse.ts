@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PortalResponse } from './forwardRequest'
 import type { Fault } from './Fault'
 
-/** A fault after the portal has handled the request. */
+/** A fault of a request that the portal handles. */
 type ResponseFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
 
 /** Sends the portal's response to the browser, with the given fault. */

@@ -48,7 +48,7 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
       await sendResponse(response, await forwardRequest(portal, request), fault)
     }
   }
-  // The browser or the portal is gone: the connection ends, as without a proxy.
+  // An error means that the browser or the portal is gone. The connection then ends, as it would without a proxy.
   const server = createServer((message, response) => void pass(message, response).catch(() => response.destroy()))
   const listen = async (port: number) => {
     server.listen(port, portal.hostname)

@@ -199,9 +199,9 @@ test('finds a name that exists twice', () => {
   ])
 })
 
-test('finds two paths that differ in case only', () => {
+test('finds two paths that differ only in case', () => {
   expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/kit/field.ts': '' })).toEqual([
-    'src/kit/field.ts: differs from src/kit/Field.tsx in case only, which is one file on some disks',
+    'src/kit/field.ts: differs from src/kit/Field.tsx only in case, so both are the same file on some disks',
   ])
 })
 

@@ -7,7 +7,7 @@ import type { SourceText } from './SourceText'
 /**
  * Finds violations of the rules of floors and style in the library's sources.
  * @param files every file of `src`
- * @returns one line per violation: place, finding, and rule
+ * @returns one line per violation, which begins with the file's path
  */
 export function findFloorErrors(files: readonly SourceText[]): string[] {
   const sources = files.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
@@ -34,7 +34,7 @@ function findNameErrors(paths: readonly string[]): string[] {
       ...(sameName === undefined ? [] : [`${path}: has the same name as ${sameName}`]),
       ...(sameFolded === undefined || sameName !== undefined
         ? []
-        : [`${path}: differs from ${sameFolded} in case only, which is one file on some disks`]),
+        : [`${path}: differs from ${sameFolded} only in case, so both are the same file on some disks`]),
       ...(name === 'index' && path !== 'src/index.ts' ? [`${path}: only src/index.ts is an index file`] : []),
     ]
   })

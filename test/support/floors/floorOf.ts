@@ -1,5 +1,6 @@
-/** Layer of a file: a floor, a family's name, a family's table, or an entry of the bundles. */
+/** Layer of a file of `src`. */
 export interface Place {
+  /** `table` or `family` in a family's folder, the folder in any other, or the name of an entry, such as `boot`. */
   readonly floor: string
   readonly family?: string
 }
@@ -7,7 +8,7 @@ export interface Place {
 const FAMILIES = ['pix', 'register', 'event', 'editor', 'blog', 'language']
 const TABLE = /^(\w+)\/\1(Windows|Calls|Openings|Parts|Family)$/
 
-/** Returns the layer of a file of `src`; undefined for a folder that the architecture does not know. */
+/** Returns the layer of a file of `src`. The floor of an unknown folder is not in `floorRules`. */
 export function floorOf(path: string): Place | undefined {
   const inside = path.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const [folder = '', file] = inside.split('/')
