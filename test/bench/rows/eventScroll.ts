@@ -54,7 +54,7 @@ async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow>
   const taken = await measurePairs(ROUNDS, take(openEventWindow, 'foyer-root'), take(showBare, 'bare-root'))
   await page.context().close()
   return {
-    what: `${count} events: frame at ${STEP_PX} px a frame, p95`,
+    what: `${count} events: time of a frame while scrolling ${STEP_PX} px per frame, p95`,
     unit: 'ms',
     ...taken,
     limit: { kind: 'atMostTimes', value: 1.5 },

@@ -51,7 +51,7 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   if (other === 0) throw new Error('The list that renders late showed no blank frame, so this bench detects none.')
   return [
     {
-      what: `${stage.pictures} pictures: blank frames at ${STEP_PX} px a frame`,
+      what: `${stage.pictures} pictures: blank frames while scrolling ${STEP_PX} px per frame`,
       unit: 'frames',
       ours,
       other,

@@ -25,7 +25,7 @@ export async function listFrames(stage: BenchStage): Promise<BenchRow[]> {
   await page.context().close()
   return [
     {
-      what: `${stage.pictures} pictures: frame at ${STEP_PX} px a frame, p95`,
+      what: `${stage.pictures} pictures: time of a frame while scrolling ${STEP_PX} px per frame, p95`,
       unit: 'ms',
       ...taken,
       limit: { kind: 'atMostTimes', value: 1.3 },

@@ -26,7 +26,7 @@ interface ListCost {
 
 const PEERS: readonly { readonly kind: ListKind; readonly name: string }[] = [
   { kind: 'virtua', name: 'virtua, same tiles' },
-  { kind: 'tabulator', name: 'Tabulator, a table row with five cells a picture' },
+  { kind: 'tabulator', name: 'Tabulator, one table row with five cells per picture' },
 ]
 
 /** Measures showing and scrolling lists of 100 to all pictures. Peers: a virtual list and a table package. */
@@ -47,7 +47,7 @@ export async function peerLists(stage: BenchStage): Promise<BenchRow[]> {
       rows.push(
         compare('show', 'ms', cost => cost.show),
         compare('elements', 'elements', cost => cost.elements),
-        compare(`frame at ${STEP_PX} px a frame, p95`, 'ms', cost => cost.frame),
+        compare(`time of a frame while scrolling ${STEP_PX} px per frame, p95`, 'ms', cost => cost.frame),
         compare('heap beyond the records', 'MB', cost => cost.heap),
       )
     }

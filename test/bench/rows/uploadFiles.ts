@@ -51,7 +51,7 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
       unit: 'ms',
       ...takenBesideUppy,
       limit: { kind: 'atMostTimes', value: 1 },
-      note: 'Uppy with its XHR upload: a post a file, five at a time',
+      note: 'Uppy with its XHR upload: one request per file, five at a time',
     },
   ]
 }
