@@ -7,7 +7,8 @@
 // The boot file is a bundle of its own that is built afterwards. The second plugin, `insertChunkNames`, inserts the
 // names of the core and of the table, with their hashes, from `dist/chunks.json`.
 // Without the table, a first window takes several more round trips. Without the names, the boot file finds neither core
-// nor table. A window that opens by a new call needs a row in `callsOfChunk` only if its files are worth prefetching.
+// nor table. A new call needs a row in `callsOfChunk` only if its window's files are to load at the same time as the
+// core.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

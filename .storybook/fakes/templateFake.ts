@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../examples/portal/server/templates/*
 })
 const FOLDER = '../../examples/portal/server/templates'
 
-/** Fills the portal's German texts into a template and removes the parts that need an account. */
+/** Fills the portal's German texts into a template. Other markers, such as the account's data, become empty. */
 function read(file: string): Response {
   const html = files[`${FOLDER}/${file}`]
   if (html === undefined) return new HttpResponse('Not found', { status: 404 })

@@ -79,8 +79,8 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
 }
 
 /**
- * Returns the CSS width of a figure and the CSS height of its picture; null for both if neither is set. Ignores a
- * height in percent, because the text around has no fixed height.
+ * Returns the CSS width of a figure and the CSS height of its picture, or null if the author has set neither. A height
+ * in percent counts as not set, because the text around the figure has no fixed height.
  */
 function placedSize({
   currentWidth = 'auto',

@@ -42,8 +42,8 @@ const boxWidth = 1600
 const boxHeight = 900
 
 /**
- * Renders a film: `player` as a video on its page, `film` with its details at the film school. The demo shows a still
- * instead of the video.
+ * Renders the page of a film: `player` for one of the media library, `film` for one of the film school. The demo shows
+ * a still instead of the film.
  */
 export function filmPage(film: Film, kind: 'player' | 'film'): PageParts {
   const { title, year, minutes, about, makers, picture } = film

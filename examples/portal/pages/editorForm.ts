@@ -2,7 +2,7 @@ import type { EditorDocument } from '../server/editor/EditorTarget'
 import { fieldTexts } from './fieldText'
 import { html, type Markup } from './html'
 
-/** State of the editor's form beside the document. */
+/** State of the editor's form, except the document. */
 interface EditorFormState {
   account: string
   token: string

@@ -9,7 +9,7 @@ import { captionLine, fittedSize, pictureAddress } from './pictureTile'
 const boxWidth = 1600
 const boxHeight = 1200
 
-/** Data of an event's page beside the event. */
+/** Data of an event's page, except the event. */
 interface EventPageContext {
   /** True when the reader writes for the portal. */
   canEdit: boolean

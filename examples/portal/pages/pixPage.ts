@@ -1,7 +1,7 @@
 import { html, Markup } from './html'
 import type { PageContext, PageParts } from './layout'
 
-/** Renders the library's own page, where nothing can be inserted. Visitors only see the link to sign in. */
+/** Renders the page on which an account manages its pictures. Visitors only see the link to sign in. */
 export function pixPage(isSignedIn: boolean): PageParts {
   return {
     title: 'Bildarchiv',

@@ -28,7 +28,7 @@ export function stageChrome(nonce: string, title: string, main: Markup): string 
     </html> `.text
 }
 
-/** Data of the expert mode's page beside the event. */
+/** Data of the expert mode's page, except the event. */
 interface StageState {
   account: string
   token: string

@@ -66,7 +66,7 @@ export const Marked: Story = {
   },
 }
 
-/** Some of several actions failed: which ones, why, and a retry button. */
+/** Some of several actions failed. The window says which ones and why, and offers a retry. */
 export const BulkFailed: Story = {
   tags: ['refused'],
   parameters: {

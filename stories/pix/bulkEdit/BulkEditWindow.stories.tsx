@@ -63,7 +63,7 @@ export const TickedAndEmpty: Story = {
   },
 }
 
-/** The portal refuses one of three pictures: which one, why, and all typed values are kept. */
+/** The portal refuses one of three pictures. The window says which one and why, and keeps all typed values. */
 export const OneFailed: Story = {
   tags: ['refused'],
   parameters: {
