@@ -21,10 +21,10 @@ export function openModal(
   clearKeyboard(dialog, listening.signal)
   holdKeys(listening.signal)
   const absorb = absorbSecondClick(dialog, listening.signal)
-  // Focus the dialog itself, so that a screen reader begins with its name. Otherwise its first control gets the focus.
+  // The browser then focuses the dialog itself, and a screen reader begins with its name. Otherwise the first control
+  // would get the focus.
   dialog.autofocus = true
   if (!dialog.open) dialog.showModal()
-  if (focusedElement() !== dialog) dialog.focus({ preventScroll: true })
   // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
