@@ -21,10 +21,10 @@ export function openModal(
   clearKeyboard(dialog, listening.signal)
   holdKeys(listening.signal)
   const absorb = absorbSecondClick(dialog, listening.signal)
-  // The browser then focuses the dialog itself, and a screen reader begins with its name. Otherwise the first control
-  // would get the focus.
-  dialog.autofocus = true
   if (!dialog.open) dialog.showModal()
+  // The browser has focused the first control. A screen reader begins with the dialog's name if the dialog has the focus.
+  const focused = focusedElement()
+  if (focused !== dialog && dialog.contains(focused)) dialog.focus({ preventScroll: true })
   // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
