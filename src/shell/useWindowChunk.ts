@@ -42,15 +42,10 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
   useEffect(() => {
     if (!isWaiting) return undefined
     let isCurrent = true
-    const show = (ready: WindowChunk) => startTransition(() => setChunk(ready))
-    const ready = findReady(runtime, windowName)
-    if (ready) {
-      show(ready)
-      return undefined
-    }
     const stop = new AbortController()
     Promise.all([runtime.loadWindow(windowName, entry), loadLayout(runtime, windowName, entry, stop.signal)]).then(
-      ([Window, templates]) => isCurrent && show({ status: 'ready', Window: asDrawn(Window), templates }),
+      ([Window, templates]) =>
+        isCurrent && startTransition(() => setChunk({ status: 'ready', Window: asDrawn(Window), templates })),
       (cause: unknown) => {
         runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause))
         if (isCurrent) setChunk({ status: 'failed', retry })

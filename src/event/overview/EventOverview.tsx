@@ -1,10 +1,11 @@
 import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
+import { useDeferredList } from '../../kit/list/virtualRows'
 import { useLabels } from '../../labels/useLabels'
 import { LoadState } from '../../shell/LoadState'
 import { usePart } from '../../shell/usePart'
@@ -44,9 +45,7 @@ export function EventOverview({
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
-  // The first list renders deferred, in short tasks.
-  const isRendered = useDeferredValue(status === 'listed')
-  const isListed = isRendered && status === 'listed'
+  const isListed = useDeferredList(status === 'listed')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateRequests, setDateRequests] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateRequests)

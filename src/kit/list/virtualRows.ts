@@ -1,5 +1,5 @@
 import type { Rect, Virtualizer } from '@tanstack/react-virtual'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 
 /**
  * Adds the focused row to the rendered rows, because scrolling it away would lose the focus. Removes one row beyond the
@@ -53,4 +53,9 @@ export function useRowsInTurn(inSight: number): number {
   const [rows, setRows] = useState(inSight)
   useEffect(() => startTransition(() => setRows(Infinity)), [])
   return rows
+}
+
+/** True if a list may render. It renders deferred, in short tasks, and disappears at once. */
+export function useDeferredList(isListed: boolean): boolean {
+  return useDeferredValue(isListed) && isListed
 }

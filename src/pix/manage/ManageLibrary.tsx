@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
 import { Notice } from '../../kit/control/Notice'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
+import { useDeferredList } from '../../kit/list/virtualRows'
 import { useLabels } from '../../labels/useLabels'
 import { RetryNotice } from '../../shell/LoadState'
 import { useShell } from '../../shell/useShell'
@@ -46,9 +47,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const library = useLibraryState(props)
   const { list, uploads, keyHelp, SelectionBar } = library
   const { status, view } = library.manage
-  // The first list renders deferred, in short tasks.
-  const isRendered = useDeferredValue(status === 'listed')
-  const isListed = isRendered && status === 'listed'
+  const isListed = useDeferredList(status === 'listed')
   const shownStatus = status === 'listed' ? 'loading' : status
   const slots: Record<ManageSlot, ReactNode> = {
     // The portal does not search the marked pictures.
