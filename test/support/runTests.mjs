@@ -16,11 +16,13 @@ import { seedTestPortal } from './seedTestPortal.mjs'
  */
 export async function runTests(args) {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const isChanged = args[0] === '--changed'
-  if (isChanged) await installMissing(root)
-  const paths = isChanged ? findChangedTests(root, args[1] ?? 'HEAD') : args
-  if (isChanged) console.log(paths.length > 0 ? `Runs ${paths.join(' ')}` : 'The changes touch no test.')
-  if (isChanged && paths.length === 0) return report([])
+  let paths = args
+  if (args[0] === '--changed') {
+    await installMissing(root)
+    paths = findChangedTests(root, args[1] ?? 'HEAD')
+    console.log(paths.length > 0 ? `Runs ${paths.join(' ')}` : 'The changes touch no test.')
+    if (paths.length === 0) return report([])
+  }
   const plan = planTestRuns(paths)
   if (plan.isLong) process.env['FOYER_LONG'] = '1'
   await installMissing(root)
