@@ -13,5 +13,7 @@ const COMPILE_ONCE = '--liftoff-only'
 export function portalProgram(fromSources = false): string[] {
   const bundled = fromSources ? undefined : process.env['FOYER_BUNDLED_PORTAL']
   // The working directory of the tests is the repository, in every test runner.
-  return bundled ? [COMPILE_ONCE, bundled] : ['--import', 'tsx', join(process.cwd(), 'examples', 'portal', 'server', 'main.ts')]
+  return bundled
+    ? [COMPILE_ONCE, bundled]
+    : ['--import', 'tsx', join(process.cwd(), 'examples', 'portal', 'server', 'main.ts')]
 }
