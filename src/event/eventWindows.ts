@@ -1,7 +1,7 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { eventAddresses } from './eventAddresses'
 
-/** An event window; `name` is its template's (events 2.1, 2.2). */
+/** An event window; `name` is the name of its template (events 2.1, 2.2). */
 const eventWindow = (name: string, load: WindowEntry['load']) =>
   ({
     load,

@@ -16,7 +16,7 @@ interface AddressFieldProps {
   onBlur?(): void
   readonly error?: string | undefined
   readonly isRequired?: boolean
-  /** True if a text that is no choice is accepted. */
+  /** True if a text is accepted that is none of the suggestions. */
   readonly isFreetextAllowed: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -24,8 +24,8 @@ interface AddressFieldProps {
 const NOTHING = { status: 'editing', text: '', id: null } as const
 
 /**
- * Organiser or location with suggestions while typing. If nothing is found, a person can create a new address (events
- * 2.3).
+ * Field for an organiser or a location, with suggestions while typing. If nothing is found, a person can create a new
+ * address (events 2.3).
  */
 function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
   const { runtime } = useShell()
@@ -84,7 +84,7 @@ export function LocationField(props: Omit<AddressFieldProps, 'isFreetextAllowed'
   return <AddressField kind="location" isFreetextAllowed {...props} />
 }
 
-/** Organiser of the event. Free text is accepted only where the portal takes it (events 2.3, decisions). */
+/** Organiser of the event. Free text is accepted only if the portal accepts it (events 2.3, decisions). */
 export function OrganisationField(props: AddressFieldProps) {
   return <AddressField kind="organisation" {...props} />
 }

@@ -87,7 +87,7 @@ export interface EventCluster {
   readonly PriceUrl: string
   readonly Keywords: readonly string[]
   readonly Pictures: readonly EventPicture[]
-  /** The keyword chosen from the given ones; '0' means none. */
+  /** Keyword selected in the portal's predefined list; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
   /**
    * Fields that the portal did not send, or whose entries could not all be read. A save leaves them out unless they
@@ -98,7 +98,7 @@ export interface EventCluster {
   readonly ChangeDate: string
 }
 
-/** The languages of an event's translations by the portal's numbers (events 9). */
+/** The portal's numbers for the languages of an event's translations (events 9). */
 export const mediaLanguages = { english: 2, polish: 44 } as const
 
 /**

@@ -174,7 +174,7 @@ function toCluster({
     { IdLanguage: polish, TextValue: DescriptionTranslatedPl },
   ]
   const missing = [...new Set([...unread, ...lostLists()])]
-  // A portal may send the organiser only in the form's flat field.
+  // A portal may send the organiser only in the flat field `Organisation`.
   const organiser = { Organisation: { Id: IdOrganisation, Name: Organisation, IdOrganisation } }
   return {
     ...answer,
@@ -188,8 +188,8 @@ function toCluster({
 const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
 
 /**
- * Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; values stay as they are
- * (events 3.1, decisions).
+ * Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; all other values stay
+ * unchanged (events 3.1, decisions).
  */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
   v.unknown(),

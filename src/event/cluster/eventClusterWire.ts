@@ -25,7 +25,7 @@ export interface EventSearch {
 }
 
 const pageSchema = knownObject({ EventClusters: portalEntries, IsLastPage: portalFlag })
-/** Responses of a portal that did not do the action. */
+/** Successful responses that mean: the portal did not do the action. */
 const NOT_DONE = new Set<unknown>([null, false, 0, '', '0', 'false'])
 const doneSchema = v.pipe(
   v.unknown(),
@@ -130,8 +130,8 @@ const namedId = v.pipe(
   v.object({ Id: readOrNull('Id', eventId, id => !id || id === '0') }),
 )
 /**
- * The id in the response to a save, or null. The contract does not specify the response: every successful one counts as
- * saved, except the value false.
+ * The id in the response to a save, or null. The contract does not specify the response: every successful response
+ * counts as saved, except the value false.
  */
 const savedSchema = v.pipe(
   v.unknown(),
@@ -143,7 +143,7 @@ const savedSchema = v.pipe(
 )
 
 /**
- * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash
+ * POST method=POST (new) or PUT: saves an event with all its fields. The address for a new event ends in a slash
  * (decisions).
  * @returns the event's id; undefined for a new event if the response does not hold it
  */

@@ -65,7 +65,7 @@ export function EventDetailForm(props: EventDetailFormProps) {
   }
   const { tab, draft, conflict, shown, plans } = form
   const tag = languageTag(runtime.readConfig().language)
-  /** Moves the focus into the form, because the button disappears with its notice. */
+  /** Wraps a notice's action: the focus moves into the form, because the pressed button disappears with the notice. */
   const andFocus = (action: () => void) => () => {
     action()
     place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
@@ -175,9 +175,10 @@ function scrollToTop(panel: HTMLElement | null): void {
 }
 
 /**
- * Scrolls the tab in `panel` to its top.
- * @param news notice above the tabs; the tab scrolls when it appears
- * @returns a function that wraps an action that shows another tab, so that the tab begins at its top
+ * Scrolls the open tab to its top when a notice appears, and before another tab opens.
+ * @param panel element of the open tab
+ * @param news notice above the tabs
+ * @returns a function that wraps an action that opens another tab
  */
 function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {
   useEffect(() => {

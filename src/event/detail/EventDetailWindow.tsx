@@ -36,14 +36,14 @@ export interface EventDetailResult {
 export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
   const { runtime, hasPrevious } = useShell()
   const t = useLabels<DetailLabel>()
-  // Read once: the configuration must not change in an open window.
+  // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  // Checked for every event and copy, also for those that a page or the duplicate question opens. A save here would
-  // turn a series into a single event.
+  // The form checks every event itself, because a page or the question about duplicates may open any event. A save here
+  // would turn a series into a single event.
   const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
-  // With an overview behind this window, the closing options apply to the overview.
+  // If an overview is behind this window, the closing options apply to the overview.
   const transferClosing = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')

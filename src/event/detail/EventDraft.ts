@@ -28,12 +28,12 @@ export interface EventDraft {
   /** Empty means none. */
   readonly EventLocationTypeId: string
   readonly Keywords: readonly string[]
-  /** The keyword chosen from the given ones and not added to the list; '0' means none. */
+  /** Keyword selected in the portal's predefined list but not yet added to `Keywords`; '0' means none. */
   readonly PreAssignedKeyword: string
   readonly Pictures: readonly EventPicture[]
 }
 
-/** Error of a field that prevents a save: the label of its text, and the values of its markers. */
+/** Error of a field that prevents a save: the label key of its message, and the values for the message's markers. */
 export interface EventFieldError {
   readonly label:
     | 'event_error_missing'

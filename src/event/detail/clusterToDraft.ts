@@ -22,7 +22,10 @@ function readLocation({ Location, LocationFreetext }: EventCluster): Autocomplet
   return freetext(LocationFreetext)
 }
 
-/** Returns the values of the form's fields for an event; translations come from the lists (decisions). */
+/**
+ * Returns the values of the form's fields for an event. Translations are read from `MlTitles` and `Descriptions`
+ * (decisions).
+ */
 export function clusterToDraft(cluster: EventCluster): EventDraft {
   const {
     MlTitles,
@@ -59,14 +62,14 @@ export function clusterToDraft(cluster: EventCluster): EventDraft {
     ContentCategoryId,
     characteristics,
     EventLocationTypeId,
-    // Without duplicates, because a list could not tell them apart.
+    // Duplicates are removed, because the list of the form uses the keyword as its key.
     Keywords: [...new Set(Keywords)],
     PreAssignedKeyword,
     Pictures: addPictures([], Pictures),
   }
 }
 
-/** Adds pictures to a list, without those that it already has. */
+/** Adds pictures to a list, except those that the list already has. */
 export function addPictures(
   pictures: readonly EventPicture[],
   added: readonly EventPicture[],

@@ -4,7 +4,7 @@ import type { EventDraft } from './EventDraft'
 export type DraftPart = Partial<EventDraft>
 
 /**
- * Fields of the event's dates. They are merged as one, because half of each version would be a date that nobody
+ * Fields of the event's dates. They are merged as one value, because a mix of two versions would be a date that nobody
  * entered.
  */
 export const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
@@ -21,7 +21,7 @@ const unitOf = (name: keyof EventDraft) => (SPAN.includes(name) ? SPAN : [name])
 const isSameUnit = (one: EventDraft, other: EventDraft, name: keyof EventDraft) =>
   unitOf(name).every(each => isSameValue(one[each], other[each]))
 
-/** Returns some fields of a draft. */
+/** Returns the named fields of a draft. */
 export function pickFields(draft: EventDraft, names: readonly (keyof EventDraft)[]): DraftPart {
   return Object.fromEntries(names.map(name => [name, draft[name]]))
 }

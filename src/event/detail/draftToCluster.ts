@@ -5,7 +5,7 @@ import type { EventDraft } from './EventDraft'
 import { draftSpan, type EventSpan } from './span/eventSpan'
 import { unknownFields } from './unknownFields'
 
-/** The contract's word for an empty list of organisers or pictures, and for no time (decisions). */
+/** Value that the contract uses for an empty list of organisers or pictures, and for a missing time (decisions). */
 const NULL = 'null'
 
 /** Encodes a list of maps with indices, because PHP begins a new map with every key in empty brackets. */
@@ -14,19 +14,19 @@ const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): Form
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
 const ZONE = /T.*(Z|[+-]\d{2}:?\d{2})$/i
-/** Length of a moment without a time zone. */
+/** Length of a date-time without a time zone. */
 const WALL_LENGTH = 'YYYY-MM-DDTHH:MM:SS'.length
 
 /**
- * Returns the time zone of the portal's moment (`came`) to append to the moment that is sent. An offset is valid only
- * on its own day, because daylight saving time may change it on another day.
+ * Returns the time zone that is appended to the sent date-time: the one of the portal's date-time (`came`). An offset
+ * is reused only on the same day, because daylight saving time may change it on another day.
  */
 function zoneFor(sent: string, came: string): string {
   const zone = ZONE.exec(came)?.[1] ?? ''
   return zone.toUpperCase() === 'Z' || came.startsWith(sent.slice(0, 10)) ? zone : ''
 }
 
-/** Returns a moment with the portal's time zone. Fractions of a second stay if the moment is unchanged. */
+/** Returns a date-time with the portal's time zone. Fractions of a second stay if the date-time is unchanged. */
 const withZoneOf = (sent: string, came: string) =>
   ZONE.test(came) && came.startsWith(sent) ? came : sent.slice(0, WALL_LENGTH) + zoneFor(sent, came)
 
@@ -51,7 +51,7 @@ function spanFields(
   }
 }
 
-/** An event that came without a date is sent without one. */
+/** Date fields of an event that the portal stores without a date. */
 const noSpanFields = ({ IdEventType, DateFrom, DateTo }: EventCluster): Record<string, FormValue> => ({
   IdEventType,
   DateFrom,
@@ -86,8 +86,8 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 }
 
 /**
- * The form edits only the first organiser. The others stay. A typed organiser has no id, so only the form's flat field
- * sends it.
+ * The form edits only the first organiser. The others stay. A typed organiser has no id, so it is sent only in the flat
+ * field `Organisation`.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations
@@ -115,12 +115,14 @@ function placeFields({ Location: { id, text } }: EventDraft, base: EventCluster)
     Location: id ? { Id: Number(id), Name: text } : null,
     IdLocation: id ? Number(id) : null,
     LocationFreetext: id ? '' : text.trim(),
-    // The city belongs to the location. Only the portal knows the city of another location.
+    // The city belongs to the location. If the location changes, only the portal knows the new city.
     City: isSame && base.City ? { Comment: base.City.Comment } : null,
   }
 }
 
-/** A keyword chosen from the given ones is also sent as a keyword, because not every portal reads its field. */
+/**
+ * A newly selected predefined keyword is also sent in `Keywords`, because not every portal reads `PreAssignedKeyword`.
+ */
 function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventCluster): readonly string[] {
   const isChosenHere = PreAssignedKeyword !== '0' && PreAssignedKeyword !== (base.PreAssignedKeyword ?? '0')
   return isChosenHere ? [...new Set([...Keywords, PreAssignedKeyword])] : Keywords

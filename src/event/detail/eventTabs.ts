@@ -32,8 +32,8 @@ export interface EventTabPlan {
 }
 
 /**
- * Returns the tabs of the form as configured (events 2.2). Without their own tab the topics are on Description
- * (decisions).
+ * Returns the tabs of the form as configured (events 2.2). If the topics have no tab of their own, they are on the tab
+ * Description (decisions).
  */
 export function eventTabs({
   topicsTab = true,

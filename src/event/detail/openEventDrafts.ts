@@ -10,7 +10,7 @@ export const draftKeys = {
   of: (id: number | null, copyOf: number | undefined) =>
     String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
-  /** Returns the key of one window's draft, because two new events are two drafts. */
+  /** Returns a key for the draft of one window. Each window has its own, because two new events are two drafts. */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 
   /** True when a draft belongs to the key, in any window. */
@@ -92,13 +92,13 @@ interface EventDrafts {
    * @returns false if the device has no room, or forbids storage; the draft is then kept only while the page is open
    */
   write(key: string, draft: StoredDraft): boolean
-  /** Returns the draft's key among those of all accounts. */
+  /** Returns the draft's key with the account in front, which is unique on the device. */
   nameOf(key: string): string
   remove(key: string): void
 }
 
 /**
- * Opens the account's unsaved drafts on this device. Clears those of another account first, and old ones. Each draft
+ * Opens the account's unsaved drafts on this device. First clears old drafts and those of other accounts. Each draft
  * has its own key, so that saving one does not rewrite the others. The account is part of the key, because a tab of an
  * earlier account may still write its drafts.
  */

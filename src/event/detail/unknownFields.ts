@@ -47,7 +47,8 @@ const SOURCES: readonly (readonly [
 ]
 
 /**
- * Returns the fields that were neither read nor changed. If the form sent them, they would erase the portal's values.
+ * Returns the fields that the portal did not send and that nobody changed. A save leaves them out, because sending them
+ * empty would erase the portal's values.
  */
 export function unknownFields(draft: EventDraft, base: EventCluster): ReadonlySet<string> {
   const unread = new Set(base.unread)

@@ -146,7 +146,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     categories: known,
     takeTheirs,
     async back() {
-      // After the save the window returns by itself.
+      // Ignored during a save, because the window returns to the overview by itself afterwards.
       if (isSending) return
       if (!isUnsaved || (await askToLeave())) toOverview()
     },

@@ -28,8 +28,8 @@ const SPAN_LABELS = {
 } as const
 
 /**
- * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). Links,
- * lengths and a missing date that the event came with are no errors, because the portal accepted them.
+ * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). An
+ * unchanged link, text length or missing date of a stored event is no error, because the portal accepted it.
  */
 export function validateDraft(
   draft: EventDraft,
@@ -53,7 +53,7 @@ export function validateDraft(
   for (const [name, error] of Object.entries(spanErrors))
     if (!hasNoDate) errors[name as keyof EventDraft] = { label: SPAN_LABELS[error] }
   const { text, status } = draft.Organisation
-  // Free text is a finished value only where the field accepts it.
+  // Free text is valid only if the field accepts it.
   if (text.trim() !== '' && status !== 'validated' && status !== 'freetext')
     errors.Organisation = { label: 'event_error_organisation' }
   for (const name of ['Url', 'PriceUrl'] as const) {

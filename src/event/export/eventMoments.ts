@@ -6,7 +6,7 @@ import { type EventCluster, eventTypes } from '../cluster/EventCluster'
 interface EventMoments {
   readonly isWholeDays: boolean
   readonly start: string
-  /** The first moment or whole day after the event; undefined if it is not known. */
+  /** The end, exclusive: the first moment or whole day after the event; undefined if it is not known. */
   readonly end: string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface CalendarEntry {
   readonly uid: string
   /** `YYYY-MM-DD` for a whole day, else `YYYY-MM-DDTHH:MM:SS`. */
   readonly start: string
-  /** The first day or moment after the event; undefined if it is not known. */
+  /** The end, exclusive: the first day or moment after the event; undefined if it is not known. */
   readonly end: string | undefined
   readonly title: string
   readonly text: string

@@ -31,7 +31,7 @@ export type OverviewSlot =
 /** The member's own events: search, sort, publish, delete, copy, and open in the form (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {
   const { runtime } = useShell()
-  // Read once: the configuration must not change in an open window.
+  // The configuration is read once, because it must not change in an open window.
   const [config] = useState(runtime.readConfig)
   useEventClosing(options)
   return (

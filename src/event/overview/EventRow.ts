@@ -4,7 +4,7 @@ import { formatTime, parseTime } from '../../lib/times'
 import { type EventCluster, eventTypes } from '../cluster/EventCluster'
 import type { OverviewLabel } from './eventOverviewLabels'
 
-/** An event in the overview: only its columns, because there may be twenty thousand events. */
+/** An event in the overview: only the values of its columns, because a list may hold twenty thousand events. */
 export interface EventRow {
   readonly Id: number
   readonly isPublished: boolean
@@ -13,7 +13,7 @@ export interface EventRow {
   readonly title: string
   /** `YYYY-MM-DDTHH:MM:SS`; empty if the event has no date. */
   readonly from: string
-  /** Its day, or its first and last day, in short; empty if the event has no date. */
+  /** The event's day, or its first and last day, in short form; empty if the event has no date. */
   readonly date: string
   /** hh:mm; empty if no time is given. */
   readonly time: string

@@ -20,11 +20,14 @@ export interface EventListPage {
 export interface EventChanges {
   readonly changed: ReadonlyMap<number, Partial<EventRow>>
   readonly gone: ReadonlySet<number>
-  /** Events that were new to the list when they were saved; the last one first. */
+  /** Saved events that were not in the list before; the latest first. */
   readonly saved: readonly EventRow[]
 }
 
-/** After this many pages in a row without a new event the list ends, because a portal may never mark its last page. */
+/**
+ * Number of consecutive pages without a new event after which the list ends, because a portal may never mark its last
+ * page.
+ */
 const FRUITLESS = 3
 
 function hasNoNewEvents(pages: readonly EventListPage[]): boolean {
@@ -66,7 +69,7 @@ export const eventPages = {
     return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
   },
 
-  /** Puts an event in place of its earlier state, or first if it is new. */
+  /** Replaces an event by its new state; adds a new event at the top. */
   put(changes: EventChanges, row: EventRow, isKnown: boolean): EventChanges {
     return {
       ...changes,
@@ -103,7 +106,7 @@ const prefetched = createPrefetch<EventListPage>()
 const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
   JSON.stringify([auth.account, customer, language, paths.docRoot])
 
-/** First page of an overview that opens. It is requested before the window renders. */
+/** First page of the overview, requested before the window renders. */
 export const prefetchedEvents = {
   /** Prefetches the page for a signed-in account. Settles when the response has arrived or failed. */
   async ask(config: ResolvedConfig): Promise<void> {

@@ -19,7 +19,7 @@ const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' &&
 /**
  * Returns the rows sorted by a column: status and date as numbers, the others as text in the language's order. Rows
  * without a value come last in both directions, and equal rows keep their order.
- * @param before the same rows, without new ones, already sorted by that column: avoids most of the work
+ * @param before the same rows without the new ones, already sorted by that column; saves most of the comparisons
  */
 export function sortRows(
   rows: readonly EventRow[],
@@ -57,8 +57,7 @@ export function createRowSorter() {
 }
 
 /**
- * Returns the sort order after a click on a column's header: ascending first, then the other way at each click (events
- * 2.1).
+ * Returns the sort order after a click on a column's header: ascending first, then reversed at each click (events 2.1).
  */
 export function toggleSort(sort: EventSort | undefined, column: EventColumn): EventSort {
   return { column, isDescending: sort?.column === column && !sort.isDescending }

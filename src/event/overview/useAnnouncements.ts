@@ -21,7 +21,7 @@ export function useAnnouncements({
   useEffect(() => {
     const before = spoken.current
     const isMore = before.listKey !== list.listKey || rows.length > before.rows
-    // Fewer marks with fewer rows mean a deletion, which needs no announcement of its marks.
+    // If rows and marks decrease together, events were deleted. Then the number of marks is not announced.
     if (marks.size !== before.marks && rows.length >= before.rows)
       announce(t('event_marked_count', { COUNT: marks.size }))
     else if (status === 'listed' && isMore && !list.isLoadingMore)

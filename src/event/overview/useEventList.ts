@@ -33,7 +33,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       initialPageParam: eventPages.first,
       getNextPageParam: (_last, pages, lastNumber): number | undefined =>
         eventPages.next(pages, lastNumber, deletedCount.current),
-      // A list that opens again loads again; an open one does not.
+      // An open list never reloads by itself; a list that opens again is loaded again.
       gcTime: 0,
       staleTime: Infinity,
     })
@@ -58,7 +58,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const [stored, setStored] = useState({ listKey, changes: eventPages.none })
   const changes = stored.listKey === listKey ? stored.changes : eventPages.none
   const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
-    // An action that ends after a new search changes the new list.
+    // An action may end after a new search has started. Its change then applies to the new list.
     setStored(before => ({
       listKey: latestKey.current,
       changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),
@@ -87,7 +87,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       void queryClient.resetQueries({ queryKey, exact: true })
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    /** Puts an event in place of its earlier state, or first if it is new. */
+    /** Replaces an event by its new state; adds a new event at the top. */
     put: (row: EventRow) =>
       change(old =>
         eventPages.put(

@@ -38,7 +38,7 @@ export function useOpenEvent(
       ...options,
     })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
-    // Saved, but the portal does not say which event it is.
+    // The event is saved, but the portal did not return its id.
     else if (result) reload()
   }
   const offerExpertMode = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {

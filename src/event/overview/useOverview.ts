@@ -22,7 +22,7 @@ function statusOf(
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && isEnd) return 'empty'
-  // All loaded events may be deleted while the next page fails.
+  // Rows may be empty here: all loaded events were deleted, and the next page failed.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
 
@@ -48,7 +48,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const status = statusOf(list, rows.length)
 
   const { loadMore } = list
-  // All loaded events are deleted, and the portal has more.
+  // Loads more if all loaded events were deleted and the portal has others.
   const isBare = list.isLoaded && rows.length === 0 && !list.isEnd
   useEffect(() => {
     if (isBare) loadMore()

@@ -57,7 +57,7 @@ export function useUndo(
         failures.push(error)
       }
     }
-    // Several failures with one cause are shown once.
+    // If several calls fail for the same reason, the error is shown once.
     if (failures.length > 0) await showFailedRequest(failures[0], () => void publishAgain({ ids, title }))
     else announce(t('event_undone', { TITLE: title }))
   }

@@ -21,7 +21,7 @@ interface TopicsFieldsProps {
   readonly values: TopicsValues
   /** `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none. */
   readonly categorySystem: number
-  /** Names of the loaded event's categories, for those that the portal no longer has. */
+  /** Names of the event's categories, shown for categories that the portal no longer has. */
   readonly lostNames: { readonly formal: string; readonly content: string }
   /** Errors to show now. */
   readonly errors: TopicsErrors

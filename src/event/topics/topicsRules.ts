@@ -24,7 +24,7 @@ function meets(
   { FormalCategoryId, ContentCategoryId, Keywords, PreAssignedKeyword }: TopicsValues,
   { category_formal, category_content, keywords }: RequiredFields,
 ): boolean {
-  // Three lists of null restrict nothing (decisions).
+  // If all three lists are null, nothing is required (decisions).
   if (!category_formal && !category_content && !keywords) return true
   return Boolean(
     category_formal?.includes(String(FormalCategoryId)) ||

@@ -71,7 +71,7 @@ interface CredentialCheckboxProps
   isSwitch?: boolean
 }
 
-/** A yes or no in a credential form. The whole line is clickable. Looks like the kit's Checkbox. */
+/** A checkbox in a credential form. The whole line is clickable. Looks like the kit's Checkbox. */
 export function CredentialCheckbox({
   label,
   hint,

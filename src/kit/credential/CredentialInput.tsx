@@ -52,10 +52,10 @@ function credentialInputStyle({
 
 interface CredentialInputProps {
   field: CredentialFieldProps
-  /** The attributes that connect it with its label, hint and error. */
+  /** The attributes that connect the input with its label, hint and error. */
   control: FieldControlProps
   type: 'text' | 'email' | 'password'
-  /** True if a button covers its end. */
+  /** True if a button covers the end of the input. */
   hasButton?: boolean
   onKey?: (event: KeyboardEvent) => void
   onLeave?: () => void

@@ -71,7 +71,7 @@ const Note = styled.p<{ $isError: boolean }>`
   color: ${({ $isError }) => cssVar($isError ? 'danger-text' : 'text-soft')};
 `
 
-/** A yes or no. The whole line is clickable. */
+/** A checkbox with its label. The whole line is clickable. */
 export function Checkbox({ label, isLabelHidden = false, isChecked, onChange, hint, error, ...rest }: CheckboxProps) {
   const id = useId()
   const { note, isInvalid, description } = describeCheckbox(id, { hint, error })

@@ -61,7 +61,7 @@ interface AssignedKeywordsProps {
   keywords: readonly string[]
   addText: string
   disabled?: boolean
-  /** The selected keyword, if the form holds it; `NO_KEYWORD` for none. */
+  /** The selected keyword, if the form holds the selection; `NO_KEYWORD` for none. */
   choice?: string | undefined
   onChoose?: ((keyword: string) => void) | undefined
   onAdd: (keyword: string) => void
@@ -79,8 +79,8 @@ const Line = styled.div`
 `
 
 /**
- * A select box of given keywords. A button adds the selected one, because arrow keys change the selection of a select
- * box while moving.
+ * A select box of predefined keywords. A button adds the selected one, because arrow keys change the selection of a
+ * select box while moving.
  */
 export function AssignedKeywords({
   label,

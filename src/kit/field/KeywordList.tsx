@@ -12,7 +12,7 @@ import { useKeywords } from './useKeywords'
 export interface KeywordTexts {
   /** Text of the button that adds the typed keyword. */
   add: string
-  /** The label of the select box of given keywords, also its first line while none is selected. */
+  /** The label of the select box of predefined keywords, also its first line while none is selected. */
   assigned?: string
   /** The name of the button that removes a keyword. */
   remove: (keyword: string) => string
@@ -25,9 +25,9 @@ interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   keywords: readonly string[]
   onChange: (keywords: readonly string[]) => void
   texts: KeywordTexts
-  /** Given keywords to choose from. They need `texts.assigned`. */
+  /** Predefined keywords to choose from. They need `texts.assigned`. */
   assigned?: readonly string[]
-  /** The given keyword that is selected but not added, if the form holds it; '0' for none. */
+  /** The predefined keyword that is selected but not added, if the form holds the selection; '0' for none. */
   assignedChoice?: string
   onChooseAssigned?: (keyword: string) => void
   /** Keywords that the browser suggests during typing. */

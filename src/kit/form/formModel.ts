@@ -25,9 +25,9 @@ interface FieldState {
   readonly error?: RuleError | undefined
   /** The server's validation error as text, until the next change. */
   readonly refusal?: string | undefined
-  /** True if its rules are off, for example because another mode of the window has hidden it. */
+  /** True if the rules of the field are off, for example because another mode of the window hides the field. */
   readonly isSuspended: boolean
-  /** The progress of its editing, if it reports any. */
+  /** The progress of the field's editing, if the field reports it. */
   readonly editing?: EditingState | undefined
 }
 

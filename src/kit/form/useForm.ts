@@ -155,7 +155,7 @@ export function useSubmitGuard() {
   const run = async (action: (lift: () => void) => Promise<void> | void): Promise<void> => {
     if (holder.current) return
     const self = Symbol('submit')
-    // Release only the own guard, because the next action may hold it when this one ends.
+    // Releases only its own guard, because the next action may hold the guard when this one ends.
     const lift = () => {
       if (holder.current !== self) return
       holder.current = undefined

@@ -82,7 +82,7 @@ const DialogBox = styled.dialog<{ $size: WindowSize }>`
 `
 
 interface ModalDialogProps {
-  /** Id of the element that names it. Use `label` if no visible element names it, or not yet. */
+  /** Id of the element that names the dialog. Use `label` if there is no such visible element, or not yet. */
   labelledBy?: string
   label?: string
   describedBy?: string

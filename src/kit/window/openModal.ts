@@ -22,10 +22,11 @@ export function openModal(
   holdKeys(listening.signal)
   const absorb = absorbSecondClick(dialog, listening.signal)
   if (!dialog.open) dialog.showModal()
-  // The browser has focused the first control. A screen reader begins with the dialog's name if the dialog has the focus.
+  // The browser has focused the first control. The focus moves to the dialog, so that a screen reader begins with its
+  // name.
   const focused = focusedElement()
   if (focused !== dialog && dialog.contains(focused)) dialog.focus({ preventScroll: true })
-  // After `showModal`. Otherwise the page behind would show for a moment and be styled twice.
+  // Must run after `showModal`. Otherwise the page behind would show for a moment and be styled twice.
   if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
   const releaseFocus = trapFocus(dialog)

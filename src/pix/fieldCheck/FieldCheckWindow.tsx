@@ -35,7 +35,7 @@ interface FieldCheckFormProps {
   readonly check: ReturnType<typeof useFieldCheck>
 }
 
-// Blanks count as empty, as in the check itself.
+// A text of spaces counts as empty, as in the field check itself.
 const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
 
 const Counters = styled.p`

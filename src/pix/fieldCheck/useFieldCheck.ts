@@ -43,7 +43,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<FieldCheckLabel>()
-  // Read once, because the configuration of an open window does not change.
+  // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const fields = config.checkForFields
   const [check, setCheck] = useState(() => startCheck(pictures, fields, config.pix.keywordDelimiter))

@@ -41,7 +41,7 @@ const Filters = styled.div`
     min-height: 48px;
   }
 `
-/* The count comes first visually; the Tab order stays: from the series to the view. */
+/* Shows the count first but keeps the Tab order, which goes from the series to the view switch. */
 const Listed = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -50,7 +50,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
   const isListed = useDeferredList(status === 'listed')
   const shownStatus = status === 'listed' ? 'loading' : status
   const slots: Record<ManageSlot, ReactNode> = {
-    // The portal does not search the marked pictures.
+    // No filter text for the marked pictures, because the portal can't search among them.
     filter: status !== 'empty' && view.filter !== MARKED && <FilterText />,
     'series-filter': status !== 'empty' && <FilterChoice />,
     view: status !== 'empty' && <ListViewSwitch />,

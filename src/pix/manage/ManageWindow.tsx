@@ -43,7 +43,7 @@ export type ManageSlot =
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()
-  // Read once, because the configuration of an open window does not change.
+  // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { accountId } = config.auth
   useEffect(() => {

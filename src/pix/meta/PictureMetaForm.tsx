@@ -47,7 +47,10 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     readOnly: isBusy,
     onChange: (value: string) => change(name, value),
   })
-  /** Returns an action that then focuses the first field, because its button disappears with the notice. */
+  /**
+   * Wraps a notice's action: the first field gets the focus afterwards, because the pressed button disappears with the
+   * notice.
+   */
   const andFocus = (action: () => void) => () => {
     action()
     firstField.current?.focus()

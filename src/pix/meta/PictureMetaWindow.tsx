@@ -29,7 +29,7 @@ export type MetaResult = Picture | { readonly deletedId: number }
 export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {
   const { runtime } = useShell()
   const t = useLabels<MetaLabel>()
-  // Read once, because the configuration of an open window does not change.
+  // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const meta = useMeta(config, options)
   return (

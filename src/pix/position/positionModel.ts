@@ -71,7 +71,7 @@ export function widthFor(height: PictureSize | undefined, original: OriginalSize
 
 function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | undefined {
   if (size === undefined || size === 'auto') return undefined
-  // Browsers keep the ratio if the other side is auto, even if the portal does not know it.
+  // If the other side is `auto`, browsers keep the ratio, even if the portal does not know the original size.
   if (typeof size === 'string' || !(ratio > 0 && ratio < Infinity)) return 'auto'
   return Math.max(1, Math.round(size * ratio))
 }

@@ -68,7 +68,7 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     const config = runtime.readConfig()
     fetchDescriptionLanguages(config, stop.signal).then(
       languages => takeDescription(descriptionForLocale(descriptions ?? {}, languages, config.locale)),
-      // Only reported, because the person can still type a description.
+      // The error is only reported, because the person can still type a description.
       (error: unknown) => !stop.signal.aborted && runtime.reportError(error),
     )
     return () => stop.abort()

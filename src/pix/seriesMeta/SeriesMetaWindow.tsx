@@ -64,7 +64,7 @@ function SeriesHelp({ heading, text }: SeriesHelpProps) {
 export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, SeriesMetaResult>) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<SeriesMetaLabel>()
-  // Read once, because the configuration of an open window does not change.
+  // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { field, title, isBusy, isUnanswered, change, save, remove } = useSeriesMeta({ config, series, close })
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { type ContentErrors, extensionOf, type FileRefusal } from './uploadRules'
 
-/** File type by the first bytes, and for GIF and PNG the size in pixels. */
+/** File type read from the first bytes; for GIF and PNG also the size in pixels. */
 interface PictureHeader {
   readonly kind: 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
   readonly pixels?: number
@@ -22,7 +22,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 const HEADER_BYTES = 32
-// Other extensions that a page configures are validated by name only.
+// Files with other configured extensions are validated by name only.
 const KNOWN_EXTENSIONS = ['.jpeg', '.jpg', '.gif', '.png']
 const AT_ONCE = 16
 

@@ -22,7 +22,7 @@ export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLab
   if (failure.kind === 'refused' && failure.status === 413 && !failure.body.trim())
     return { reason: t('pix_upload_server_limit'), isEnough: true }
   const shown = presentFailedRequest(error, 'pix')
-  // A single word may be a label, which the shell translates.
+  // A single word may be a label key, which the shell translates.
   const isPlain = shown.kind === 'message' && !shown.captionLabel && shown.text.includes(' ')
   return { reason: isPlain ? addWait(shown.text, error, t) : '', isEnough: isPlain }
 }

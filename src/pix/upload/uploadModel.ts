@@ -7,7 +7,7 @@ export type UploadState =
   | { readonly status: 'refused' }
   /** `total` is 0 if the transfer reports no progress, or none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }
-  /** The amounts of the earlier posts. The failed post does not count. */
+  /** Bytes of the posts before the failed one. */
   | { readonly status: 'failed'; readonly reason: string; readonly loaded: number; readonly total: number }
   | { readonly status: 'done' }
 

@@ -30,7 +30,8 @@ const uploadResponse = (config: ResolvedConfig, call: string, url: string): v.Ge
         )
       : v.pipe(
           readableList(config, call, url, pictureSchema),
-          // Otherwise the upload would look like one without pictures.
+          // If no picture of the response is readable, the call fails. Otherwise it would look like an upload without
+          // pictures.
           v.check(({ entries, received }) => entries.length > 0 || received === 0, 'has no readable picture'),
           v.transform(({ entries }) => entries),
         ),

@@ -46,8 +46,8 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   /** True after a retry: the remaining files may have changed on the device since they were read. */
   const isRetry = useRef(false)
   /**
-   * Pictures that the portal has stored so far. Passed on at the end, so that the list does not load them while files
-   * are sent.
+   * Pictures that the portal has stored so far. The list gets them at the end, so that it does not load them while
+   * files are sent.
    */
   const stored = useRef<readonly Picture[]>([])
   const passOnStored = useEffectEvent(() => {
@@ -57,7 +57,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
 
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
     passOnStored()
-    // For a file that changed meanwhile, browsers report only a network error.
+    // If a file changed during the upload, browsers report only a network error.
     const errors =
       error instanceof FailedRequest && error.failure.kind === 'unreachable'
         ? await findContentErrors(post.files, signal)

@@ -89,8 +89,8 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const pressKey = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event
     if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
-    // The first Escape closes an open list, and Enter chooses from it. Neither key may reach the event around the
-    // popup.
+    // The first Escape closes an open list, and Enter chooses from it. Neither key may reach the event's form around
+    // the popup.
     if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
     else if (
       key === 'Enter' &&

@@ -76,7 +76,7 @@ function comparedDay({ base, draft, changed }: EventFormState): string | undefin
 
 /**
  * Loads the member's own events of the event's day while the form is open. Returns a function that asks about likely
- * duplicates. It sends no request and resolves to true if the event may be saved.
+ * duplicates. The function sends no request. It resolves to true if the event may be saved.
  */
 export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()
@@ -95,7 +95,7 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormSto
     loaded.current = page && { day, events: page.EventClusters }
   }, [day, page])
   useEffect(() => {
-    // Only logged, because a save does not need the comparison.
+    // The error is only logged, because a save does not need the comparison.
     if (error) runtime.reportError(error)
   }, [error, runtime])
   return async (): Promise<boolean> => {

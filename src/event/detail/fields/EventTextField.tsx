@@ -37,14 +37,14 @@ interface EventTextAreaProps {
   readonly fieldLabel: DetailLabel
   readonly help: HelpLabel
   readonly lang?: string
-  /** BCP 47 tag for writing numbers. */
+  /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string
 }
 
-/** Share of the limit from which the length is shown. */
+/** The length is shown from this share of the limit on. */
 const NEAR = 0.8
 
-/** Description with its help, and with its length when that comes near the limit. */
+/** Description with its help. Shows the length when it comes near the limit. */
 export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
   const t = useLabels<DetailLabel>()
   const field = useField(name)

@@ -21,7 +21,7 @@ interface DateLineProps {
   readonly timeLabel: DetailLabel
   readonly help: HelpLabel
   readonly isRequired?: boolean
-  /** The language of the calendar as BCP 47. */
+  /** Language tag (BCP 47) of the calendar. */
   readonly tag: string
   onToggleCalendar(): void
 }
@@ -33,7 +33,7 @@ const Line = styled.div`
   align-items: start;
 `
 
-/** A day with its time, with their help. */
+/** The fields of a day and its time, with their help. */
 export const DateLine = memo(function DateLine({
   date,
   time,
@@ -75,7 +75,10 @@ export const LocationLine = memo(function LocationLine() {
   )
 })
 
-/** The organiser, with its help. Accepts free text if the page allows it, or if the portal sent one. */
+/**
+ * The organiser, with its help. Accepts free text if the page allows it, or if the event already has an organiser as
+ * free text.
+ */
 export const OrganisationLine = memo(function OrganisationLine() {
   const t = useLabels<DetailLabel>()
   const { runtime } = useShell()

@@ -23,7 +23,7 @@ export interface EventForm {
   focus(name: EventFieldName): void
 }
 
-/** For a check of several fields, the field that gets the focus. */
+/** The field that gets the focus when a check that covers several fields fails. */
 const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
   Categories: 'FormalCategoryId',
   requiredFields: 'FormalCategoryId',
@@ -51,7 +51,7 @@ export function createEventForm(cluster: EventCluster): EventForm {
       controls.set(name, control)
       if (awaited !== name) return
       awaited = undefined
-      // The focus stays if the person has moved on to another control.
+      // If the person has moved to another control meanwhile, the focus stays there.
       const now = focusedElement()
       if (now === focusBefore || !now?.matches(CONTROLS)) control.focus()
     },
@@ -66,7 +66,7 @@ export function createEventForm(cluster: EventCluster): EventForm {
     focus(name) {
       const target = FOCUS_TARGETS[name] ?? name
       const control = controls.get(target)
-      // Its tab must be rendered first.
+      // The field's tab must be rendered first.
       awaited = control ? undefined : target
       focusBefore = focusedElement()
       control?.focus()

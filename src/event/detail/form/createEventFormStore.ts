@@ -8,16 +8,19 @@ import { validateDraft } from '../validateDraft'
 
 /** The state of the form. */
 export interface EventFormState {
-  /** The event as the portal had it. */
+  /** The event as loaded from the portal. */
   readonly base: EventCluster
-  /** The values of the fields when it was loaded. */
+  /** The values of the fields when the event was loaded. */
   readonly start: EventDraft
   readonly draft: EventDraft
   /** The fields that differ from the start. */
   readonly changed: readonly (keyof EventDraft)[]
   /** All validation errors, shown or not. */
   readonly errors: EventFieldErrors
-  /** The errors of fields that were left or validated, until the value is valid (events 4.9). */
+  /**
+   * The errors that the form shows: those of fields that were left or validated, until their value is valid (events
+   * 4.9).
+   */
   readonly shown: EventFieldErrors
 }
 
@@ -33,8 +36,8 @@ export interface EventFormStore {
   /** Holds the form or releases it. A held form ignores changes, because the save in progress can't include them. */
   hold(isHeld: boolean): void
   /**
-   * Restores values from a draft, together with the values that the fields had then. The form compares these with the
-   * portal's values, so it notices changes that someone else has saved since.
+   * Restores the values of a draft. `before` holds the portal's values at the time of the draft: the form compares them
+   * with the current ones and so notices changes that someone else has saved since.
    */
   restore(entered: DraftPart, before: DraftPart): void
   /** Validates fields and shows their errors. */

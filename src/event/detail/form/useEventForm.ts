@@ -15,7 +15,9 @@ export function useEventForm(): EventForm {
   return form
 }
 
-/** Subscribes to a part of the form's state. `select` must return the same object as long as nothing in it differs. */
+/**
+ * Subscribes to a part of the form's state. `select` must return the same object as long as its content is the same.
+ */
 export function useEventFormState<T>({ subscribe, read }: EventFormStore, select: (state: EventFormState) => T): T {
   return useSyncExternalStore(subscribe, () => select(read()))
 }

@@ -51,12 +51,12 @@ const Place = styled.div<{ $isBare: boolean }>`
   }
 `
 
-/** A field with its help: a bubble that its own button and the common switch show. */
+/** A field with its help bubble. The field's own button or the common switch shows the bubble. */
 export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelpProps) {
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
-  // The field's own button counts until the common switch is used again.
+  // The field's own button overrides the common switch until the switch is used again.
   const [own, setOwn] = useState<{ readonly isShown: boolean; readonly during: HelpState }>()
   const isShown = own?.during === help ? own.isShown : isOn
   return (

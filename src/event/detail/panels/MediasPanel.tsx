@@ -35,7 +35,7 @@ export const MediasPanel = memo(function MediasPanel() {
   const place = useRef<HTMLDivElement>(null)
   const isFocusLost = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button is gone with its picture.
+    // The focus was lost because the pressed button was removed or moved.
     if (isFocusLost.current) place.current?.querySelector<HTMLElement>('button')?.focus()
     isFocusLost.current = false
   }, [pictures])
@@ -46,7 +46,7 @@ export const MediasPanel = memo(function MediasPanel() {
       isBusy={isBusy}
       ref={buttonRef}
       onClick={() => {
-        // The first pictures move the button, so it loses the focus.
+        // This button moves to another part of the panel when the first pictures arrive, and then loses the focus.
         isFocusLost.current = pictures.length === 0
         void add()
       }}

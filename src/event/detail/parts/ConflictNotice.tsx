@@ -13,7 +13,7 @@ import type { EventConflict } from '../save/useSaveEvent'
 
 interface ConflictNoticeProps {
   readonly conflict: EventConflict
-  /** For the names of categories; undefined until they are loaded. */
+  /** Source of the categories' names; undefined until they are loaded. */
   readonly categories: EventCategories | undefined
   onTake(): void
 }

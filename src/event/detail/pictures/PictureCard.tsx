@@ -83,7 +83,7 @@ export function PictureCard({
         )}
       </Mat>
       <Foot>
-        {/* The picture already shows it. */}
+        {/* Screen readers skip the name if there is a picture, because the picture has the same name. */}
         <Name aria-hidden={hasFile}>{name}</Name>
         <IconButton icon={Pencil} size="small" label={editText} onClick={onEdit} />
         <IconButton icon={Trash2} size="small" label={removeText} onClick={onRemove} />

@@ -13,8 +13,8 @@ interface Thumbnail {
 }
 
 /**
- * Returns the thumbnail of an event's picture, fitted within 300×300. It has the picture's own ratio, because the
- * service would crop it to any other (decisions).
+ * Returns the thumbnail of an event's picture, fitted within 300×300. The size has the ratio of the picture, because
+ * the service crops a picture to any other ratio (decisions).
  * @param service `hosts.image` of the configuration
  */
 export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {

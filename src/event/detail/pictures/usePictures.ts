@@ -28,7 +28,7 @@ export function usePictures() {
       await tell({ heading: t('error_dialog_heading'), text: t('event_allow_popups') })
       return
     }
-    // The editor is a page of another site, which must not access this one.
+    // The editor is a page of another site. It must not get access to this page.
     opened.opener = null
     opened.location.href = url
   }
@@ -110,8 +110,8 @@ const selection = v.union([
 ])
 
 /**
- * Returns the pictures of an event for a choice in the picture library. Their id is that of the media entry, else their
- * own (decisions). Empty without a choice.
+ * Returns the pictures of an event for a choice in the picture library. Their id is the id of the media entry or, if
+ * there is none, the picture's own id (decisions). Returns an empty list if nothing was chosen.
  */
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []

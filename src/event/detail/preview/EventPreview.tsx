@@ -13,7 +13,7 @@ import { draftSpan, type EventSpan } from '../span/eventSpan'
 
 const momentOf = (text: string) => Date.parse(`${text}Z`)
 
-/** Writes the dates of an event in a language. They are wall time, which does not depend on a time zone. */
+/** Formats the dates of an event for a language. Dates are wall time, which does not depend on a time zone. */
 export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'short',

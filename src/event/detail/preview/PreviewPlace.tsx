@@ -9,7 +9,7 @@ import type { DetailLabel } from '../eventDetailLabels'
 
 interface PreviewPlaceProps {
   readonly config: ResolvedConfig
-  /** BCP 47 tag for writing dates. */
+  /** Language tag (BCP 47) for formatting dates. */
   readonly tag: string
   onClose(): void
 }

@@ -24,9 +24,9 @@ export interface EventConflict {
 
 /** Maximum number of attempts if others save at the same time. After that, the save fails. */
 const MAX_ROUNDS = 3
-/** Status if the event no longer exists. */
+/** HTTP status of the response if the event no longer exists. */
 const NOT_FOUND_STATUS = 404
-/** Status if someone else saved between the comparison and this save. */
+/** HTTP status of the response if someone else saved between the comparison and this save. */
 const OUTRUN = 409
 
 const zoneLost = () =>

@@ -85,7 +85,7 @@ export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): Spa
 /** Old portals write `0000-00-00` for no date. */
 const dayOf = (moment: string) => (moment.startsWith('0000-00-00') ? '' : formatDate(moment))
 
-/** Returns the time of a moment; empty if midnight means 'no time given' (events 9). */
+/** Returns the time of a date-time; empty if it is midnight and midnight means 'no time given' (events 9). */
 function timeOf(moment: string, isMidnightMeant = false): string {
   const time = /[T ](\d{2}:\d{2})/.exec(moment)?.[1] ?? ''
   return time === '00:00' && !isMidnightMeant ? '' : time
@@ -112,7 +112,7 @@ export function showSpan({
   }
 }
 
-/** Format of a moment in the contract; a time zone after it is ignored. */
+/** Format of a date-time in the contract; a time zone after it is ignored. */
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 

@@ -22,7 +22,7 @@ const Text = styled.span`
   }
 `
 
-/** Number of events in the tab MyOverview, on which the overview opens (events 2.1). */
+/** Tab MyOverview with the number of events. The overview opens on this tab (events 2.1). */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <Text data-tab="MyOverview">{children}</Text>
 }

@@ -19,8 +19,8 @@ interface DateFilterProps {
 }
 
 /**
- * Filters the list by a day: chosen from the calendar, or typed and applied by Enter or when it is complete (events
- * 2.1).
+ * Filters the list by a day. The day is chosen from the calendar or typed; a typed day applies when it is complete, or
+ * by Enter (events 2.1).
  */
 export function DateFilter({ date, language, loadCalendar, onDate, onClose }: DateFilterProps) {
   const t = useLabels<OverviewLabel>()

@@ -10,7 +10,7 @@ interface EventLineProps {
   readonly row: EventRow
   readonly index: number
   readonly isMarked: boolean
-  /** True if Tab reaches this row. */
+  /** True for the one row that the Tab key reaches. */
   readonly isActive: boolean
   /** True while an action on the event runs. */
   readonly isBusy: boolean

@@ -78,7 +78,7 @@ export function EventTable({
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
-  // Before it is measured, the table most likely has the window's own height, or the screen's if that is smaller.
+  // Estimate until the table is measured: the height of the window, or of the screen if that is smaller.
   const [firstHeight] = useState(() => Math.min(size.height ?? Infinity, window.innerHeight) - tableMetrics.around)
   const drawnRows = useRowsInTurn(Math.ceil(firstHeight / rowHeight))
 
@@ -115,9 +115,9 @@ export function EventTable({
   const recheckEnd = useEffectEvent(() =>
     loadMoreNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
   )
-  // Runs after a page has loaded, and when the next one may be loaded.
+  // Runs when a page has been loaded (`height`), and when the next one may be requested (`onNearEnd`).
   useEffect(() => recheckEnd(), [height, onNearEnd])
-  // Sorting moves the rows, so a marked range begins again.
+  // Sorting moves the rows, so the next range of marks starts at the current row.
   const beginRange = useEffectEvent(() => startAt(active))
   useEffect(() => void beginRange(), [sort])
 

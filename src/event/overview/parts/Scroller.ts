@@ -23,8 +23,8 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, width: numbe
 }
 
 /**
- * Layout of the table, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window
- * take `around`.
+ * Layout of the table, in px. A list narrower than `narrow` shows each event as a card. `around` is the height of the
+ * window's header and tools.
  */
 export const tableMetrics = { around: 93, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
 
@@ -131,7 +131,7 @@ const cardStyle = css`
   }
 `
 
-/** The place of the table, which scrolls. */
+/** Scrolling container of the table. */
 export const Scroller = styled.div`
   flex: 1 1 auto;
   min-height: 0;

@@ -215,8 +215,8 @@ export const tableStyle = css`
 `
 
 /**
- * The table. The styles of all its parts are here, because a styled component per cell would cost time on every
- * scrolled frame.
+ * The table. Holds the styles of all its parts, because one styled component per cell would slow down each frame while
+ * scrolling.
  */
 export const Table = styled.div`
   ${tableStyle}

@@ -29,7 +29,7 @@ export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
   const t = useLabels<OverviewLabel>()
   const [isHeld, setHeld] = useState(false)
   const end = useEffectEvent(onEnd)
-  // A new notice has its own time.
+  // A new notice starts with the full time.
   useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(() => end(), UNDO_MS)

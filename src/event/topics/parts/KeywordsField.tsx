@@ -9,13 +9,13 @@ interface KeywordsFieldProps {
   /** Keywords to choose from (`event.keywordSuggestions`). */
   readonly assigned: readonly string[]
   readonly ref?: Ref<HTMLInputElement>
-  /** The given keyword that is chosen and not added; '0' means none. */
+  /** Predefined keyword that is selected but not yet added; '0' means none. */
   readonly choice: string
   onChange(keywords: readonly string[]): void
   onChoose(keyword: string): void
 }
 
-/** An event's keywords: typed, or chosen from the given ones (events 2.2, 5.4). */
+/** An event's keywords: typed, or chosen from the predefined ones (events 2.2, 5.4). */
 export function KeywordsField({ keywords, assigned, choice, ref, onChange, onChoose }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
   const hideHelp = useContext(HideHelpContext)
@@ -59,6 +59,6 @@ export function isForbiddenKeyword(keyword: string): boolean {
 
 /** Returns a keyword as an event stores it: its first space becomes an underscore (events 5.4). */
 export function tidyEventKeyword(typed: string): string {
-  // A letter and its dots typed separately are the same forbidden letter.
+  // `ä` may be one character, or an `a` and a combining diaeresis. Both are forbidden.
   return typed.normalize('NFC').replace(' ', '_')
 }

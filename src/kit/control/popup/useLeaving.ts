@@ -7,7 +7,9 @@ interface FadeOptions {
   readonly fadeMs: number
 }
 
-/** Follows a switch that may flicker. Tells if its content is rendered, and if the content is fading out. */
+/**
+ * Follows a switch that may flicker. Returns whether its content is rendered, and whether the content is fading out.
+ */
 export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isDrawn: boolean; isLeaving: boolean } {
   const [settled, setSettled] = useState(isOn)
   const [isLingering, setIsLingering] = useState(isOn)

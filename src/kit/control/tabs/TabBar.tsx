@@ -61,8 +61,8 @@ interface TabBarProps {
   /** Called when a person chooses another tab. The tab changes only when `selected` does, so the caller may refuse. */
   onSelect: (id: string) => void
   /**
-   * True if arrow keys open a tab at once. False if they only move the focus, and Enter or Space opens: for panels that
-   * load or are validated.
+   * True if arrow keys open a tab at once. False, for panels that load or are validated: arrow keys only move the
+   * focus, and Enter or Space opens the tab.
    */
   isAutomatic?: boolean
   /** Width in CSS px below which a select box replaces the tabs. */

@@ -31,7 +31,7 @@ interface AutocompleteFieldProps
   texts: AutocompleteTexts
   /** Name of the hidden input that submits the id with a form. */
   idName?: string
-  /** True if a text that is no choice is accepted when the field loses the focus. */
+  /** True if the field accepts a text that is none of the results when it loses the focus. */
   isFreetextAllowed?: boolean
   /**
    * Delay in ms from the last key to the search; the host page's `autocomplete.debounce`. Enter and arrow down search
@@ -44,7 +44,9 @@ interface AutocompleteFieldProps
   noResultsAction?: { text: string; onAction: (text: string) => void }
   /** Called when a person chose a result, by mouse or by key. */
   onChoose?: (item: AutocompleteItem) => void
-  /** Called when a person used the server's 'missing? add new'. The field already holds the text as free text. */
+  /**
+   * Called when a person pressed the server's line 'missing? add new'. The field already holds the text as free text.
+   */
   onMissing?: (text: string) => void
   /** Called when the field has lost the focus and its value is final. */
   onBlur?: () => void

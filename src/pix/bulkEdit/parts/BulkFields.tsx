@@ -34,7 +34,7 @@ const Fields = styled.div`
   padding-block-end: ${cssVar('space-2')};
 `
 
-/** Section with a checkbox. Its fields show, and count, only while it is ticked. */
+/** Section with a checkbox. Its fields are shown and used only while the checkbox is ticked. */
 function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
   return (
     <Box>

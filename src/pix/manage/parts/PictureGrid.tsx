@@ -28,7 +28,7 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   padding-inline-start: ${MARGIN}px;
 `
-/* As wide as the bars above and below; a scroll bar is in the margin. */
+/* As wide as the bars above and below. The margin includes the scroll bar. */
 const Foot = styled.div`
   max-width: 100%;
 `
@@ -108,8 +108,8 @@ export function PictureGrid() {
     if (isPlaced.current && scroller.current)
       scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
   })
-  // After a change of the view or of the number of columns, scrolls back to the first shown picture. Not for every px
-  // of resizing.
+  // Scrolls back to the first shown picture after the view or the number of columns has changed. A change of the width
+  // alone does not scroll.
   useLayoutEffect(() => showFirst(), [columns])
 
   const isFirstTop = useRef(true)

@@ -16,9 +16,9 @@ interface GridActions {
   moveTo(index: number, isRange: boolean): void
   onInsert(picture: Picture): void
   onKeep(picture: Picture): void
-  /** Resolves to true when the picture is gone. */
+  /** Resolves to true if the picture was deleted. */
   onEdit(picture: Picture): Promise<boolean>
-  /** Resolves to true when the picture is gone. */
+  /** Resolves to true if the picture was deleted. */
   onDelete(picture: Picture): Promise<boolean>
   onHelp(): void
 }
