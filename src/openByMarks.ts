@@ -21,8 +21,8 @@ export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
 }
 
 /**
- * Opens the migration layer. Closing it counts as skipping (portal-accounts 2.3). Once the layer is loaded, it handles
- * that by itself; until then this function does.
+ * Opens the migration layer. Closing the layer counts as skipping (portal-accounts 2.3). The loaded layer handles this
+ * by itself; until then this function handles it.
  */
 function openMigration(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const { opened, result } = foyer.register.migrate()

@@ -1,10 +1,10 @@
 /** The functions by which a window reports to the call that opened it. */
 export interface WindowControl {
-  /** The window shows its content. */
+  /** Reports that the window shows its content. */
   opened(): void
-  /** The window can't be shown. */
+  /** Reports that the window can't be shown. */
   failed(error: unknown): void
-  /** The window has closed, with a choice or undefined. */
+  /** Reports that the window has closed, with a choice or undefined. */
   settled(result?: unknown): void
   /** True if the caller wants the window closed, or it has closed. */
   isClosed?: boolean

@@ -35,7 +35,7 @@ export function createWindowHandle(
   opened.catch(() => {})
   void result.then(close).then(control.opened)
   const run = async () => {
-    // A value that is no signal lacks this method. The core reports it.
+    // A value that is not an AbortSignal lacks this method. The core reports such a value.
     signal?.addEventListener?.('abort', close)
     return signal?.aborted ? control.settled() : start(control)
   }

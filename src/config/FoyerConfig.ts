@@ -146,7 +146,9 @@ export interface OutgoingRequest {
 
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
-  /** Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: the family's. */
+  /**
+   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: set by the family.
+   */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
   locale?: string

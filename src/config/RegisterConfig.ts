@@ -11,7 +11,7 @@ export interface AccountTypeChoice extends Choice {
 
 /** Settings of blog posts. */
 export interface BlogConfig {
-  /** Tags of a new post. Default: the portal's (`page.json?m=tags`); a portal without them has posts without a tag. */
+  /** Tags of a new post. Default: the portal's tags (`page.json?m=tags`). If the portal has none, posts have no tag. */
   tags?: readonly Choice[]
 }
 

@@ -5,7 +5,7 @@ import { resolveConfig, type ResolvedConfig, resolveLanguage } from './resolveCo
 /** Interface language that a person chose. */
 interface LanguageChoice {
   readonly language: string
-  /** The language that the page configured then; empty if it configured none. */
+  /** The language that the page configured at the time of the choice; empty if it configured none. */
   readonly insteadOf: string
 }
 
@@ -41,7 +41,8 @@ export const languageChoice = {
     insteadOf === configuredLanguage(given, address),
 
   /**
-   * Resolves a configuration in the chosen language. Without a choice, the page's language counts, else the family's.
+   * Resolves a configuration in the chosen language. If there is no choice, in the page's language, else in the
+   * family's default language.
    */
   resolve(choice: LanguageChoice | undefined, given: FoyerConfig, family: string, address: URL): ResolvedConfig {
     const language = choice && languageChoice.isValid(choice, given, address) ? choice.language : given.language

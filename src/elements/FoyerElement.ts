@@ -70,12 +70,12 @@ export abstract class FoyerElement extends Base {
     this.toggleAttribute('disabled', isDisabled ?? false)
   }
 
-  /** The form it belongs to. */
+  /** The form that the element belongs to. */
   get form(): HTMLFormElement | null {
     return this.internals.form
   }
 
-  /** The labels that name it. */
+  /** The labels that name the element. */
   get labels(): NodeList {
     return this.internals.labels
   }

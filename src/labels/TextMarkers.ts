@@ -9,8 +9,8 @@ export type Markers = Readonly<Record<string, string | number>>
 export const TextMarkers = createContext<Markers>({})
 
 /**
- * Returns a function that fills the markers of a text that is no label, such as one of a template. A marker without a
- * value stays.
+ * Returns a function that fills the markers of a text that does not come from a label, such as a text of a template. A
+ * marker without a value stays.
  */
 export function useFilledText(): (text: string) => string {
   const given = useContext(TextMarkers)
@@ -19,8 +19,8 @@ export function useFilledText(): (text: string) => string {
 }
 
 /**
- * Replaces markers such as `{TITLE}` in a text that is no label of the window, by i18next's interpolation. A marker
- * without a value stays.
+ * Replaces markers such as `{TITLE}` in a text that does not come from a label of the window, by i18next's
+ * interpolation. A marker without a value stays.
  */
 export function fillMarkers(labels: i18n, text: string, markers: Readonly<Record<string, string | number>>): string {
   return labels.services.interpolator.interpolate(text, markers, labels.language, {})

@@ -91,7 +91,7 @@ function mergeTexts(
   return texts
 }
 
-/** Resolves when nothing is pressed, so that no button moves between press and release. */
+/** Resolves when no pointer presses an element, so that no button moves between press and release. */
 async function whenReleased(): Promise<void> {
   while (document.querySelector(':active')) await wait(100)
 }

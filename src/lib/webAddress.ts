@@ -1,5 +1,5 @@
 /**
- * Returns the absolute address of an http or https resource. Undefined for every other one, such as `javascript:`,
+ * Returns the absolute address of an http or https resource. Undefined for every other address, such as `javascript:`,
  * because a page must not open such an address just because a server sent it.
  * @param base the base of a path, usually the page's own base
  */

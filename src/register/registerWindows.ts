@@ -2,7 +2,7 @@ import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { layerAddress, registerAddresses } from './registerAddresses'
 import { temporaryLayerAddress } from './temporaryAccount/temporaryLayerAddress'
 
-/** A window of the registration frame; `name` is the specification's. */
+/** A window of the registration frame; `name` is its name in the specification. */
 const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   load: () =>
     Promise.all([load(), import('./frame/fillFrameTexts')]).then(([Window, { fillFrameTexts }]) =>
@@ -15,7 +15,7 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   failureReading: 'portal',
 })
 
-/** A layer; `headingLabel` is that of its heading. */
+/** A layer; `headingLabel` is the label of its heading. */
 const layer = (
   headingLabel: string,
   templateUrl: NonNullable<WindowEntry['templateUrl']>,

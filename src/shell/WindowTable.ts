@@ -29,7 +29,7 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
 export interface WindowEntry {
   /** Loads the window's chunk. */
   load(): Promise<WindowComponent>
-  /** The label of its heading. */
+  /** The label of the window's heading. */
   readonly headingLabel: string
   /** Returns the address of the portal's template of this window. If absent, only the chrome may have a template. */
   templateUrl?(config: ResolvedConfig): string | undefined

@@ -79,7 +79,7 @@ export function createWindows(
       speakFor(callName)
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
-          // Only report it: the window still opens.
+          // Only report the error, because the window still opens.
           if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
@@ -111,7 +111,7 @@ export function createWindows(
         openCount--
         openSingles.delete(callName)
         control.settled(result)
-        // A page may keep its signal for many openings, and the signal refers to this control. Free the memory.
+        // Free the memory, because a page may keep its signal for many openings, and the signal refers to this control.
         delete control.close
         delete control.placeholder
         delete control.opener

@@ -143,7 +143,7 @@ export function openRoot(
 
 /**
  * Returns the element that the page gives to the library; undefined if windows are modal.
- * @throws FoyerError CONFIG_WRONG_CONTAINER if it is no element on the page, nor a selector of one.
+ * @throws FoyerError CONFIG_WRONG_CONTAINER if it is neither an element on the page nor a selector of one.
  */
 function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined

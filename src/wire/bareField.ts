@@ -5,7 +5,7 @@ const WORD = /^[^\s<>"'{}[\]]+$/
 
 /**
  * Schema of an object with one field. The portal may send the field's value alone, also as a bare word (for a call with
- * `isTextTaken`). Several words, markup and cut JSON are no value.
+ * `isTextTaken`). Several words, markup and cut JSON are not accepted.
  */
 export const bareField = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> =>
   v.pipe(

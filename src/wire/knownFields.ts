@@ -15,5 +15,5 @@ export const knownFields = (fields: object) =>
 export const knownObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.unknown(), knownFields(entries), v.object(entries))
 
-/** Check that a value is no list with entries. PHP writes an empty map as an empty list. */
+/** Check that a value is not a list with entries. PHP writes an empty map as an empty list. */
 export const emptyIfList = v.check((value: unknown) => !Array.isArray(value) || value.length === 0, 'a list')

@@ -4,7 +4,7 @@ const NONE = new Set<unknown>([null, undefined, false, ''])
 
 /**
  * Schema of a token: a text or a number as JSON, or a bare word (for a call with `isTextTaken`), also in the field
- * `token`. Null if there is none. Several words, markup and cut JSON are no token.
+ * `token`. Null if there is none. Several words, markup and cut JSON are not accepted.
  */
 export const tokenSchema: v.GenericSchema<unknown, string | null> = v.pipe(
   v.unknown(),

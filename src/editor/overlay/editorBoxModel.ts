@@ -21,7 +21,7 @@ const HIGHEST = 1000
 /** True if the viewport is too small for the editor's window, so that the editor fills it. */
 export const fillsViewport = ({ width, height }: Viewport) => width < EDITOR_SIZE.width || height < EDITOR_SIZE.height
 
-/** Returns the box of a newly opened editor: centred, and as high as is useful. */
+/** Returns the box of a newly opened editor: centred, and as high as the viewport and the maximum height allow. */
 export function startBox(viewport: Viewport): EditorBox {
   const height = Math.max(EDITOR_SIZE.height, Math.min(HIGHEST, viewport.height - 2 * MARGIN))
   return fitBox(

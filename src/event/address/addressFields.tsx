@@ -42,7 +42,7 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
     ended.current = wish
     onChange(result)
     setPopup(before => ({ ...before, isOpen: false }))
-    // The focused element disappears with the popup.
+    // The focus moves to the field, because the focused element disappears with the popup.
     place.current?.querySelector('input')?.focus()
   }
   return (

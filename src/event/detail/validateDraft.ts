@@ -28,8 +28,8 @@ const SPAN_LABELS = {
 } as const
 
 /**
- * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). An
- * unchanged link, text length or missing date of a stored event is no error, because the portal accepted it.
+ * Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). The
+ * unchanged links, long texts and missing date of a stored event are valid, because the portal accepted them.
  */
 export function validateDraft(
   draft: EventDraft,

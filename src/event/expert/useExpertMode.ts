@@ -16,7 +16,7 @@ export const expertLabels = [
 
 /**
  * Returns the address of the expert mode, for an event or as a whole (events 2.5).
- * @throws FoyerError CONFIG_WRONG_VALUE if `hosts.stage` is no web address
+ * @throws FoyerError CONFIG_WRONG_VALUE if `hosts.stage` is not a web address
  */
 export function expertAddress(
   { hosts, language, auth }: ResolvedConfig,

@@ -44,6 +44,6 @@ function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the file after the click.
+  // Revoked later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -116,7 +116,7 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 
 /**
  * Returns the control that comes first on the screen, because a portal's template may order the fields differently.
- * Values that are no elements keep their place.
+ * Values that are not elements keep their place.
  */
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls

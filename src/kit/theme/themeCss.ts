@@ -56,7 +56,7 @@ const ADAPTATIONS = `
 
 /**
  * Returns the style sheet of a shadow root: base rules, and every token as a custom property of the host. Leaves out
- * values with a character that could end the declaration (`;`, `{`, `}`, `<`), and an accent that is no hex colour.
+ * values with a character that could end the declaration (`;`, `{`, `}`, `<`), and an accent that is not a hex colour.
  */
 export function themeCss(theme: ThemeOptions = {}): string {
   const { scheme = 'auto' } = theme

@@ -24,7 +24,7 @@ const Link = styled.a`
   }
 `
 
-/** A link that opens in a new tab. Shows only its text if the address is no web address. */
+/** A link that opens in a new tab. Shows only its text if the address is not a web address. */
 export function NewTabLink({ href, newTabText, children }: NewTabLinkProps) {
   const address = webAddress(href, pageBase())
   if (address === undefined) return children

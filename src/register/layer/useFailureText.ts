@@ -3,7 +3,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShowFormFailure } from '../../shell/useShowFormFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 
-/** Labels for responses that are no success. */
+/** Labels for responses that report a failure. */
 export const responseLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**

@@ -41,7 +41,7 @@ export function useMessage({ redirect = false }: FrameOptions, close: () => void
     // A dialog on top handles its own keys.
     const dialog = event.composedPath().find(target => target instanceof HTMLDialogElement)
     if (dialog && dialog !== box.current?.closest('dialog')) return
-    // The shell handles Escape if windows close by it.
+    // The shell handles Escape if the page lets Escape close windows.
     if (dialog && event.key === 'Escape' && config.overlayClose) return
     // Ignore a key that is still held down from the previous window, because the person has not read this message.
     if (event.repeat) event.preventDefault()

@@ -80,7 +80,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
     },
   })
   const { voucher } = form.values
-  // A voucher that the portal refused is no loss.
+  // A voucher that the portal refused can be discarded without a question.
   useLeaveQuestion(voucher.trim() !== '' && voucher !== refused, { isSending: form.isBusy })
   return form
 }

@@ -70,7 +70,7 @@ export function useTooltip(delayMs: number) {
     },
     onPointerLeave: () => {
       if (!isTouched.current) turn(false, LEAVE_MS)
-      // The finger was lifted early, or scrolls.
+      // The finger was lifted before the long press, or scrolls.
       else if (!isOpen) clearTimeout(timer.current)
     },
     onPointerDown: event => {

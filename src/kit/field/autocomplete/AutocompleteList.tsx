@@ -100,7 +100,7 @@ export function AutocompleteList({
           ? texts.noResults
           : ''
   return (
-    // Must not take the focus, because leaving the field ends the search.
+    // A press on the popup must not take the focus, because leaving the field ends the search.
     <Box anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
       {header && <Note>{plainText(header)}</Note>}
       {message && <Note>{message}</Note>}

@@ -25,8 +25,8 @@ export interface AutocompleteResult {
 
 /**
  * Status of an autocomplete field (portal-accounts 4). `validated`: a choice from the list. `invalidated`: no text, or
- * a text that is no choice. `validating`: the search is in progress. `editing`: the person types. `freetext`: an
- * accepted free text.
+ * a text that is not one of the choices. `validating`: the search is in progress. `editing`: the person types.
+ * `freetext`: an accepted free text.
  */
 export type AutocompleteStatus = 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
 

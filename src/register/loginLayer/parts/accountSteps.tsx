@@ -62,7 +62,10 @@ const Cover = styled.span`
   }
 `
 
-/** Shows that another account than the page's has logged in. The page continues as one of the two, never mixed. */
+/**
+ * Shows that another account than the page's has logged in. The page continues as one of the two accounts, never as a
+ * mix of both.
+ */
 export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAccountStepProps) {
   const t = useLabels<LoginLabel>()
   return (

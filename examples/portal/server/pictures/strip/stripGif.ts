@@ -16,7 +16,7 @@ export function stripGif(content: Buffer): Buffer {
   for (;;) {
     blocks.next()
     const start = at
-    // A missing trailer is no error, because many programs forget it.
+    // A missing trailer is accepted, because many programs forget it.
     const kind = at === content.length ? TRAILER : byteAt(content, at)
     if (kind === TRAILER) return Buffer.concat([...safe, Buffer.from([TRAILER])])
     if (kind === EXTENSION) {
