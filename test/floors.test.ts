@@ -13,6 +13,6 @@ test('the sources follow the rules of the floors and the house style', () => {
   expect(findFloorErrors(files)).toEqual([])
 })
 
-test('no source counts through an array by entries(), which Prototype.js replaces by a function of its own', () => {
+test('no source iterates over an array by entries(), because Prototype.js replaces this function', () => {
   expect(files.filter(({ text }) => /[^.\w]\w+\.entries\(\)/.test(text)).map(({ path }) => path)).toEqual([])
 })

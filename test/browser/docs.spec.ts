@@ -27,7 +27,8 @@ for (const { path, line, code } of pages)
     // Found by its name, because other tests upload pictures into the same library.
     await search.fill('Bärenklau')
     const found = window.getByRole('gridcell', { name: /^Bärenklau/ })
-    // The found pictures take new places. A pointer that rests on one before that rests on another one then.
+    // A search moves the pictures. The pointer moves only afterwards, because another picture would be below it
+    // otherwise.
     await expect(found).not.toHaveCount(0)
     await expect.poll(async () => (await tiles.count()) - (await found.count())).toBe(0)
     const tile = found.first()

@@ -269,7 +269,7 @@ for (const { folder, title } of [
   { folder: 'two-copies', title: 'twice' },
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
-  test(`over a page that includes it ${title}: only the first copy works, and the second logs once that it is not used`, async ({
+  test(`over a page that includes the library ${title}: only the first copy works, and the second logs once that it is not used`, async ({
     authorPage: page,
     watch,
   }) => {

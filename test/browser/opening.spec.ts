@@ -195,7 +195,7 @@ test.describe('opening a window', () => {
     await expect(page.getByRole('button', { name: 'Bilder', exact: true }).last()).toBeFocused()
   })
 
-  test('shows nothing in the task of the call, because that would block the page, and nothing at all if it is closed in that task', async ({
+  test('renders nothing in the task of the call, because that would block the page; a call that is closed in that task shows nothing at all', async ({
     authorPage: page,
   }) => {
     await page.goto('/playground')

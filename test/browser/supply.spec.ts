@@ -31,7 +31,7 @@ async function openWithIntegrity(page: Page): Promise<void> {
   await page.goto('/pages/plain/')
 }
 
-test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one works on a retry', async ({
+test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the original chunk works on a retry', async ({
   authorPage: page,
   line,
   watch,

@@ -11,7 +11,7 @@ const integrityOf = (file: string) =>
     .update(readFileSync(join(dist, file)))
     .digest('base64')}`
 
-/** Files of the last build. Files of earlier builds may lie beside them. */
+/** Files of the last build. The folder may also contain files of earlier builds. */
 const { core, table, chunks } = readJson('chunks.json') as {
   core: string[]
   table: string
@@ -37,7 +37,7 @@ test('the files of script tags are pure ASCII, because a page may read them in i
     expect([name, /[^\0-\x7F]/.test(read(name))]).toEqual([name, false])
 })
 
-test('boot names the core and the table of windows, these name every other chunk, and each name contains a hash', () => {
+test('the boot file names the core and the table of windows, these two name every other chunk, and each name contains a hash', () => {
   expect(files.filter(file => !/^[\w-]+-[\w-]{6,8}\.js$/.test(file))).toEqual([])
   const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))
   expect([...named].sort()).toEqual([...core, table].sort())

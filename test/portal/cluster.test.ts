@@ -116,7 +116,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect(JSON.stringify(logged().filter(({ msg }) => msg === 'request'))).not.toContain('192.0.2')
   })
 
-  test('metrics of all processes have a port of their own, and are not on the portal’s', async () => {
+  test('metrics of all processes have a port of their own, and are not on the portal’s port', async () => {
     const text = await readMetrics()
     expect(
       Number(/portal_request_seconds_count\{method="POST",route="\/login",status="303"\} (\d+)/.exec(text)?.[1]),

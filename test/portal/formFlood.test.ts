@@ -76,7 +76,7 @@ async function statusOfVisitor(): Promise<string> {
   return piece.toString().slice(0, 12)
 }
 
-test('a visitor can send a form while eight addresses hold as much unfinished ones as they may', async () => {
+test('a visitor can send a form while eight addresses hold as many bytes of unfinished forms as they may', async () => {
   await flood(FORMS, post(visitorBytes) + 'x'.repeat(visitorBytes - 1))
   expect(await statusOfVisitor()).toBe('HTTP/1.1 200')
 })
@@ -103,7 +103,7 @@ describe('HeldBytes', () => {
     expect([third?.add(61), third?.add(60)]).toEqual([false, true])
   })
 
-  test('gives the newest bytes of the owner with most to one with fewer, but none that are kept', () => {
+  test('takes the newest bytes from the owner with the most for an owner with fewer, but none that are kept', () => {
     const memory = new HeldBytes(limits)
     const ended: string[] = []
     const begin = (name: string) => memory.begin(name.slice(0, 1), () => ended.push(name))

@@ -46,7 +46,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   ]
 
   test.each(ways)(
-    '%s keeps a session awake, and 8 hours after the last one it has ended',
+    '%s keeps a session alive; 8 hours after the last request, the session has ended',
     async (_, ask) => {
       for (const stays of ['0', '1'] as const) {
         const client = await logIn(stays)

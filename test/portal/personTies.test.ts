@@ -79,7 +79,7 @@ onEveryDatabase(
       expect((await mailsTo(ATTACKER)).length).toBe(before)
     })
 
-    test('a person who was linked to such an account earlier gets no reminder of it either', async () => {
+    test('a person who was linked earlier to an account that is a name gets no reminder either', async () => {
       await open().call('send_reminder', { account: 'alter-name' })
       expect(await mailsTo('alter.name@post.example')).toEqual([])
     })
@@ -112,7 +112,7 @@ onEveryDatabase(
       expect(await data(owner)).toMatchObject({ id: Number(id), firstname: 'Stephan', email: ATTACKER })
     })
 
-    test('a yes counts for the name that the page showed only; a person that was changed meanwhile is shown again', async () => {
+    test('a yes counts only for the name that the page showed; a person that was changed meanwhile is shown again', async () => {
       const account = 'zeno.zipfel@post.example'
       const owner = await makeAccount(account)
       const person = { firstname: 'Zeno', surname: 'Zipfelmütz', city: 'Stade', email: account }

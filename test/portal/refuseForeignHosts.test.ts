@@ -15,7 +15,7 @@ onEveryDatabase(portal => {
   const ask = (path: string, headers: Record<string, string>) =>
     layerClient(portal().url).send('GET', path, { headers })
 
-  test.each(FOREIGN)('nothing is answered for the host %s', async host => {
+  test.each(FOREIGN)('a request for the host %s is refused', async host => {
     for (const path of PATHS) {
       const { status, text } = await ask(path, { Host: host, 'Sec-Fetch-Site': 'same-origin' })
       expect([path, status]).toEqual([path, 421])

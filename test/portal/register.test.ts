@@ -422,7 +422,7 @@ onEveryDatabase(portal => {
       expect((await outboxMails(portal().url)).find(mail => mail.to === account)?.subject).toContain('wurde geändert')
     })
 
-    test('a log-in in the middle of a registration keeps the entered person, after a yes', async () => {
+    test('a log-in in the middle of a registration keeps the entered person, after the member has said yes', async () => {
       const account = 'spaeter@post.example'
       const first = open()
       await register(first, account)

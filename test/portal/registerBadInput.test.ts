@@ -128,7 +128,7 @@ onEveryDatabase(portal => {
   ]
 
   test.each(calls)(
-    '%s answers every text in every field with words or the contract’s error, never by a fault of its own',
+    '%s responds to every text in every field with a message or the contract’s error, never with a server error',
     async (action, fields) => {
       const names = Object.keys(fields)
       const tries = names.flatMap((name, at) =>
@@ -354,7 +354,7 @@ onEveryDatabase(portal => {
     expect(client.browser.cookies.size).toBe(0)
   })
 
-  test('none of this has created an account', async () => {
+  test('none of these calls has created an account', async () => {
     expect(await accounts()).toEqual([{ exists: false }, { exists: false }, { exists: false }])
   })
 })

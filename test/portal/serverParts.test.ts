@@ -95,7 +95,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('gives the place of the newest job of the owner with most to a newcomer, but to nobody with as many', async () => {
+  test('gives the place of the newest job of the owner with the most jobs to another owner, but not to one with as many jobs', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
     const ended: string[] = []
     let finish = () => {}

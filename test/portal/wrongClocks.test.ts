@@ -173,7 +173,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     ],
   ]
 
-  test.each(makers)('%s: one made by any of them is good on the others, and none of them ends it', async (_, make) => {
+  test.each(makers)('%s: an entry made by any machine is valid on the others, and no machine ends it', async (_, make) => {
     const made: (() => Promise<boolean>)[] = []
     for (const years of [0, 2, -2]) {
       onMachine(years)

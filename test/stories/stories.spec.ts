@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 for (const file of files) {
   storyTest(
-    `the stories of ${file.replace('.stories.tsx', '')} render, play, show no label key and have no barrier, in light and dark`,
+    `the stories of ${file.replace('.stories.tsx', '')} render, play, show no label key and are accessible, in light and dark`,
     async ({ storybook, stories }) => {
       const entries = storybook.entries.filter(
         ({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`,

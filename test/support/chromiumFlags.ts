@@ -19,7 +19,7 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** Preloads pages for new tabs: one process per context, which takes longer to start than many tests. */
+/** This feature preloads pages for new tabs: one process per context, which takes longer to start than many tests. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**

@@ -6,7 +6,7 @@ interface Fill {
   events: number
 }
 
-/** Share of the demo's first account in pictures and events, as one large member among many. */
+/** Share of the pictures and events that belong to the demo's first account, as one large member among many. */
 const OWN_PART = 0.1
 const OTHERS = 1000
 const OWN_SERIES = 5000

@@ -96,7 +96,7 @@ export function registerOtherAccountPages(pages: FastifyInstance, services: Port
 export function registerOutboxPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/outbox', async (request, reply) => {
     const mails = await services.mail.outbox()
-    // Its links sign people in, so no cache may store it.
+    // No cache may store this page, because the links in its mails sign people in.
     reply.header('Cache-Control', 'no-store')
     return mails === null ? send.failure(request, reply, 404) : send(request, reply, outboxPage(mails))
   })

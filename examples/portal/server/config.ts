@@ -91,7 +91,7 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
-  /** Time in ms for which a process refuses a full key without asking the database. */
+  /** Time in ms for which a process refuses a key that is at its limit without asking the database. */
   rememberFull: 2000,
   /** Interval for removing expired limits and stored responses. */
   upkeepEvery: 10 * 60 * 1000,

@@ -22,8 +22,8 @@ interface Stored {
  * function stops it and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A local folder has no pending upload at the start, so all unused files go. A shared storage may have one of another
-  // machine.
+  // A local folder has no pending upload at the start, so all unused files go. A shared storage may have a pending
+  // upload of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   await sweepResponses(db)

@@ -13,7 +13,7 @@ function Live(props: ComponentProps<typeof CredentialCheckbox>) {
   )
 }
 
-/** A yes or no in a form with a password. */
+/** A checkbox in a form with a password. */
 const meta = {
   component: CredentialCheckbox,
   args: { label: 'Angemeldet bleiben', name: 'stay_logged_in', value: false, onChange: () => {} },

@@ -14,7 +14,7 @@ function Live(props: ComponentProps<typeof Checkbox>) {
   )
 }
 
-/** A yes or no, or one of several options. */
+/** A choice that can be on or off, or one of several such choices. */
 const meta = {
   component: Checkbox,
   args: { label: 'Mit der Redaktion teilen', isChecked: false, onChange: () => {} },

@@ -53,7 +53,7 @@ export const Empty: Story = {
 /** Several keywords, with a hint. */
 export const Filled: Story = { args: { keywords: ['Musik', 'Tanz', 'Theater', 'Stadtfest'], hint: 'Höchstens zehn.' } }
 
-/** With given keywords and suggestions. */
+/** With predefined keywords and suggestions. */
 export const Assigned: Story = {
   args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] },
 }

@@ -62,7 +62,7 @@ async function saveByWindow(link: string): Promise<number> {
   const shadow = document.querySelector('foyer-root')?.shadowRoot
   const field = () => shadow?.querySelector<HTMLInputElement>('input[inputmode=url]')
   const button = () => shadow?.querySelector<HTMLButtonElement>('form button[type=submit]')
-  // The form renders when the event is here.
+  // The form renders when the event has loaded.
   for (let frame = 0; frame < FRAMES && !(field() && button()); frame += 1) await new Promise(requestAnimationFrame)
   if (!field() || !button()) throw new Error('The editor has no link or no button to save.')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), link)

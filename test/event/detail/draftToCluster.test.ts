@@ -272,7 +272,7 @@ describe('the body of a save', () => {
     expect(write({ characteristics: [] })).toMatchObject({ characteristics: '', EventLocationTypeId: '3' })
   })
 
-  it('[EVT-DATA-24] sends 0 if none of the given keywords is chosen', () => {
+  it('[EVT-DATA-24] sends 0 if none of the predefined keywords is chosen', () => {
     expect(write()).toMatchObject({ PreAssignedKeyword: '0' })
   })
 
@@ -322,7 +322,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-24] [EVT-DATA-34] sends the keyword chosen from the given ones, also among the keywords', () => {
+  it('[EVT-DATA-24] [EVT-DATA-34] sends the keyword chosen from the predefined ones, also in the list of keywords', () => {
     expect(write({ PreAssignedKeyword: 'hafen' })).toMatchObject({
       PreAssignedKeyword: 'hafen',
       ClearKeywords: 'false',

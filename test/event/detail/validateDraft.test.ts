@@ -91,7 +91,7 @@ describe('the validation errors of an event', () => {
     )
   })
 
-  it('[EVT-DATA-34] counts the keyword chosen from the given ones', () => {
+  it('[EVT-DATA-34] counts the keyword chosen from the predefined ones', () => {
     const required = { category_formal: null, category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(Object.keys(validateDraft(draft, fakeCluster(), required))).toEqual(['requiredFields'])

@@ -52,7 +52,7 @@ describe('sorting', () => {
     expect(ids(sortLoaded(first, undefined, 'de-DE'))).toEqual([1, 2, 3])
   })
 
-  it('[EVT-OVW-10] begins ascending with every column, and turns with each press on the same', () => {
+  it('[EVT-OVW-10] starts ascending for each column, and is reversed by each further press', () => {
     const once = toggleSort(undefined, 'city')
     expect(once).toEqual(by('city'))
     expect(toggleSort(once, 'city')).toEqual(by('city', true))

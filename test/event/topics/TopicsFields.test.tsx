@@ -282,7 +282,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-34] that are chosen from the given ones are sent, even if they were not added', async () => {
+  it('[EVT-DATA-34] that are chosen from the predefined ones are sent, even if they were not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['hafen'] } },
@@ -306,7 +306,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the given ones, of which none is chosen at first', async () => {
+  it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the predefined ones; at first, none is chosen', async () => {
     const { root, keywords, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },

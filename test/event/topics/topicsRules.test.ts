@@ -31,7 +31,7 @@ describe('validateTopics', () => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })
 
-  it('[EVT-VAL-07] [EVT-DATA-30] requires nothing without a configuration or with three lists of null, otherwise the entries of its lists', () => {
+  it('[EVT-VAL-07] [EVT-DATA-30] requires nothing without a configuration or if all three lists are null, otherwise the entries of its lists', () => {
     const values = { ...none, FormalCategoryId: 7 }
     expect(validateTopics(values, null)).toEqual({})
     expect(validateTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})

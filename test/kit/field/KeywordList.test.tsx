@@ -100,7 +100,7 @@ describe('a keyword list', () => {
     expect(listed()).toEqual([])
   })
 
-  it('adds a given keyword when its button is pressed, not while arrow keys move over the choices', async () => {
+  it('adds a predefined keyword when its button is pressed, not while arrow keys move over the choices', async () => {
     render(<Live assigned={['Stadtfest', 'Denkmal']} />)
     const choice = screen.getByRole('combobox', { name: 'Vorgegebene Schlagwörter' })
     const add = screen.getByRole('button', { name: 'Hinzufügen: Vorgegebene Schlagwörter' })

@@ -9,7 +9,7 @@ const onDismiss = jest.fn()
 
 beforeEach(() => onDismiss.mockClear())
 
-test('opens once, also in strict mode, and closes with its last rendering', () => {
+test('opens once, also in strict mode, and closes when it is no longer rendered', () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
   const { unmount } = render(
     <StrictMode>

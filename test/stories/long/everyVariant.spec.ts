@@ -51,7 +51,7 @@ storyTest.afterEach(async ({ stories }) => {
 
 for (const { name: variant, viewport, globals, forcedColors, expected } of VARIANTS) {
   storyTest(
-    `every window ${variant} logs nothing unexpected, shows no label key, cuts off no text and has no barrier`,
+    `every window ${variant} logs nothing unexpected, shows no label key, cuts off no text and is accessible`,
     async ({ storybook, stories }) => {
       storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
       await stories.page.setViewportSize(viewport)

@@ -1,6 +1,9 @@
 /** Layer of a file of `src`. */
 export interface Place {
-  /** `table` or `family` in a family's folder, the folder in any other, or the name of an entry, such as `boot`. */
+  /**
+   * `table` or `family` in a family's folder; the folder's name in any other folder; the name of an entry, such as
+   * `boot`.
+   */
   readonly floor: string
   readonly family?: string
 }

@@ -2,7 +2,7 @@
 
 var pictureNumber = 0
 
-/** Makes the figure of a picture block with its fields; values without a field go into data attributes of `item`. */
+/** Makes the list item of a block: the bar that inserts before it, its fields, and its tools. */
 function makeBlock(block) {
   var item = el('li', { class: 'block block-' + block.kind, 'data-kind': block.kind })
   item.appendChild(makeInsertBar(item))

@@ -12,7 +12,10 @@ interface Limit {
 
 /** Counts attempts within time windows, shared by all processes of the portal. */
 export class AttemptStore {
-  /** Full keys with the seconds until their windows end: during a flood these are refused without a database query. */
+  /**
+   * Keys at their limit, with the seconds until their windows end. During a flood they are refused without a database
+   * query.
+   */
   private readonly full: RateLimiterMemory
 
   /** @param rememberFor time in ms for which a full key is refused without asking the database; 0 always asks */

@@ -16,13 +16,13 @@ interface OpenHolding {
 }
 
 /**
- * Counts bytes that are held in memory, in all and for each owner. If there is no room, the owner with the most bytes
- * loses the newest ones that are not kept to an owner with fewer.
+ * Counts bytes that are held in memory, in total and for each owner. If an owner finds no room, the owner with the most
+ * bytes gives up holdings that are not kept, the newest first.
  */
 export class HeldBytes {
   private total = 0
   private readonly ofOwner = new Map<string, number>()
-  /** In the order of their begin. */
+  /** The oldest first. */
   private readonly holdings = new Set<OpenHolding>()
 
   constructor(private readonly limits: { readonly total: number; readonly perOwner: number }) {}

@@ -20,13 +20,14 @@ interface JobOptions {
 interface WaitingJob {
   readonly weight: number
   readonly begin: () => void
-  /** Refuses the job instead. */
+  /** Refuses the job instead of running it. */
   readonly giveUp: () => void
 }
 
 /**
  * Runs a few jobs at a time; a limited number can wait. Owners take turns, so an owner with many jobs does not delay
- * others. If too many wait, the owner with the most waiting jobs loses the newest one to an owner with fewer.
+ * others. If too many wait, the newest job of the owner with the most waiting jobs is refused, to make room for an
+ * owner with fewer.
  */
 export class JobQueue {
   private running = 0

@@ -133,7 +133,7 @@ const event = (
 ) => fakeCluster({ IdEventType, DateFrom, DateTo, EventDateTime })
 
 describe('the dates that an editor shows', () => {
-  it('[EVT-DET-52] shows the end day only of an event that is not single and ends after its start', () => {
+  it('[EVT-DET-52] include the end day only of an event that is not single and ends after its start', () => {
     expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-14T22:00:00'))).toEqual({
       dateFrom: '12.09.2026',
       timeFrom: '19:30',
