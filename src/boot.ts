@@ -50,6 +50,6 @@ if (publishGlobals(foyer, tag)) {
   // A separate file decides which windows open by themselves, because few pages need it.
   const readMarks = async () =>
     /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)
-  // A page in a sandbox has no access to cookies.
+  // Ignores the error of a sandboxed page, which has no access to cookies.
   readMarks().catch(() => {})
 }

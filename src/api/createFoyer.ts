@@ -68,7 +68,7 @@ export function createFoyer(
       calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
         createWindowHandle(
           control => start(`${family}.${name}`, given, control).catch(fail),
-          // A callback may follow the options.
+          // The options need not come last, because a callback may follow them.
           given.find(argument => argument?.signal)?.signal,
         )
     for (const name of promises)

@@ -42,7 +42,7 @@ function publishEvent({ event }: Foyer): void {
     configurable: true,
     enumerable: true,
     get: () => (native?.get?.call(window) as Event | undefined) ?? event,
-    // As in the browser: an assignment of the page replaces it.
+    // An assignment of the page replaces the property, as with the browser's own `event`.
     set(value: unknown) {
       Reflect.defineProperty(window, 'event', { configurable: true, enumerable: true, writable: true, value })
     },

@@ -91,7 +91,7 @@ export abstract class FoyerElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // An element that is only moved is connected again at once.
+    // Waits a microtask, because an element that is only moved is connected again at once.
     queueMicrotask(() => {
       if (!this.isConnected) this.close()
     })

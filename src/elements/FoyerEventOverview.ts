@@ -51,7 +51,7 @@ export class FoyerEventOverview extends FoyerElement {
     this.drawButton()
     if (!this.inline || this.hasTried || this.isOff) return
     this.hasTried = true
-    // The page's own script may run after this one.
+    // Waits until the page is ready, because the page's own script may run after this one.
     whenPageReady(() => {
       if (this.isConnected && !this.isOpen) this.open()
     })

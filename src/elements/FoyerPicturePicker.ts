@@ -205,7 +205,7 @@ export class FoyerPicturePicker extends FoyerElement {
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       watch.disconnect()
-      // The page's own script may run after this one.
+      // Waits until the page is ready, because the page's own script may run after this one.
       whenPageReady(() => {
         for (const { id } of this.chosen.filter(isUnknown)) void this.loadPicture(id)
       })

@@ -148,7 +148,7 @@ export function openRoot(
 function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined
   const element = typeof container === 'string' ? document.querySelector(container) : container
-  // `Element` of another window is another class.
+  // Checks `isConnected`, not `instanceof Element`, because an element of another window has another `Element` class.
   if (!element?.isConnected)
     throw new FoyerError(
       'CONFIG_WRONG_CONTAINER',

@@ -250,7 +250,9 @@ test('its parts look like those of the kit, in every state, in the dark and in f
   }
 })
 
-test('several forms at once, at 375 px and at double size, are accessible, and nothing is cut off', async ({ page }) => {
+test('several forms at once, at 375 px and at double size, are accessible, and nothing is cut off', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 600 })
   await openPage(page)
   await open(page, 'signIn', '#area')

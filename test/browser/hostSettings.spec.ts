@@ -246,7 +246,7 @@ test('a page that never calls the library gets one file, one listener and no lon
     )
   }
   expect(Math.min(...longest)).toBeLessThan(LONG_TASK_MS)
-  // The same while a person reads, moves the mouse and types.
+  // Repeats the check while a person reads, moves the mouse and types.
   await openEditor(page)
   await hostPageEditor(page).caption.focus()
   await page.keyboard.type('Nur gelesen')

@@ -46,7 +46,7 @@ test('diagnose reports what a page allows, and leaves the page unchanged', async
   })
   expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before)
 
-  // A page with a strict policy, a blocked host, a mistyped option and no storage.
+  // Opens a page with a strict policy, a blocked host, a mistyped option and no storage.
   watch.expectTrouble(/cities\.example/)
   await page.goto('/pages/strict-csp/')
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('a page hears of every window that opens and closes, and of every error onc
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.splice(0))
   const closed = ['foyer:close', { call: 'pix.select', hasResult: false }]
 
-  // A call that can't be made, and a portal that responds with an error.
+  // Makes a call that can't be made, and lets the portal respond with an error.
   await page.evaluate(() => foyer.pix.meta('none').opened.catch(() => {}))
   expect(await heard()).toEqual(['CALL_WRONG_ARGUMENT'])
   await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
@@ -273,7 +273,7 @@ for (const build of ['foyer.js', 'foyer.umd.js'])
       /^ok: .*content: data-slot/,
     )
 
-    // A misspelt slot, and a template that the portal does not have.
+    // Uses a misspelt slot, and a template that the portal does not have.
     watch.expectTrouble(/^(answer 404: .*picmanage|console\.error: .*status of 404)/)
     watch.expectTrouble(/console\.error: FoyerError: .*template\/picmanage' is not used/)
     await page.route('**/template/picposition', route =>

@@ -118,7 +118,7 @@ test('[PIX-MAN-01] shows tiles until the list is chosen; the list has rows of 64
   const [top, second] = await Promise.all(
     [0, 3].map(async index => (await library(page).locator(`[data-index="${index}"]`).boundingBox())!.y),
   )
-  // To the fifth row of tiles.
+  // Scrolls to the fifth row of tiles.
   await scroller.evaluate((element, place) => element.scrollTo(0, place), 4 * (second! - top!) + 10)
   const first = library(page).locator('[data-index="12"]')
   await expect(first).toBeAttached()

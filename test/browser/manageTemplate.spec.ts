@@ -42,7 +42,7 @@ for (const { layout, templates, names } of [
     }, templates)
     const { window, tiles, filter, search, selection } = libraryPage(page)
     await expect(filter.getByRole('option').nth(3)).toBeAttached()
-    // The window is still moving.
+    // Waits until the window has stopped moving.
     await window.evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
     const before = [
       await search.boundingBox(),
@@ -76,7 +76,7 @@ for (const { layout, templates, names } of [
     await page.keyboard.press('Control+End')
     const end = window.getByText(/^Das waren alle: \d+$/).last()
     await expect(end).toBeVisible()
-    // More than the first page.
+    // The list has more pictures than its first page.
     expect(Number((await end.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(36)
     await expect(window.getByRole('button', { name: 'Neue Serie' })).toBeVisible()
     await expect(filter.locator('optgroup')).toBeAttached()

@@ -103,8 +103,8 @@ test.describe('opening a window', () => {
       const come = async () => {
         const isHere = page.waitForResponse(/\/pictures\/by\//)
         await button.hover()
-        // Doesn't wait for the body, because that of a response that must not be stored is read only when a window
-        // takes it.
+        // Waits for the headers only. The body of a response that must not be stored is read only when a window takes
+        // the response.
         await isHere
       }
       await come()

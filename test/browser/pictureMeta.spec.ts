@@ -64,7 +64,6 @@ for (const [name, template] of [
     authorPage: page,
     line,
   }) => {
-    // axe adds a style to the page, which the policy forbids.
     const id = await givePicture(page, 'Unbeschrieben')
     await change(page, id, {
       subtitle: 'Am Kai',
@@ -251,7 +250,7 @@ test('typed values survive leaving by mistake and a closed page, are offered aga
   await open(page, id)
   await expect(field(page, 'Titel')).toHaveValue('Entwurf')
   await expect(window(page).getByRole('status').filter({ hasText: 'ungespeicherte Änderungen vom' })).toBeVisible()
-  // Typing while a request is pending loses neither value.
+  // Typing into another field while a draft is offered loses neither the draft nor the typed text.
   await field(page, 'Ort').fill('Stade')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Schließen' }).click()

@@ -38,7 +38,6 @@ for (const [name, template] of [
     authorPage: page,
     line,
   }) => {
-    // axe adds a style to the page, which the policy forbids.
     const first = template ? 'Konzerte im Freien' : 'Deichspaziergänge'
     if (template)
       await page.route(`**${TEMPLATE}`, route => route.fulfill({ contentType: 'text/html', body: template }))

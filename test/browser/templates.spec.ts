@@ -18,8 +18,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Opens a page without a policy, which would stop a template before the library does. Responds to every request with a
- * picture, and returns the list of requests.
+ * Opens a page, by default without a policy: a policy would stop a hostile template before the library does. Responds
+ * to every request with a picture, and returns the list of requests.
  */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []

@@ -93,7 +93,7 @@ onEveryDatabase(portal => {
       return async () => JSON.stringify((await copy.call('check_account')).body).includes('register_message_mail')
     },
     async formDraft({ browser }) {
-      // The page keeps drafts while this mark stays the same: forgetDrafts.test.ts.
+      // The page keeps drafts while this mark stays the same (see forgetDrafts.test.ts).
       const readMark = async () => /data-session="(\w+)"/.exec((await browser.get('/')).text)?.[1]
       const typedIn = await readMark()
       return async () => typedIn !== undefined && (await readMark()) === typedIn

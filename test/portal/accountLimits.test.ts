@@ -13,7 +13,7 @@ const [series, events] = [config.series.perAccount, config.event.perAccount]
 const { perAccount: articles, comments } = config.article
 const MEMBER = 1003
 const sessions = config.session.perAccount
-/** Counts attempts of a key, so that this many are left in its window. */
+/** Returns the statement that stores attempts of a key, so that `rest` further ones are allowed in its window. */
 const fullAfter = (key: string, most: number, rest: number) =>
   `insert into attempts (key, count, most, ends) values ('${createHash('sha256').update(key).digest('base64url')}', ${most - rest}, ${most}, now() + interval '9 minutes')`
 const left = (table: string, most: number) =>

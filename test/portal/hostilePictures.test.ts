@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   /** Returns the process's peak memory in bytes since the last reset; 0 if the system does not report it. */
   function peakMemory({ isBegin = false } = {}): number {
     try {
-      // Linux: writing 5 resets the peak to the current value, because seeding has used more than anything after it.
+      // On Linux, writing 5 resets the peak to the current value, because seeding has used more than anything after it.
       if (isBegin) writeFileSync(`/proc/${portal().pid}/clear_refs`, '5')
       return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${portal().pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
     } catch {

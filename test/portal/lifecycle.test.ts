@@ -154,8 +154,8 @@ describe('starting and stopping', () => {
       sending.write(seedPicture('kaffeetasse.jpg'))
       const { code, errors } = await portal.stop()
       await broken
-      // Code 0: the portal ended by itself and was not killed. A test above measures its speed without a grace period,
-      // because a busy machine adds seconds here.
+      // Code 0 means that the portal ended by itself and was not killed. The time is not measured here, because a busy
+      // machine adds seconds; a test above measures it without a grace period.
       expect({ code, errors }).toEqual({ code: 0, errors: '' })
       expect(stagedFiles(dataDir)).toBe(0)
     },

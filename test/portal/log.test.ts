@@ -25,7 +25,7 @@ onPostgres(
     const client = new Client({ connectionString: databaseUrl })
     try {
       await client.connect()
-      // Its refusal quotes the whole row.
+      // The refusal of this constraint quotes the whole row.
       await client.query('alter table mails add constraint no_mails check (false) not valid')
       const { status } = await layerClient(portal.url, '127.0.0.2').post('/register-login/api/register_login', {
         m: 'send_password_mail',

@@ -173,21 +173,24 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     ],
   ]
 
-  test.each(makers)('%s: an entry made by any machine is valid on the others, and no machine ends it', async (_, make) => {
-    const made: (() => Promise<boolean>)[] = []
-    for (const years of [0, 2, -2]) {
-      onMachine(years)
-      made.push(await make(made.length + 1))
-      jest.useRealTimers()
-    }
-    for (const years of [0, 2, -2]) {
-      onMachine(years)
-      const good: boolean[] = []
-      for (const isGood of made) good.push(await isGood())
-      expect(good).toEqual([true, true, true])
-      jest.useRealTimers()
-    }
-  })
+  test.each(makers)(
+    '%s: an entry made by any machine is valid on the others, and no machine ends it',
+    async (_, make) => {
+      const made: (() => Promise<boolean>)[] = []
+      for (const years of [0, 2, -2]) {
+        onMachine(years)
+        made.push(await make(made.length + 1))
+        jest.useRealTimers()
+      }
+      for (const years of [0, 2, -2]) {
+        onMachine(years)
+        const good: boolean[] = []
+        for (const isGood of made) good.push(await isGood())
+        expect(good).toEqual([true, true, true])
+        jest.useRealTimers()
+      }
+    },
+  )
 
   test.each([
     [

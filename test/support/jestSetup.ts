@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000
 
 if (typeof window !== 'undefined') {
   stubBrowser()
-  // Loads only if the test has a page.
+  // Loads Testing Library only if the test has a page.
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
     .configure({ asyncUtilTimeout: PATIENCE_MS })

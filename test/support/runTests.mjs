@@ -34,7 +34,7 @@ export async function runTests(args) {
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
     process.env['CHROMIUM_PATH'] = await ensureChromium(root)
-    // Builds before the runners start, because otherwise two workers would build at the same time.
+    // Builds Storybook before the workers start, because otherwise two workers would build it at the same time.
     if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))
   }

@@ -68,7 +68,7 @@ export async function checkHost(
       advice: `Add ${origin} to ${refusedBy}.`,
     }
   if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'responds' : 'allowed'}`)
-  // A script is not fetched like other addresses, so only its use shows if it loads.
+  // A request can't test script-src. Only the use of the script shows if it loads.
   if (directive === 'script-src' && policy.refusedBy('connect-src', address))
     return {
       status: 'limited',

@@ -9,7 +9,7 @@ const CLICK_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 export function absorbSecondClick(box: HTMLElement, signal: AbortSignal): () => void {
   let clickedAt = Number.NEGATIVE_INFINITY
   const note = ({ detail }: MouseEvent) => {
-    // Keys make clicks without a count.
+    // A click made by a key has the count 0.
     if (detail > 0) clickedAt = performance.now()
   }
   box.addEventListener('click', note, { capture: true, signal })
@@ -22,7 +22,7 @@ export function absorbSecondClick(box: HTMLElement, signal: AbortSignal): () => 
         event.preventDefault()
         event.stopImmediatePropagation()
       } else if (event.type === 'mousedown') {
-        // Another click begins.
+        // A new click begins, so nothing is ignored any more.
         clearTimeout(timer)
         absorbing.abort()
       }

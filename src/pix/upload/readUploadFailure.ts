@@ -11,7 +11,10 @@ interface UploadFailure {
   readonly isEnough: boolean
 }
 
-/** Returns the reason why a post failed. Errors that the shell must translate or ask about get no reason here. */
+/**
+ * Returns the reason why a post failed. The reason is empty if the shell must show the error, because the error is a
+ * label key or needs a question.
+ */
 export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLabels)[number]>): UploadFailure {
   if (!(error instanceof FailedRequest)) return { reason: '', isEnough: false }
   const { failure } = error

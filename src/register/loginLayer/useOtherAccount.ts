@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../../shell/useShell'
 import { fetchSession } from '../account/accountWire'
 
-/** Time limit of the check, in ms. After it the text of the account field counts. */
+/** Time limit of the check, in ms. After it the text of the account field is used as the account. */
 const PATIENCE_MS = 5000
 
 /** Account of a login, compared with the account whose session ended on this page. */
@@ -21,7 +21,7 @@ export function useOtherAccount(again: string | undefined, typed: string | undef
   const { data, isPending } = useQuery({
     queryKey: [again, runtime.readConfig().language, 'register', 'session', typed],
     enabled: isOpen,
-    // A card's code, or a name instead of an address, may belong to the same person.
+    // Asks the portal, because a card's code, or a name instead of an address, may belong to the same person.
     async queryFn({ signal }) {
       try {
         return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])))

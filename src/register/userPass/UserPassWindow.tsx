@@ -73,7 +73,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
   const strength = useStrengthTexts()
   const password = useRef<{ focus(): void }>(null)
   const isFirst = useRef(true)
-  // The field with the focus may have disappeared with the other mode.
+  // Moves a lost focus: the focused field may have disappeared with the other mode.
   useLayoutEffect(() => {
     const isLost = [null, document.body].includes(focusedElement())
     if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()

@@ -23,15 +23,15 @@ describe('validateTopics', () => {
   const required = { category_formal: ['105', '106'], category_content: ['1203'], keywords: ['lausitz'] }
   it.each<[string, Partial<TopicsValues>, boolean]>([
     ['another formal category', { FormalCategoryId: 7 }, false],
-    ['an asked formal category', { FormalCategoryId: 106 }, true],
-    ['an asked content category', { ContentCategoryId: '1203' }, true],
-    ['an asked keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
-    ['a part of a requested keyword', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
+    ['a required formal category', { FormalCategoryId: 106 }, true],
+    ['a required content category', { ContentCategoryId: '1203' }, true],
+    ['a required keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
+    ['a keyword that only contains a required one', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
   ])('[EVT-VAL-08] accepts one of the fields that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })
 
-  it('[EVT-VAL-07] [EVT-DATA-30] requires nothing without a configuration or if all three lists are null, otherwise the entries of its lists', () => {
+  it('[EVT-VAL-07] [EVT-DATA-30] requires nothing without a configuration or if all three lists are null, otherwise one entry of these lists', () => {
     const values = { ...none, FormalCategoryId: 7 }
     expect(validateTopics(values, null)).toEqual({})
     expect(validateTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})

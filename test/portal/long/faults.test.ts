@@ -175,7 +175,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const filler = join(tables, 'filler')
       fill(filler)
-      // Rows in pages with free room are still served.
+      // Writes again until a write fails, because a row still succeeds while a page of its table has free room.
       const until503 = async (write: (number: number) => Promise<Response>): Promise<number> => {
         for (let number = 0; number < 500; number += 1) {
           const answer = await write(number)

@@ -45,7 +45,7 @@ async function settle(
   { pictureId, eventId }: { pictureId: number; eventId: number },
 ) {
   const present = await pictures(author)
-  // No acknowledged write lost.
+  // Checks that no acknowledged write is lost.
   for (const { id } of ledger.uploads.values()) if (id !== null) expect(present.has(id)).toBe(true)
   const series: Series[] = await (await author.get('/pix/series/by/1001?from=0')).json()
   for (const { title, isKnown } of ledger.series.values())
@@ -53,7 +53,7 @@ async function settle(
   expect(ledger.titles).toContain(present.get(pictureId)?.Title)
   const event = await (await author.get(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json()
   expect(ledger.eventTitles).toContain(event.MlTitle)
-  // No orphaned file, no row without its file, no incomplete file.
+  // Checks that there is no orphaned file, no row without its file and no incomplete file.
   const files = mediaFiles(portal.dataDir)
   expect(files).toEqual({ uris: await shownUris(portal), staged: 0 })
   for (const uri of files.uris) {

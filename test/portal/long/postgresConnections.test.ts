@@ -11,7 +11,7 @@ import type { TestPortal } from '../../support/TestPortal'
 
 const LONG = 300_000
 const ROUNDS = 60
-// Number of connections, and the time without a response after which a connection is closed.
+// Longer than the portal's limits for a statement and for a silent connection (see config.ts).
 const LONGEST_STATEMENT_S = 36
 const PATIENCE = 60_000
 const postgres = postgresBinaries()

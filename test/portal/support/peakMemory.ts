@@ -17,7 +17,7 @@ export function peakMemory(pid: number): PeakMemory {
     }
   }
   try {
-    // Linux: writing 5 resets the peak to the current value.
+    // On Linux, writing 5 resets the peak to the current value.
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
   } catch {
     return { grown: () => 0 }

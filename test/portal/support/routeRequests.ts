@@ -3,7 +3,7 @@ import { runModule } from '../../support/runModule'
 import { type ContractRequest, contractRequests } from './contractRequests'
 import type { AppRoute, listRoutes } from './listRoutes'
 
-/** Fields for a route without a contract in these tests. */
+/** Fields for a route that has no contract request in these tests. */
 const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRequests.map(({ fields }) => fields))
 
 const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
@@ -47,7 +47,10 @@ function invented({ method, url }: AppRoute): ContractRequest {
 }
 
 const valueOf = (name: string) => (name === 'accountId' ? '1001' : '1')
-/** Returns how general a route is, by its parameters. A route with a star is more general, most of all a short one. */
+/**
+ * Returns a number that is higher the more general a route is: by its parameters, and most of all by a star near its
+ * beginning.
+ */
 const wildness = (url: string) => (url.includes('*') ? 1000 - url.length : 0) + (url.match(PARAMETER)?.length ?? 0)
 
 function patternOf(url: string): RegExp {

@@ -53,7 +53,7 @@ export function findCommandErrors(root: string, { code, path, line }: DocBlock):
     const given = words.findIndex(word => !/^[A-Z0-9_]+=/.test(word))
     for (const word of given === -1 ? words : words.slice(0, given))
       if (!variables.includes(word.split('=')[0]!)) return `the portal reads no variable ${word}`
-    // A line of a file with settings.
+    // This is a line of a file with settings, not a command.
     if (given === -1) return undefined
     const [program = '', first = '', ...more] = words.slice(given)
     if (program === 'npm') return checkNpm(first, more)

@@ -36,7 +36,7 @@ export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cel
     }
   const stopped = isEndless && call.isStoppedByCaller ? 'aborted' : failure
   const wait = fault.kind === 'answer' && fault.status === 429 && !call.isNeverShown ? ', again in 30 s' : ''
-  // After a refusal the next request is a new one. After an unreadable response it repeats the same one.
+  // After a refusal the next request is a new one. After an unreadable response the next request repeats the same one.
   const isRefused = fault.kind === 'answer' && fault.status >= 400 && fault.status < 500
   const shown = call.isNeverShown ? '' : `, ${shows?.[call.reading]}`
   return {

@@ -2,7 +2,9 @@ import { createAccount } from '../../../src/register/account/accountWire'
 import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
-/** Wraps a call that sends mails to an unfinished account, which has already received one. */
+/**
+ * Prepares a call that mails an unfinished account. The mail that the creation of the account has sent does not count.
+ */
 export async function mailsAfterFirst(
   place: CallPlace,
   send: (account: string) => Promise<unknown>,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   for (const [row, call] of contractCalls.entries()) {
     const outcome = lanes[row % AT_ONCE]!.then(() => runCall(call, wireFaults, { portal, config, author, row }))
-    // The test of that row reports it.
+    // The test of that row reports the error.
     lanes[row % AT_ONCE] = outcome.catch(() => {})
     outcomes.set(call.name, outcome)
   }

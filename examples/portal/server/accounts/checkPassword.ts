@@ -22,8 +22,8 @@ let common: Promise<ReadonlySet<string>> | undefined
 const LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Returns a text without the characters around its letters and digits. Takes linear time. A regular expression for the
- * end of the text would try every position of a long run.
+ * Returns a text without the characters around its letters and digits. Takes linear time. A regular expression would
+ * take quadratic time for a long run of such characters.
  */
 function withoutSignsAround(text: string): string {
   const characters = [...text]

@@ -16,7 +16,7 @@ export function failureOf(
   const name = `Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'})`
   const fields = { request: request.id }
   if (error instanceof RequestError) {
-    // Refused because of overload, or because of an error that is already in the log.
+    // Logged as information, because the cause is overload or an error that is already in the log.
     if (error.statusCode >= 500) log.info(`${name} was refused with ${error.statusCode}: ${error.message}`, fields)
     return { statusCode: error.statusCode, refusal: error }
   }

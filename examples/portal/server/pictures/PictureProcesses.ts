@@ -24,7 +24,7 @@ export class PictureProcesses {
   private readonly within: number
 
   constructor({ program, execArgv, within }: PictureProcessOptions = {}) {
-    // The portal's main program has this command. It may run from its sources or as a bundle.
+    // The portal's main program has the command `pictures`. It may run from its sources or as a bundle.
     this.program = program ?? process.argv[1] ?? ''
     this.execArgv = execArgv ?? process.execArgv
     this.within = within ?? config.pictureProcess.within

@@ -96,7 +96,7 @@ function KnownAccount({
   const found = useTemporaryData(config, id)
   const data = found.status === 'ready' ? found.data : undefined
   const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register), [data, config])
-  // The form must not overwrite values that were saved before and did not load.
+  // The form shows only after saved values have loaded, because it would overwrite them otherwise.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
   if (found.status === 'loading' || (found.status === 'failed' && isThere)) {
     return (

@@ -95,7 +95,7 @@ export const Open: Story = {
     const [first] = story.getAllByRole('option')
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
-    // Below the field and as wide as the field.
+    // The list is below the field and as wide as the field.
     await waitFor(() =>
       expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom),
     )
@@ -120,7 +120,7 @@ export const InWindow: Story = {
   play: async ({ canvasElement }) => {
     const { story } = await searchFor(canvasElement, 'be')
     const last = (await story.findAllByRole('option')).at(-1)!
-    // Extends beyond the window and is still clickable.
+    // The list extends beyond the window and is still clickable.
     const box = last.getBoundingClientRect()
     const hit = (last.getRootNode() as ShadowRoot).elementFromPoint(box.left + 20, box.top + box.height / 2)
     await expect(last.contains(hit)).toBe(true)

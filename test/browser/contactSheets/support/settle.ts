@@ -10,7 +10,7 @@ import { openRequests } from './openRequests'
  */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.locator('foyer-root dialog[open]').first().waitFor()
-  // A list in a field has no visible sign of loading.
+  // Requests are checked too, because a list in a field shows no sign of loading.
   if (!isWaiting) await expect.poll(() => openRequests(page)).toEqual([])
   await page.waitForFunction(isSettled, isWaiting)
   await finishAnimations(page)
