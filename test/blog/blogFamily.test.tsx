@@ -77,6 +77,30 @@ describe('a new blog post', () => {
     ])
   })
 
+  it('[REG-BLG-01] [REG-BLG-12] [REG-BLG-13] is sent with the title that is typed, the tag that is chosen, and the group of blog tags', async () => {
+    answer('/blog/hafen')
+    const post = await write([
+      { id: 5, name: 'Anderes' },
+      { id: 6, name: 'Eigenes' },
+    ])
+    await post.press('Beitrag anlegen')
+    await post.isClosed()
+    const [call = ''] = calls('new_article_and_blog_item')
+    expect(Object.fromEntries(new URL(call.slice('GET '.length), location.href).searchParams)).toMatchObject({
+      title: 'Hafen',
+      tag_id: '6',
+      tag_group_id: '2',
+    })
+  })
+
+  it('[REG-BLG-03] is not sent if its window is closed by the close button', async () => {
+    const post = await open('blog.newPost', [{ tags: [{ id: 5, name: 'Eigenes' }] }])
+    expect(await post.root.findByRole('button', { name: 'Beitrag anlegen' })).toHaveAttribute('type', 'submit')
+    await user.click(post.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+    await post.isClosed()
+    expect(asked).toEqual([])
+  })
+
   it.each([
     ['no title', '', 'Eigenes'],
     ['a title of blanks', '  ', 'Eigenes'],
@@ -170,6 +194,19 @@ describe('the deletion of an article', () => {
     expect(calls('delete_article_and_blog_item')).toEqual([
       'GET /de/page.json?m=delete_article_and_blog_item&article_id=7',
     ])
+  })
+
+  it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] is asked for with the portal’s heading and text, and not sent after Cancel', async () => {
+    // The core keeps the embedded German texts of the other tests.
+    page = { language: 'en_EN', translations: true }
+    const texts = { delete_article_confirm_header: 'Away with it?', delete_article_confirm_text: 'For good.' }
+    server.use(http.get('*/getMlBricks.php', () => HttpResponse.json(texts)))
+    const question = await open('blog.deleteArticle', [7])
+    expect(await question.root.findByRole('heading', { name: 'Away with it?' })).toBeInTheDocument()
+    expect(question.root.getByText('For good.')).toBeInTheDocument()
+    await question.press('Cancel')
+    await question.isClosed()
+    expect(calls('delete_article_and_blog_item')).toEqual([])
   })
 
   it.each([

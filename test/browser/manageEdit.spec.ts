@@ -22,7 +22,7 @@ test.beforeEach(async ({ authorPage: page }) => {
   await expect(libraryPage(page).tiles.first()).toBeVisible()
 })
 
-test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-08] [PIX-WIN-09] [PIX-WIN-12] an edited picture shows its changes at its position, and everything else is unchanged, also after a reload', async ({
+test('[PIX-MAN-26] [PIX-MAN-51] [PIX-WIN-08] an edited picture shows its changes at its position, and everything else is unchanged, also after a reload', async ({
   page,
 }) => {
   const { window, tiles, search } = libraryPage(page)

@@ -42,7 +42,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
     })
 
-    test('a page lets a picture be placed [PIX-POS-08]: width [PIX-POS-01], height [PIX-POS-02], title [PIX-POS-03], description [PIX-POS-04], alignment [PIX-POS-05], beside the original [PIX-POS-06], by keyboard alone', async ({
+    test('[PIX-POS-05] [PIX-POS-06] [PIX-POS-08] a page lets a picture be placed by keyboard alone', async ({
       page,
     }) => {
       await place(page)

@@ -276,13 +276,16 @@ describe('the body of a save', () => {
     expect(write()).toMatchObject({ PreAssignedKeyword: '0' })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] [EVT-DET-28] sends links and keywords, and says when the keywords are to be cleared', () => {
+  it('[EVT-DATA-21] [EVT-DET-28] sends each link in its own field', () => {
     expect(write({ PriceUrl: ' https://karten.example ' })).toMatchObject({
       Url: 'https://orgelverein.example/nacht',
       PriceUrl: 'https://karten.example',
-      ClearKeywords: 'false',
     })
+  })
+
+  it('[EVT-CALL-06] [EVT-DATA-22] sends the keywords one by one, and says when they are to be cleared', () => {
     expect(all().filter(pair => pair.startsWith('Keywords'))).toEqual(['Keywords[]=orgel', 'Keywords[]=barock'])
+    expect(write()).toMatchObject({ ClearKeywords: 'false' })
     expect(write({ Keywords: [] })).toMatchObject({ Keywords: '', ClearKeywords: 'true' })
   })
 

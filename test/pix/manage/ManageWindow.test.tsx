@@ -198,15 +198,19 @@ describe('the list', () => {
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
 
-  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] [PIX-MAN-39] offers no insert if no caller waits for a choice, or if it is standalone', async () => {
-    for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
-      await tile(opened.root, /^Deichschafe/)
-      await user.keyboard('{Enter}')
-      await user.click(await tile(opened.root, /^Deichschafe/))
-      await opened.root.findByRole('region', { name: 'Markierte Bilder' })
-      expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
-      await close(opened)
-    }
+  it.each([
+    ['[PIX-API-02] [PIX-API-15] [PIX-MAN-39]', 'no caller waits for a choice', {}, 'pix.manage'],
+    ['[PIX-API-15] [PIX-API-16]', 'it is standalone', { standalone: true }, 'pix.select'],
+  ] as const)('%s offers no insert if %s', async (_ids, _when, config, call) => {
+    const opened = openLibrary(config, call)
+    const sheep = await tile(opened.root, /^Deichschafe/)
+    // A tile's actions render one step after it.
+    await within(sheep).findByRole('button', { name: 'Bearbeiten' })
+    await user.click(sheep)
+    const bar = await opened.root.findByRole('region', { name: 'Markierte Bilder' })
+    expect(within(bar).queryByRole('option', { name: 'Einfügen' })).not.toBeInTheDocument()
+    expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
+    await close(opened)
   })
 
   it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] asks the translation service for its labels, in the language and for the projects that are configured', async () => {
@@ -538,6 +542,17 @@ describe('the filter', () => {
 })
 
 describe('actions', () => {
+  it('[PIX-MAN-19] [PIX-MAN-24] the pencil of a picture opens the window of that picture', async () => {
+    server.use(http.get('*/pix/languages', () => HttpResponse.json([])))
+    const opened = openLibrary()
+    await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Bearbeiten' }))
+    const meta = within(await opened.root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+    expect(await meta.findByRole('textbox', { name: 'Titel' })).toHaveValue('Deichschafe')
+    await user.click(meta.getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bild bearbeiten' })).toBeNull())
+    await close(opened)
+  })
+
   it('[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the tile', async () => {
     const opened = openLibrary()
     const { root } = opened

@@ -1,0 +1,197 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import { fakePicture } from '../../support/fakes/fakePicture'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openPixWindow } from '../../support/openPixWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+
+const LANGUAGES = [
+  { Id: 1, Locale: 'de_DE' },
+  { Id: 2, Locale: 'en_EN' },
+]
+/** A picture in which every field has its own text. */
+const picture = fakePicture({
+  Id: 7,
+  Uri: '/media/alter.kran.jpg',
+  Title: 'Alter Kran',
+  Subtitle: 'Am Fischmarkt',
+  Copyright: 'H. Ahlers',
+  Agency: 'Uferbild',
+  Date: 'Winter 2025',
+  Link: 'https://kran.example',
+  Originator: 'Henrike',
+  Place: 'Stade',
+  Rights: '2',
+  Keywords: ['Hafen', 'Winter'],
+  DescriptionsByIdLanguage: { 1: 'Ein Kran', 2: 'A crane' },
+  AvailabeShareGroups: [
+    { Id: 3, NameMl: 'Museen', Active: true },
+    { Id: 4, NameMl: 'Schulen', Active: false },
+  ],
+  MetaTmedia: { Id: 500_007 },
+  Datetimecreated: '2026-03-14 09:12:00',
+  CreatedBy: 'imke@stade.example',
+  LastChange: '2026-04-15 10:13:00',
+})
+
+let sent: string[] = []
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeAll(() => {
+  // jsdom takes seconds to compute the styles of a window, and no test here needs them.
+  const plain = getComputedStyle(document.documentElement)
+  window.getComputedStyle = () => plain
+})
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  server.use(
+    http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES)),
+    http.post('*/pix/pictures/:id', async ({ request }) => {
+      sent = [...new URLSearchParams(await request.text())].map(([name, value]) => `${name}=${value}`)
+      return HttpResponse.json({ ...picture, Title: 'Vom Portal' })
+    }),
+    ...portalFake({ pictures: [picture] }),
+  )
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+/** Opens the window of the picture, once all its fields are there. */
+async function openMeta(config: Parameters<typeof openPixWindow>[2] = {}) {
+  const saved = jest.fn<void, [Picture]>()
+  const { root, control } = openPixWindow('pix.meta', [7, { onSave: saved }], config)
+  const meta = within(await root.findByRole('dialog', { name: 'Bild bearbeiten' }))
+  await meta.findByRole('textbox', { name: 'Beschreibung (Englisch)' })
+  return {
+    root,
+    meta,
+    saved,
+    control,
+    field: (name: string) => meta.getByRole('textbox', { name }),
+    /** Saves, and resolves when the window has closed. */
+    async save() {
+      await user.click(meta.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    },
+  }
+}
+
+it.each([
+  ['PIX-META-02', 'Titel', 'Alter Kran', 'title'],
+  ['PIX-META-03', 'Untertitel', 'Am Fischmarkt', 'subtitle'],
+  ['PIX-META-04', 'Copyright', 'H. Ahlers', 'copyright'],
+  ['PIX-META-05', 'Agentur', 'Uferbild', 'agency'],
+  ['PIX-META-06', 'Datum', 'Winter 2025', 'date'],
+  ['PIX-META-07', 'Link', 'https://kran.example', 'link'],
+  ['PIX-META-08', 'Urheber', 'Henrike', 'originator'],
+  ['PIX-META-09', 'Ort', 'Stade', 'place'],
+])('[%s] the field %s shows the text of the picture, and sends what is typed', async (_id, label, text, name) => {
+  const { field, save } = await openMeta()
+  expect(field(label)).toHaveValue(text)
+  fireEvent.change(field(label), { target: { value: 'Neu getippt' } })
+  await save()
+  expect(sent).toContain(`${name}=Neu getippt`)
+  expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
+})
+
+it('[PIX-META-01] shows the thumbnail of size 2, with the title as its text', async () => {
+  const { meta } = await openMeta()
+  const { src } = meta.getByRole<HTMLImageElement>('img', { name: 'Alter Kran' })
+  expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')
+})
+
+it('[PIX-META-10] offers the rights 1 and 3, shows 2 as 3, and sends the chosen one', async () => {
+  const { meta, save } = await openMeta()
+  const rights = within(meta.getByRole('radiogroup', { name: 'Rechte' }))
+  expect(rights.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['1', false],
+    ['3', true],
+  ])
+  await user.click(rights.getByRole('radio', { name: 'Stufe 1' }))
+  await save()
+  expect(sent).toContain('rights=1')
+})
+
+it.each([
+  ['by default', {}, 'Hafen, Winter', 'Eis, Schnee'],
+  ['as the page configures it', { pix: { keywordDelimiter: ' | ' } }, 'Hafen | Winter', 'Eis | Schnee'],
+])(
+  '[PIX-META-11] [PIX-META-21] joins and splits the keywords at the delimiter %s',
+  async (_name, config, shown, typed) => {
+    const { field, save } = await openMeta(config)
+    expect(field('Schlagwörter')).toHaveValue(shown)
+    fireEvent.change(field('Schlagwörter'), { target: { value: typed } })
+    await save()
+    expect(sent.filter(line => line.startsWith('keywords'))).toEqual(['keywords[]=Eis', 'keywords[]=Schnee'])
+  },
+)
+
+it('[PIX-META-12] [PIX-CALL-01] has one description for each language of the portal, and sends each by its id', async () => {
+  const { meta, field, save } = await openMeta()
+  expect(meta.getAllByRole('textbox', { name: /^Beschreibung/ })).toHaveLength(LANGUAGES.length)
+  expect(field('Beschreibung (Deutsch)')).toHaveValue('Ein Kran')
+  expect(field('Beschreibung (Englisch)')).toHaveValue('A crane')
+  fireEvent.change(field('Beschreibung (Englisch)'), { target: { value: 'An old crane' } })
+  await save()
+  expect(sent).toEqual(
+    expect.arrayContaining(['descriptions_by_id_language[1]=Ein Kran', 'descriptions_by_id_language[2]=An old crane']),
+  )
+})
+
+it('[PIX-META-13] [PIX-API-17] has a checkbox for each share group, checked if it is active, and sends all of them', async () => {
+  const { meta, save } = await openMeta()
+  const groups = within(meta.getByRole('group', { name: 'Freigegeben für' }))
+  expect(groups.getByRole('checkbox', { name: 'Museen' })).toBeChecked()
+  expect(groups.getByRole('checkbox', { name: 'Schulen' })).not.toBeChecked()
+  expect(groups.getAllByRole('checkbox')).toHaveLength(2)
+  for (const name of ['Museen', 'Schulen']) await user.click(groups.getByRole('checkbox', { name }))
+  await save()
+  expect(sent).toEqual(expect.arrayContaining(['share_group[share_group_3]=false', 'share_group[share_group_4]=true']))
+})
+
+it('[PIX-META-14] heads the share groups with the portal’s text for share_group_headline', async () => {
+  server.use(
+    http.get('*/module/lib/framework/getMlBricks.php', () =>
+      HttpResponse.json({ share_group_headline: 'Wer das Bild nutzen darf' }),
+    ),
+  )
+  const { meta } = await openMeta({ translations: true })
+  expect(await meta.findByRole('group', { name: 'Wer das Bild nutzen darf' })).toBeInTheDocument()
+  expect(asked.filter(line => line.includes('=share_group_headline'))).toHaveLength(1)
+})
+
+it('[PIX-META-15] [PIX-META-16] shows the ids, the creator, and the days of creation and of the last change', async () => {
+  const { meta } = await openMeta()
+  const lines = meta.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent] as const)
+  expect(Object.fromEntries(lines)).toMatchObject({
+    Nummer: '500007 // 7',
+    Angelegt: '14.03.2026, 09:12',
+    Von: 'imke@stade.example',
+    'Zuletzt geändert': '15.04.2026, 10:13',
+  })
+})
+
+it('[PIX-META-18] [PIX-API-03] closes after the save, and the caller gets the picture as the portal returned it', async () => {
+  const { saved, save, control } = await openMeta()
+  await save()
+  expect(saved.mock.calls).toEqual([[expect.objectContaining({ Id: 7, Title: 'Vom Portal' })]])
+  expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Vom Portal' }))
+})
+
+it('[PIX-CALL-02] [PIX-CALL-06] loads the picture by its id, and saves it there with method=PUT', async () => {
+  const { save } = await openMeta()
+  expect(asked).toContain('GET /pix/pictures/7')
+  await save()
+  expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/7'])
+  expect(sent).toContain('method=PUT')
+})

@@ -1,0 +1,109 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PicturePosition } from '../../../src/pix/position/positionModel'
+import { fakePicture } from '../../support/fakes/fakePicture'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openPixWindow } from '../../support/openPixWindow'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeAll(() => {
+  // jsdom takes seconds to compute the styles of a window, and no test here needs them.
+  const plain = getComputedStyle(document.documentElement)
+  window.getComputedStyle = () => plain
+})
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...portalFake({ pictures: [] }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+/** Opens the window for a picture of 1500 × 1000 px that has this position in the text. */
+async function place() {
+  const position: Partial<PicturePosition> = {
+    CurrentWidth: 600,
+    CurrentHeight: 300,
+    Title: 'Markt',
+    Description: 'Vor dem Rathaus',
+    Alignment: 'left',
+  }
+  const placed = jest.fn<void, [PicturePosition | undefined]>()
+  const picture = fakePicture({ Id: 7, Width: 1500, Height: 1000 })
+  const { root, control } = openPixWindow('pix.position', [picture, { position, onPosition: placed }])
+  const placing = within(await root.findByRole('dialog', { name: 'Bild platzieren' }))
+  await placing.findByRole('textbox', { name: 'Breite' })
+  // Without the ratio lock, each side is what is typed.
+  const lock = placing.getByRole('button', { name: 'Seitenverhältnis beibehalten' })
+  if (lock.getAttribute('aria-pressed') === 'true') await user.click(lock)
+  return {
+    placing,
+    control,
+    /** Submits, and returns the position that the caller gets. */
+    async submit() {
+      await user.click(placing.getByRole('button', { name: 'Übernehmen' }))
+      await waitFor(() => expect(placed).toHaveBeenCalledTimes(1))
+      return placed.mock.calls[0]![0]
+    },
+  }
+}
+
+it.each([
+  ['PIX-POS-01', 'Breite', '600', 'CurrentWidth', '333', 333],
+  ['PIX-POS-02', 'Höhe', '300', 'CurrentHeight', '222', 222],
+  ['PIX-POS-03', 'Titel', 'Markt', 'Title', 'Rathaus', 'Rathaus'],
+  ['PIX-POS-04', 'Beschreibung', 'Vor dem Rathaus', 'Description', 'Am Morgen', 'Am Morgen'],
+] as const)(
+  '[%s] the field %s shows the value of the position, and returns what is typed',
+  async (_id, label, shown, name, typed, result) => {
+    const { placing, submit } = await place()
+    const field = placing.getByRole('textbox', { name: label })
+    expect(field).toHaveValue(shown)
+    fireEvent.change(field, { target: { value: typed } })
+    const unchanged = { CurrentWidth: 600, CurrentHeight: 300, Title: 'Markt', Description: 'Vor dem Rathaus' }
+    expect(await submit()).toMatchObject({ ...unchanged, [name]: result })
+  },
+)
+
+it('[PIX-POS-05] each alignment is a radio with its own picture, and the chosen one is returned', async () => {
+  const { placing, submit } = await place()
+  const alignment = within(placing.getByRole('radiogroup', { name: 'Ausrichtung' }))
+  const radios = alignment.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['none', false],
+    ['left', true],
+    ['center', false],
+    ['right', false],
+  ])
+  const drawings = alignment.getAllByRole<HTMLImageElement>('presentation').map(({ src }) => src)
+  expect(new Set(drawings).size).toBe(radios.length)
+  await user.click(alignment.getByRole('radio', { name: 'Rechts' }))
+  expect(await submit()).toMatchObject({ Alignment: 'right' })
+})
+
+it('[PIX-POS-06] shows the original width and height', async () => {
+  const { placing } = await place()
+  expect(placing.getByText(/Original: 1500 × 1000 px/)).toBeInTheDocument()
+})
+
+it('[PIX-POS-08] a submit returns the values to the caller, and closes the window', async () => {
+  const { control, submit } = await place()
+  const position = await submit()
+  expect(position).toEqual({
+    Width: 1500,
+    Height: 1000,
+    CurrentWidth: 600,
+    CurrentHeight: 300,
+    Title: 'Markt',
+    Description: 'Vor dem Rathaus',
+    Alignment: 'left',
+  })
+  await waitFor(() => expect(control.settled).toHaveBeenCalledWith(position))
+})

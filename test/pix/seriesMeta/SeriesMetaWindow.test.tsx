@@ -1,0 +1,114 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+
+let posted: string[] = []
+
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeEach(() => {
+  localStorage.clear()
+  posted = []
+  const take = async ({ request }: { request: Request }) => {
+    const form = new URLSearchParams(await request.text())
+    posted.push(`${new URL(request.url).pathname}?${decodeURIComponent(form.toString())}`)
+    return HttpResponse.json({ Id: 5, Title: form.get('Title') })
+  }
+  server.use(
+    http.post('*/pix/series', take),
+    http.post('*/pix/series/:id', take),
+    ...portalFake({ pictures: fakePictures(12) }),
+  )
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+/** Opens the window from the library: for a new series, or for the one with the id 5. */
+async function openSeries(kind: 'new' | 'existing') {
+  const { root } = openLibrary()
+  await root.findByRole('gridcell', { name: /^Deichschafe/ })
+  if (kind === 'existing') {
+    await root.findAllByRole('option', { name: 'Konzertsommer' })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
+  }
+  await user.click(await root.findByRole('button', { name: kind === 'new' ? 'Neue Serie' : 'Serie bearbeiten' }))
+  const series = within(await root.findByRole('dialog', { name: 'Serie' }))
+  return {
+    root,
+    series,
+    title: await series.findByRole('textbox', { name: 'Titel' }),
+    save: () => user.click(series.getByRole('button', { name: 'Speichern' })),
+    isClosed: () => waitFor(() => expect(root.queryByRole('dialog', { name: 'Serie' })).not.toBeInTheDocument()),
+  }
+}
+
+it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty title, and is created with the one that is typed', async () => {
+  const { title, save, isClosed } = await openSeries('new')
+  expect(title).toHaveValue('')
+  fireEvent.change(title, { target: { value: 'Sielhäfen' } })
+  await save()
+  await isClosed()
+  expect(posted).toEqual(['/pix/series?method=POST&Title=Sielhäfen&account=1001'])
+})
+
+it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a series that exists begins with its title, and is changed', async () => {
+  const { title, save, isClosed } = await openSeries('existing')
+  expect(title).toHaveValue('Konzertsommer')
+  fireEvent.change(title, { target: { value: 'Konzertherbst' } })
+  await save()
+  await isClosed()
+  expect(posted).toEqual(['/pix/series/5?method=PUT&Title=Konzertherbst'])
+})
+
+it.each([
+  ['new', 'Neue Serie', /^Eine Serie fasst Bilder unter einem Titel zusammen/, []],
+  ['existing', 'Serie bearbeiten', /^Geben Sie der Serie einen anderen Titel/, ['Nummer der Serie: 5']],
+] as const)('[PIX-SER-03] [PIX-SER-04] for %s series the help is ‘%s’', async (kind, heading, help, ids) => {
+  const { series } = await openSeries(kind)
+  expect(series.getByRole('heading', { name: heading })).toBeInTheDocument()
+  expect(series.getByText(help)).toBeInTheDocument()
+  expect(series.queryAllByText(/Nummer der Serie/).map(id => id.textContent)).toEqual(ids)
+})
+
+it('[PIX-SER-05] deleting asks first, and then nothing happens', async () => {
+  const { root, series, title } = await openSeries('existing')
+  await user.click(series.getByRole('button', { name: 'Löschen' }))
+  const question = within(await root.findByRole('alertdialog', { name: 'Löschen?' }))
+  await user.click(question.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(root.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(title).toBeInTheDocument()
+  expect(posted).toEqual([])
+})
+
+it.each(['', '   '])('[PIX-SER-07] the title %j is not sent, and nothing says so', async text => {
+  const { root, title, save } = await openSeries('new')
+  fireEvent.change(title, { target: { value: text } })
+  await save()
+  expect((title.getRootNode() as ShadowRoot).activeElement).toBe(title)
+  expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  expect(root.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(posted).toEqual([])
+})
+
+it('[PIX-SER-08] a save that the portal refuses shows its text, and the title stays', async () => {
+  server.use(http.post('*/pix/series', () => new HttpResponse('Der Titel ist vergeben.', { status: 409 })))
+  expectConsole('error', /refused 'POST \/pix\/series/)
+  const { root, title, save } = await openSeries('new')
+  fireEvent.change(title, { target: { value: 'Deiche' } })
+  await save()
+  const dialog = within(await root.findByRole('alertdialog'))
+  expect(dialog.getByText('Der Titel ist vergeben.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(title).toHaveValue('Deiche')
+})
