@@ -302,6 +302,7 @@ describe('a new address', () => {
 
   describe('sends', () => {
     it.each([
+      ['EVT-ADR-02', 'Name', 'Werft'],
       ['EVT-ADR-03', 'Street', 'Am Hafen 3'],
       ['EVT-ADR-04', 'Postcode', '21680'],
       ['EVT-ADR-06', 'Email', 'werft@hafen.example'],
@@ -345,6 +346,20 @@ describe('a new address', () => {
     await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Alte Werft e. V.'))
     expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
     expect(activeIn(editor)).toBe(box(editor, 'Veranstalter'))
+    editor.close()
+  })
+
+  it.each([
+    ['Veranstalter', 'IdOrganisation'],
+    ['Veranstaltungsort', 'IdLocation'],
+  ] as const)('[EVT-ADR-17] [EVT-DATA-11] [EVT-DATA-13] is saved with the event, as its %s', async (kind, idName) => {
+    const { editor, fillIn, save } = await openPopup({ kind, config: { event: { defaultCategory: 105 } } })
+    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    await fillIn()
+    await save()
+    await waitFor(() => expect(box(editor, kind)).toHaveValue('Alte Werft e. V.'))
+    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(editor.saved.map(({ fields }) => fields.get(idName))).toEqual(['77']))
     editor.close()
   })
 

@@ -153,6 +153,21 @@ describe('the tabs', () => {
     editor.close()
   })
 
+  it.each([
+    ['[EVT-DET-02]', 'Veranstaltung', { role: 'textbox', name: 'Titel' }],
+    ['[EVT-DET-03]', 'Beschreibung', { role: 'textbox', name: 'Beschreibung' }],
+    ['[EVT-DET-04]', 'Themen', { role: 'combobox', name: 'Formale Kategorie' }],
+    ['[EVT-DET-05]', 'Englisch', { role: 'textbox', name: 'Beschreibung auf Englisch' }],
+    ['[EVT-DET-06]', 'Polnisch', { role: 'textbox', name: 'Beschreibung auf Polnisch' }],
+    ['[EVT-DET-07]', 'Bilder', { role: 'button', name: 'Bilder auswählen' }],
+  ])('%s %s shows its own fields', async (_id, tab, { role, name }) => {
+    const editor = await openEventForm(server, { config: { event: { translation: true, translationPl: true } } })
+    await user.click(editor.root.getByRole('tab', { name: tab }))
+    const panel = within(editor.root.getByRole('tabpanel', { name: tab }))
+    expect(await panel.findByRole(role, { name })).toBeInTheDocument()
+    editor.close()
+  })
+
   it('[EVT-DET-02] [EVT-API-17] open on the event, or on the tab that the caller names', async () => {
     const plain = await openEventForm(server)
     expect(plain.root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')

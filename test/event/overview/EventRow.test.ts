@@ -26,7 +26,7 @@ describe('the row of an event', () => {
     expect(row({ IdEventType, DateFrom, DateTo }).date).toBe(date)
   })
 
-  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('has no date for %j', DateFrom => {
+  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('[EVT-OVW-11] has no date for %j', DateFrom => {
     expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
   })
 

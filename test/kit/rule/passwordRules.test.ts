@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { meterColors } from '../../../src/kit/credential/CredentialStrength'
-import { passwordMeter } from '../../../src/kit/rule/passwordRules'
+import { framePassword, layerPassword, passwordMeter } from '../../../src/kit/rule/passwordRules'
 import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'
 
@@ -9,6 +9,18 @@ const scores = (passwords: readonly string[]) => passwords.map(password => passw
 describe('the password meter', () => {
   it('gives less than 5 characters −100, whatever they are [UI-FLD-23]', () => {
     expect(scores(['', 'aA1!', 'aaaa', 'aaaaa', 'aA1!a'])).toEqual([-100, -100, -100, 0, 8])
+  })
+
+  it('[UI-FLD-23] does not decide if a password is valid', () => {
+    const rules = { frame: framePassword, layer: layerPassword }
+    const judged = (rule: keyof typeof rules, password: string) => [
+      passwordMeter(password).step,
+      rules[rule](password) === undefined,
+    ]
+    expect(judged('frame', '!aaaaaa1')).toEqual([1, true])
+    expect(judged('layer', 'Aaaaaaaaa1')).toEqual([3, true])
+    expect(judged('frame', 'aA1!a')).toEqual([5, false])
+    expect(judged('layer', 'aA1!a')).toEqual([5, false])
   })
 
   it('gives 3 for a special character after another one, 2 for both cases, 3 for a letter and a digit [UI-FLD-24]', () => {

@@ -90,6 +90,15 @@ describe('the field check', () => {
     expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
   })
 
+  it('[PIX-CHK-04] [PIX-CHK-05] has _save_next up to the last picture, and _save_insert only there', async () => {
+    const { content } = await insert([1, 2], true)
+    expect(content.queryByRole('button', { name: '«_save_insert»' })).toBeNull()
+    fill({ content, values: { '«pix_field_title»': 'Zwei' } })
+    await press(content, '«_save_next»')
+    expect(await content.findByRole('button', { name: '«_save_insert»' })).toBeInTheDocument()
+    expect(content.queryByRole('button', { name: '«_save_next»' })).toBeNull()
+  })
+
   it('[PIX-CHK-06] has the button _back only after the first picture', async () => {
     const { content } = await insert([1, 2], true)
     expect(content.queryByRole('button', { name: '«_back»' })).toBeNull()

@@ -324,6 +324,7 @@ describe('marks', () => {
     const sheep = await tile(opened.root, /^Deichschafe/)
     expect(bar(opened.root)).not.toBeInTheDocument()
     await user.click(await tile(opened.root, /^Morgen am Hafen/))
+    await opened.root.findByRole('region', { name: 'Markierte Bilder' })
     await user.click(sheep)
     await user.click(within(bar(opened.root)!).getByRole('button', { name: 'Markierung aufheben' }))
     expect(stored('collectedPictures')).toEqual([])

@@ -55,6 +55,23 @@ describe('a picture as it is read', () => {
   })
 
   it.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    ['false', false],
+    [0, false],
+    ['0', false],
+    ['', false],
+  ])('[PIX-DATA-11] reads a share group with Active %j as %j', (Active, isActive) => {
+    const group = { Id: 3, NameMl: 'Region' }
+    expect(read({ AvailabeShareGroups: [{ ...group, Active }] }).AvailabeShareGroups).toEqual([
+      { ...group, Active: isActive },
+    ])
+  })
+
+  it.each([
     ['numbers as texts', { Id: '7', Width: '1800', Height: '' }, { Id: 7, Width: 1800, Height: 0 }],
     ['texts as numbers', { CreatedBy: 17, Title: 5, Rights: 1 }, { CreatedBy: '17', Title: '5', Rights: '1' }],
     [

@@ -67,6 +67,24 @@ describe('the name and address form starts', () => {
   })
 })
 
+it.each([
+  ['REG-NAD-01', 'firstname', 'Jörn'],
+  ['REG-NAD-02', 'surname', 'Weiß'],
+  ['REG-NAD-03', 'city_id', '2829901'],
+  ['REG-NAD-04', 'email', 'j@x.example'],
+  ['REG-NAD-05', 'gender', 'm'],
+  ['REG-NAD-06', 'plz', '21680'],
+  ['REG-NAD-07', 'phone', '+49 4141 77'],
+  ['REG-NAD-08', 'street', 'Am Markt'],
+  ['REG-NAD-09', 'nr', '7a'],
+  ['REG-NAD-10', 'description', 'Film'],
+  ['REG-NAD-11', 'birthday', '04.03.1968'],
+] as const)('[%s] the field %s is filled in again after the question about similar persons', (_id, name, value) => {
+  const { values } = startNameAddress({ ...nobody, originalRequest: { [name]: value } })
+  expect(values[name]).toBe(value)
+  expect(Object.values(values).filter(Boolean)).toEqual([value])
+})
+
 test('[REG-NAD-17] sends the fields of a person, and no other values of the form', () => {
   const { values } = startNameAddress({ ...nobody, person })
   expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({

@@ -290,7 +290,7 @@ describe('the field', () => {
     expect(id()).toBe('7')
   })
 
-  it('shows the delete button in the validated state under the pointer, and 100 ms longer', () => {
+  it('[EVT-ORG-03] shows the delete button in the validated state under the pointer, and 100 ms longer', () => {
     const { place, wait } = draw({ value: berlin })
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
     fireEvent.pointerEnter(place())
@@ -302,7 +302,7 @@ describe('the field', () => {
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
   })
 
-  it('shows the delete button while the focus is inside, and in no other state', () => {
+  it('[EVT-ORG-03] shows the delete button while the focus is inside, and in no other state', () => {
     const { type, field } = draw({ value: berlin })
     act(() => field.focus())
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeVisible()
