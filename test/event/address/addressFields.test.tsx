@@ -242,6 +242,14 @@ describe('a new address', () => {
     editor.close()
   })
 
+  it('[EVT-ORG-05] [EVT-ORG-07] is not offered where an address is found', async () => {
+    const editor = await openEventForm(server, {})
+    fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Hafen' } })
+    await editor.root.findByRole('option', { name: /Hafenverein/ })
+    expect(editor.root.queryByRole('option', { name: 'Neue Adresse anlegen' })).toBeNull()
+    editor.close()
+  })
+
   it.each(['Veranstalter', 'Veranstaltungsort'] as const)(
     '[EVT-ADR-01] [EVT-ADR-02] opens inside its field, with the typed text as focused name: %s',
     async kind => {

@@ -539,14 +539,20 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-27] [EVT-OVW-28] says so when the browser blocks the tab, and asks for no token', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null)
-    const { root, close } = await open()
-    await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
-    expect(await root.findByText(/Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
-    expect(asked.filter(url => url.includes('/api/auth'))).toEqual([])
-    close()
-  })
+  it.each([
+    ['opens none', null],
+    ['closes it at once', { closed: true }],
+  ])(
+    '[EVT-OVW-27] [EVT-OVW-28] says that the tab was blocked when the browser %s, and asks for no token',
+    async (_, tab) => {
+      jest.spyOn(window, 'open').mockReturnValue(tab as Window | null)
+      const { root, close } = await open()
+      await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
+      expect(await root.findByText(/Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
+      expect(asked.filter(url => url.includes('/api/auth'))).toEqual([])
+      close()
+    },
+  )
 
   it('closes the tab and shows a message if there is no token', async () => {
     expectConsole('error', /status 500/)

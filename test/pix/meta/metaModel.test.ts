@@ -28,6 +28,11 @@ describe('the values of a meta form', () => {
     expect(picture.Rights).toBe('2')
   })
 
+  it('[PIX-DATA-07] send each right as the portal writes it', () => {
+    const sent = (Rights: string) => metaForm(readMeta({ ...picture, Rights }, ', '), picture, ', ', [])['rights']
+    expect(['1', '3'].map(sent)).toEqual(['1', '3'])
+  })
+
   it.each([', ', ' | ', ';'])('[PIX-META-11] hold the keywords in one text with %p between them', delimiter => {
     expect(readMeta(picture, delimiter)['Keywords']).toBe(`Nacht${delimiter}1,5 m`)
   })

@@ -63,6 +63,14 @@ describe('the wire of series', () => {
     })
   })
 
+  it.each(['{"Id":"9","Title":2026}', '{"Id":9,"Title":"2026"}'])(
+    '[PIX-SER-09] reads number and title of a series from %s',
+    async body => {
+      respondWith({ body })
+      expect(await createSeries(config, '2026')).toEqual({ Id: 9, Title: '2026' })
+    },
+  )
+
   it('deletes a series by the configured address, whatever the portal responds', async () => {
     const sent = respondWith({ body: 'OK' })
     await deleteSeries('/pix/series/delete', 5)

@@ -419,6 +419,9 @@ describe('container 21', () => {
   it('[REG-LAY-10] says with the portal’s headline and text that the account is created', async () => {
     expect(await create()).toBeInTheDocument()
     expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
+    // Nobody is logged in yet.
+    expect(layer.root.getByRole('button', { name: 'Fertig' })).toBeInTheDocument()
+    expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
   })
 
   it('[REG-LAY-21] leads to #stream in the end', async () => {
