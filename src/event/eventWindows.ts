@@ -22,4 +22,13 @@ export const eventWindows = {
   'event.detail': eventWindow('event_detail', () =>
     import('./detail/EventDetailWindow').then(module => module.EventDetailWindow),
   ),
+  'event.repeat': {
+    load: () => import('./repeat/RepeatWindow').then(module => module.RepeatWindow),
+    headingLabel: 'event_repeat_heading',
+    size: { width: 680, height: 610 },
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    isLayer: true,
+    failureReading: 'portal',
+  },
 } satisfies WindowTable

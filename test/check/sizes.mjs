@@ -14,8 +14,10 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 )
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
-/** Chunks that an event window loads late: when a person opens a calendar or reaches the topics. */
-const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers']
+/** Event windows that open over these, with code that only they need. */
+const FURTHER_EVENT_WINDOWS = ['RepeatWindow']
+/** Chunks that an event window loads late: when a person opens a calendar or repeats an event, or reaches the topics. */
+const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', ...FURTHER_EVENT_WINDOWS]
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
@@ -105,7 +107,7 @@ function ownBytes(names) {
   const isWindow = /^(\w+(?:Window|Layer|Dialog))-/
   const others = Object.keys(table.chunks)
     .map(file => isWindow.exec(file)?.[1] ?? '')
-    .filter(name => name && !names.includes(name))
+    .filter(name => name && ![...names, ...FURTHER_EVENT_WINDOWS].includes(name))
   const shared = withImports(...others, 'page')
   const own = withImports('eventFamily', ...names)
   return [...own].reduce((sum, file) => sum + (shared.has(file) ? 0 : chunkBytes(file)), 0)

@@ -8,7 +8,7 @@ import { comparedCluster, findLikelyDuplicates } from '../../src/event/detail/du
 import type { EventDraft } from '../../src/event/detail/EventDraft'
 import { validateDraft } from '../../src/event/detail/validateDraft'
 import { mediaThumbnail } from '../../src/event/detail/pictures/mediaThumbnail'
-import { writeWhen } from '../../src/event/detail/preview/EventPreview'
+import { writeWhen } from '../../src/event/detail/span/writeWhen'
 import { clusterToDraft } from '../../src/event/detail/clusterToDraft'
 import { draftSpan } from '../../src/event/detail/span/eventSpan'
 import { draftToCluster } from '../../src/event/detail/draftToCluster'

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide'
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { EventTab } from '../../api/EventApi'
 import type { ResolvedConfig } from '../../config/resolveConfig'
@@ -59,6 +59,7 @@ export function EventDetailForm(props: EventDetailFormProps) {
   const form = useEventDetailForm(props)
   const afterAddress = useUnfinishedAddress(place)
   const fromTop = useFromTop(place, form.conflict)
+  const repeat = useLatest(afterAddress(() => void form.repeat()))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     afterAddress(form.submit)()
@@ -105,7 +106,10 @@ export function EventDetailForm(props: EventDetailFormProps) {
         />
       </TabsPlace>
     ),
-    Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
+    Event: panel(
+      'Event',
+      <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} onRepeat={repeat} />,
+    ),
     Description: panel(
       'Description',
       <DescriptionPanel
@@ -168,6 +172,15 @@ export function EventDetailForm(props: EventDetailFormProps) {
       </HelpContext>
     </EventFormContext>
   )
+}
+
+/** Returns a function that stays the same and calls the latest given one, so that memoized parts don't render again. */
+function useLatest(action: () => void): () => void {
+  const latest = useRef(action)
+  useEffect(() => {
+    latest.current = action
+  })
+  return useCallback(() => latest.current(), [])
 }
 
 function scrollToTop(panel: HTMLElement | null): void {

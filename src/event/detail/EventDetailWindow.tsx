@@ -25,6 +25,8 @@ export interface EventDetailWindowOptions {
   readonly copyOf?: number
   readonly keepHash?: boolean
   readonly reload?: boolean
+  /** Called when the repeat window has created or deleted events. */
+  onRepeated?(): void
 }
 
 /** The result of the form when the overview opened it: the id of the saved event, if it is known. */

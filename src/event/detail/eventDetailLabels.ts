@@ -75,6 +75,8 @@ export const eventDetailLabels = [
   'event_preview_failed',
   'event_preview_missing',
   'event_preview_when',
+  'event_repeat',
+  'event_repeat_no_date',
   'event_leave_heading',
   'event_leave_text',
   'event_leave_copy_text',

@@ -17,6 +17,7 @@ import { useEventFormState } from './form/useEventForm'
 import { useHelp } from './help/HelpSwitch'
 import { draftKeys } from './openEventDrafts'
 import { useSaveEvent } from './save/useSaveEvent'
+import { useOpenRepeat } from './useOpenRepeat'
 import { useStoredDraft } from './useStoredDraft'
 
 interface EventDetailFormOptions {
@@ -104,11 +105,18 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   }
   const at = plans.findIndex(plan => plan.tab === tab)
   const nextPlan = plans[at + 1]
+  const passesAll = async (): Promise<boolean> => {
+    // The customer's required fields are still loading.
+    if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
+    return passes(plans.flatMap(({ fields }) => fields))
+  }
+  const openRepeat = useOpenRepeat(store, {
+    isUnsaved: isUnsaved || cluster.Id === null,
+    onRepeated: options.onRepeated,
+  })
   const submit = () => {
     void run(async () => {
-      // The customer's required fields are still loading.
-      if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
-      if (!passes(plans.flatMap(({ fields }) => fields))) return
+      if (!(await passesAll())) return
       store.hold(true)
       try {
         if (!(await askDuplicates())) return
@@ -141,6 +149,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     isBusy,
     isUnanswered,
     submit,
+    repeat: async () => (await passesAll()) && openRepeat(),
     draft,
     conflict,
     categories: known,

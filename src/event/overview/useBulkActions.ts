@@ -5,11 +5,12 @@ import { useLabels } from '../../labels/useLabels'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
 import { isLoggedOut } from '../../wire/FailedRequest'
+import { changeEvent, type EventChange } from '../cluster/changeEvent'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { EventRow } from './EventRow'
 import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
-import { changeEvent, type EventChange, type useUndo } from './useUndo'
+import type { useUndo } from './useUndo'
 
 /** An event for which a bulk action failed. */
 interface BulkFailure {

@@ -35,6 +35,7 @@ export function useOpenEvent(
     const result = await openWindow<{ readonly savedId?: number }>('event.detail', {
       tab: 'Event',
       keepHash,
+      onRepeated: reload,
       ...options,
     })
     if (result?.savedId !== undefined) await readAgain(result.savedId)

@@ -8,7 +8,8 @@ import type { OverviewLabel } from './eventOverviewLabels'
 import { type EventRow, rowName } from './EventRow'
 import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
-import { changeEvent, type useUndo } from './useUndo'
+import { changeEvent } from '../cluster/changeEvent'
+import type { useUndo } from './useUndo'
 
 /** Returns the actions of the side menu: publish, unpublish, delete, export. A row is busy while its action runs. */
 export function useRowActions(

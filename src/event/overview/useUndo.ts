@@ -3,34 +3,9 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import { refusalStatus } from '../../wire/FailedRequest'
-import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
+import { changeEvent } from '../cluster/changeEvent'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useEventList } from './useEventList'
-
-/** A change of one or several events. */
-export type EventChange = 'publish' | 'unpublish' | 'delete'
-
-/**
- * Publishes, unpublishes or deletes an event.
- * @returns `gone` if the portal no longer has the event: another tab deleted it, or the response to an earlier try was
- * lost
- */
-export async function changeEvent(
-  config: ResolvedConfig,
-  id: number,
-  change: EventChange,
-  signal?: AbortSignal,
-): Promise<'done' | 'gone'> {
-  try {
-    if (change === 'delete') await deleteEvent(config, id, signal)
-    else await publishEvent(config, id, change === 'publish', signal)
-    return 'done'
-  } catch (error) {
-    if (refusalStatus(error) === 404) return 'gone'
-    throw error
-  }
-}
 
 /** Events that were just unpublished. */
 export interface Undoable {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
@@ -12,7 +12,7 @@ import { WindowChrome } from '../../kit/window/WindowChrome'
 import { languageTag } from '../../lib/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { formatBytes } from '../../lib/formatBytes'
-import { useGuardClose } from '../../shell/useCloseGuard'
+import { useLeaveGuard } from '../../shell/useLeaveGuard'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
@@ -151,15 +151,3 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
 }
 
 UploadDialog.labels = uploadLabels
-
-/** While `isNeeded`, asks before the window closes, and lets the browser ask before the page closes. */
-function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {
-  useGuardClose(ask, isNeeded)
-  // A layout effect, so that the guard is active in the first frame that shows the progress.
-  useLayoutEffect(() => {
-    if (!isNeeded) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isNeeded])
-}

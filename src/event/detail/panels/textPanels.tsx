@@ -1,4 +1,9 @@
+import { Repeat } from 'lucide'
 import { memo } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../eventDetailLabels'
 import { DateLine, LocationLine, OrganisationLine, TopicsLine } from '../fields/eventLines'
 import { EventTextArea, EventTextField } from '../fields/EventTextField'
 import { FieldStack } from '../fields/FieldStack'
@@ -8,10 +13,16 @@ interface EventPanelProps {
   readonly tag: string
   onChooseHelp(isOn: boolean): void
   onToggleCalendar(): void
+  onRepeat(): void
 }
 
+const RepeatButton = styled(Button)`
+  justify-self: start;
+`
+
 /** The tab Event: title, dates, organiser, location, links (events 2.2). */
-export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggleCalendar }: EventPanelProps) {
+export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggleCalendar, onRepeat }: EventPanelProps) {
+  const t = useLabels<DetailLabel>()
   return (
     <FieldStack>
       <HelpSwitch name="info-toggle1" onChoose={onChooseHelp} />
@@ -35,6 +46,9 @@ export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggle
         tag={tag}
         onToggleCalendar={onToggleCalendar}
       />
+      <RepeatButton size="small" icon={Repeat} onClick={onRepeat}>
+        {t('event_repeat')}
+      </RepeatButton>
       <OrganisationLine />
       <LocationLine />
       <EventTextField name="Url" fieldLabel="event_url" help="event_help_url" inputMode="url" />

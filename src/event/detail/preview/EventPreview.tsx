@@ -9,29 +9,8 @@ import { useLabels } from '../../../labels/useLabels'
 import { useEventFormState, useEventForm } from '../form/useEventForm'
 import type { DetailLabel } from '../eventDetailLabels'
 import { mediaThumbnail } from '../pictures/mediaThumbnail'
-import { draftSpan, type EventSpan } from '../span/eventSpan'
-
-const momentOf = (text: string) => Date.parse(`${text}Z`)
-
-/** Formats the dates of an event for a language. Dates are wall time, which does not depend on a time zone. */
-export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
-  const day = new Intl.DateTimeFormat(tag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
-  const hasEndTime = DateTo > DateFrom && (!DateTo.endsWith('T00:00:00') || IdEventType === 1)
-  const start = [day.format(momentOf(DateFrom)), ...(hasTime ? [time.format(momentOf(DateFrom))] : [])].join(', ')
-  const isOneDay = DateFrom.slice(0, 10) === DateTo.slice(0, 10)
-  const end = [
-    ...(isOneDay ? [] : [day.format(momentOf(DateTo))]),
-    ...(hasEndTime ? [time.format(momentOf(DateTo))] : []),
-  ].join(', ')
-  return end ? `${start} – ${end}` : start
-}
+import { draftSpan } from '../span/eventSpan'
+import { writeWhen } from '../span/writeWhen'
 
 interface EventPreviewProps {
   readonly config: ResolvedConfig

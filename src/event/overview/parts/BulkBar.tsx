@@ -9,7 +9,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { rowName } from '../EventRow'
 import type { BulkRun } from '../useBulkActions'
-import type { EventChange } from '../useUndo'
+import type { EventChange } from '../../cluster/changeEvent'
 
 interface BulkBarProps {
   readonly count: number

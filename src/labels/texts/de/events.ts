@@ -1,4 +1,5 @@
 import { germanEventAddressTexts, germanEventDetailTexts } from './eventDetail'
+import { germanEventRepeatTexts } from './eventRepeat'
 
 /** German texts of the event overview. */
 const germanEventOverviewTexts: Readonly<Record<string, string>> = {
@@ -141,6 +142,7 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
 export const germanEventTexts: Readonly<Record<string, string>> = {
   ...germanEventAddressTexts,
   ...germanEventDetailTexts,
+  ...germanEventRepeatTexts,
   ...germanEventOverviewTexts,
   ...germanEventTopicsTexts,
 }

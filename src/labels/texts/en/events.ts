@@ -1,4 +1,5 @@
 import { englishEventAddressTexts, englishEventDetailTexts } from './eventDetail'
+import { englishEventRepeatTexts } from './eventRepeat'
 
 /** English texts of the event overview. */
 const englishEventOverviewTexts: Readonly<Record<string, string>> = {
@@ -136,6 +137,7 @@ const englishEventTopicsTexts: Readonly<Record<string, string>> = {
 export const englishEventTexts: Readonly<Record<string, string>> = {
   ...englishEventAddressTexts,
   ...englishEventDetailTexts,
+  ...englishEventRepeatTexts,
   ...englishEventOverviewTexts,
   ...englishEventTopicsTexts,
 }

@@ -1,4 +1,5 @@
 import { polishEventAddressTexts, polishEventDetailTexts } from './eventDetail'
+import { polishEventRepeatTexts } from './eventRepeat'
 
 /** Polish texts of the event overview. */
 const polishEventOverviewTexts: Readonly<Record<string, string>> = {
@@ -145,6 +146,7 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
 export const polishEventTexts: Readonly<Record<string, string>> = {
   ...polishEventAddressTexts,
   ...polishEventDetailTexts,
+  ...polishEventRepeatTexts,
   ...polishEventOverviewTexts,
   ...polishEventTopicsTexts,
 }

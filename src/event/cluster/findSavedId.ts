@@ -1,0 +1,37 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FormValue } from '../../wire/requestParts'
+import { fetchEventPage } from './eventClusterWire'
+
+/**
+ * Looks in the list of an event's day for events with its title and start.
+ * @param fields the fields of its save
+ * @returns their ids
+ */
+export async function findSavedIds(
+  config: ResolvedConfig,
+  { MlTitle, DateFrom }: Readonly<Record<string, FormValue>>,
+): Promise<readonly number[]> {
+  if (typeof DateFrom !== 'string') return []
+  const { EventClusters } = await fetchEventPage(config, { search: '', date: DateFrom.slice(0, 10) }, 1)
+  return EventClusters.flatMap(cluster =>
+    cluster.Id !== null &&
+    cluster.MlTitle.trim() === MlTitle &&
+    cluster.DateFrom.replace(' ', 'T').slice(0, 16) === DateFrom.slice(0, 16)
+      ? [cluster.Id]
+      : [],
+  )
+}
+
+/**
+ * Looks for a new event in the list of its day, for portals that do not return the id of what they saved.
+ * @param fields the fields that were sent
+ * @returns the highest id among the events of that title and start; undefined if there is none or the list fails
+ */
+export async function findSavedId(
+  config: ResolvedConfig,
+  fields: Readonly<Record<string, FormValue>>,
+): Promise<number | undefined> {
+  // The event is saved already: a failure here must not look like a failed save.
+  const ids = await findSavedIds(config, fields).catch(() => [])
+  return ids.length > 0 ? Math.max(...ids) : undefined
+}

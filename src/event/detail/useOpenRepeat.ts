@@ -1,0 +1,42 @@
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { comparedCluster } from './duplicates/findLikelyDuplicates'
+import { draftToCluster } from './draftToCluster'
+import type { DetailLabel } from './eventDetailLabels'
+import type { EventFormStore } from './form/createEventFormStore'
+import { draftSpan } from './span/eventSpan'
+
+interface RepeatedForm {
+  /** True if the form has values that are not saved. */
+  readonly isUnsaved: boolean
+  /** Called when events were created or deleted. */
+  onRepeated?: (() => void) | undefined
+}
+
+/** Returns a function that opens the repeat window with the values of a valid form. Resolves when it has closed. */
+export function useOpenRepeat(store: EventFormStore, { isUnsaved, onRepeated }: RepeatedForm) {
+  const { openWindow, tell } = useShell()
+  const t = useLabels<DetailLabel>()
+  return async (): Promise<void> => {
+    const { base, draft } = store.read()
+    const { span } = draftSpan(draft, base)
+    if (!span) {
+      await tell({ heading: t('event_date_from'), text: t('event_repeat_no_date') })
+      return
+    }
+    await openWindow('event.repeat', {
+      fields: draftToCluster(draft, base),
+      span,
+      event: {
+        ...comparedCluster(base),
+        title: draft.MlTitle,
+        firstDay: span.DateFrom.slice(0, 10),
+        lastDay: span.DateTo.slice(0, 10),
+        placeId: draft.Location.id,
+        place: draft.Location.text,
+      },
+      isUnsaved,
+      onChanged: () => onRepeated?.(),
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { ProgressBar } from '../../../kit/control/ProgressBar'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { formatDate } from '../../../lib/dates'
+import type { RepeatLabel } from '../repeatLabels'
+import type { useRepeat } from '../useRepeat'
+import type { RepeatRun } from '../useRepeatRun'
+
+interface RepeatReportProps {
+  readonly repeat: Pick<ReturnType<typeof useRepeat>, 'run' | 'made' | 'create' | 'undo' | 'stop'>
+}
+
+const Place = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-2')} ${cssVar('space-4')};
+  &:empty {
+    display: none;
+  }
+`
+const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${cssVar('space-3')};
+`
+const List = styled.ul`
+  max-height: 7.5em;
+  margin-block: ${cssVar('space-1')} 0;
+  padding-inline-start: 1.2em;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`
+
+/** The progress, and afterwards the events that were created, with their undo, and those that failed, with reasons. */
+export function RepeatReport({ repeat: { run, made, create, undo, stop } }: RepeatReportProps) {
+  const t = useLabels<RepeatLabel>()
+  if (run?.status === 'running')
+    return (
+      <Place>
+        <Progress>
+          <ProgressBar
+            label={t(run.action === 'create' ? 'event_repeat_creating' : 'event_repeat_deleting')}
+            value={run.tried}
+            max={run.total}
+            text={`${run.tried} / ${run.total}`}
+          />
+          <Button size="small" onClick={stop}>
+            {t('event_bulk_stop')}
+          </Button>
+        </Progress>
+      </Place>
+    )
+  const hasUnknown = [...made.values()].includes(undefined)
+  const canUndo = [...made.values()].some(id => id !== undefined)
+  return (
+    <Place>
+      {made.size > 0 && (
+        <Notice tone="success" action={canUndo && <Button onClick={undo}>{t('event_undo')}</Button>}>
+          {t('event_repeat_done', { COUNT: made.size })}
+          {hasUnknown && ` ${t('event_repeat_unknown')}`}
+        </Notice>
+      )}
+      {run && <Leftover run={run} onRetry={run.action === 'create' ? create : undo} />}
+    </Place>
+  )
+}
+
+const LEFT = {
+  create: { failed: 'event_repeat_not_made', stopped: 'event_repeat_stopped' },
+  undo: { failed: 'event_repeat_not_undone', stopped: 'event_repeat_undo_stopped' },
+} as const
+
+interface LeftoverProps {
+  readonly run: Extract<RepeatRun, { status: 'ended' }>
+  onRetry(): void
+}
+
+/** Names the dates that failed, and offers to try again what is left. */
+function Leftover({ run: { action, leftCount, failures, isStopped }, onRetry }: LeftoverProps) {
+  const t = useLabels<RepeatLabel>()
+  const summary = t(LEFT[action][isStopped ? 'stopped' : 'failed'], { COUNT: leftCount })
+  return (
+    <Notice tone={failures.length > 0 ? 'error' : 'info'} action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
+      {summary}
+      {failures.length > 0 && (
+        <List tabIndex={0} aria-label={summary}>
+          {failures.map(({ date, reason }) => (
+            <li key={date}>{`${formatDate(date)}: ${reason}`}</li>
+          ))}
+        </List>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { LocalDate } from '../../lib/dates'
+import { useShell } from '../../shell/useShell'
+import type { EventCluster } from '../cluster/EventCluster'
+import { fetchEventPage } from '../cluster/eventClusterWire'
+import { type ComparedEvent, findLikelyDuplicates } from '../detail/duplicates/findLikelyDuplicates'
+import { shiftDay } from './shiftFields'
+
+/** After this many pages the search ends, because a portal may ignore the search text. */
+const MAX_PAGES = 10
+
+interface ExistingEvents {
+  readonly events: readonly EventCluster[]
+  /** True if the list has every event with the title. */
+  readonly isWhole: boolean
+}
+
+async function fetchByTitle(config: ResolvedConfig, title: string, signal: AbortSignal): Promise<ExistingEvents> {
+  const events: EventCluster[] = []
+  let unreadableCount = 0
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { EventClusters, IsLastPage, errors } = await fetchEventPage(
+      config,
+      { search: title, date: '' },
+      page,
+      signal,
+    )
+    events.push(...EventClusters)
+    unreadableCount += errors.length
+    if (IsLastPage || EventClusters.length === 0) return { events, isWhole: unreadableCount === 0 }
+  }
+  return { events, isWhole: false }
+}
+
+/** Loads the member's own events with the title of an event, to find those that exist on other days already. */
+export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) {
+  const { runtime } = useShell()
+  const { title } = event
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account, config.customer, config.language, 'event', 'title', title],
+    queryFn: ({ signal }) => fetchByTitle(config, title, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
+  useEffect(() => {
+    // Shown as a notice, because the events can be created without the comparison.
+    if (error) runtime.reportError(error)
+  }, [error, runtime])
+  const known = useMemo(
+    () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
+    [data],
+  )
+  return {
+    status: isFetching ? 'loading' : data?.isWhole ? 'ready' : 'failed',
+    /** The ids of all events with the title; undefined if not all are known. */
+    known,
+    /** True if an event on a day may be the same one. */
+    isOn: (date: LocalDate): boolean => {
+      const lastDay = shiftDay(event.lastDay, event.firstDay, date)
+      return data !== undefined && findLikelyDuplicates({ ...event, firstDay: date, lastDay }, data.events).length > 0
+    },
+    retry: () => void refetch(),
+  } as const
+}

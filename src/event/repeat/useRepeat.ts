@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/LiveRegion'
+import { useLabels } from '../../labels/useLabels'
+import { formatDate, type LocalDate, parseDate } from '../../lib/dates'
+import type { RepeatLabel } from './repeatLabels'
+import { firstRule, MAX_REPEATS, readRule, type RepeatErrors, type RepeatRule } from './repeatModel'
+import type { RepeatOptions } from './RepeatWindow'
+import { useExistingEvents } from './useExistingEvents'
+import { useRepeatRun } from './useRepeatRun'
+
+/** A date of the list. */
+export interface RepeatDate {
+  readonly date: LocalDate
+  readonly isChosen: boolean
+  /** `exists` if an event on that day may be the same one; `made` if it was created here. */
+  readonly state: 'new' | 'exists' | 'made'
+}
+
+type RuleField = keyof RepeatErrors
+
+/** Error of the field for a further date. */
+type AddError = 'event_error_date' | 'event_repeat_error_own'
+
+/** Controller of the repeat window: the rule, its dates, and the events that are created from them. */
+export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: RepeatOptions) {
+  const t = useLabels<RepeatLabel>()
+  const own = event.firstDay
+  const [rule, setRule] = useState(() => firstRule(own))
+  const [left, setLeft] = useState<ReadonlySet<RuleField>>(new Set())
+  const [decisions, setDecisions] = useState<ReadonlyMap<LocalDate, boolean>>(new Map())
+  const [added, setAdded] = useState<readonly LocalDate[]>([])
+  const [further, setFurther] = useState<{ readonly text: string; readonly error?: AddError }>({ text: '' })
+  const [isPublished, setPublished] = useState(false)
+  const [isStarted, setStarted] = useState(false)
+  const existing = useExistingEvents(config, event)
+  const { run, made, create, undo, stop } = useRepeatRun(config, { fields, known: existing.known, onChanged })
+
+  const { dates: ruled = [], errors = {} } = readRule(rule, own)
+  const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
+    if (made.has(date)) return { date, isChosen: true, state: 'made' }
+    const exists = existing.isOn(date)
+    return { date, isChosen: decisions.get(date) ?? !exists, state: exists ? 'exists' : 'new' }
+  })
+  const chosen = dates.flatMap(({ date, isChosen, state }) => (isChosen && state !== 'made' ? [date] : []))
+  const decide = (date: LocalDate, isChosen: boolean) => setDecisions(old => new Map(old).set(date, isChosen))
+  const hasErrors = Object.keys(errors).length > 0
+  const listError: RepeatLabel | undefined = hasErrors
+    ? undefined
+    : chosen.length > MAX_REPEATS
+      ? 'event_repeat_error_many'
+      : isStarted && chosen.length === 0 && made.size === 0
+        ? 'event_repeat_error_nothing'
+        : undefined
+  return {
+    rule,
+    changeRule: (part: Partial<RepeatRule>) => setRule(old => ({ ...old, ...part })),
+    leaveField: (name: RuleField) => setLeft(old => new Set(old).add(name)),
+    /** The errors of fields that were left, or of all fields after an attempt to create. */
+    errors: Object.fromEntries(
+      Object.entries(errors).filter(([name]) => isStarted || left.has(name as RuleField)),
+    ) as RepeatErrors,
+    listError,
+    dates,
+    chosenCount: chosen.length,
+    decide,
+    further,
+    changeFurther: (text: string) => setFurther({ text }),
+    addFurther() {
+      const date = parseDate(further.text)
+      if (!date || date === own) {
+        setFurther({ ...further, error: date ? 'event_repeat_error_own' : 'event_error_date' })
+        return
+      }
+      setAdded(old => [...old, date])
+      decide(date, true)
+      setFurther({ text: '' })
+      announce(t('event_repeat_added', { DATE: formatDate(date) }))
+    },
+    isPublished,
+    setPublished,
+    existing,
+    run,
+    made,
+    /** Creates the chosen dates that have no event yet. Returns false if the rule or the list has an error. */
+    create(): boolean {
+      setStarted(true)
+      const canCreate = !hasErrors && chosen.length > 0 && chosen.length <= MAX_REPEATS
+      if (canCreate) void create(chosen, isPublished)
+      return canCreate
+    },
+    undo: () => void undo(),
+    stop,
+  }
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react'
+import { useGuardClose } from './useCloseGuard'
+
+/** While `isNeeded`, asks before the window closes, and lets the browser ask before the page closes. */
+export function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {
+  useGuardClose(ask, isNeeded)
+  // A layout effect, so that the guard is active in the first frame that shows the progress.
+  useLayoutEffect(() => {
+    if (!isNeeded) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}
