@@ -1,0 +1,3 @@
+import { testRepeat } from './support/testRepeat'
+
+testRepeat('PGlite', { language: 'de', width: 375 })
