@@ -72,7 +72,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
   }
   return (
     <ShellChrome>
-      <WindowBody isBusy={isRunning}>
+      <WindowBody isBusy={isRunning} {...(isRunning && { textLabel: t('event_repeat_heading') })}>
         <Fields ref={place} disabled={isRunning}>
           <Stack>
             <p>{t('event_repeat_text')}</p>
@@ -98,7 +98,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
         </Button>
         <Button
           variant={isDone ? 'secondary' : 'primary'}
-          isBusy={isRunning || existing.status === 'loading'}
+          isBusy={isRunning || (chosenCount > 0 && existing.status === 'loading')}
           onClick={create}
         >
           {chosenCount > 0 ? t('event_repeat_create', { COUNT: chosenCount }) : t('event_repeat_create_start')}

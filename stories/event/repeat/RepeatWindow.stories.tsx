@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import { eventFake } from '../../../test/support/fakes/eventFake'
+import { fakeCluster } from '../../../test/support/fakes/fakeCluster'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { EventDetailStage } from '../detail/EventDetailStage'
+
+const event = fakeCluster({ DateTo: '2026-09-12T21:00:00', Pictures: [] })
+const SEARCH = '*/event/api/event_cluster'
+const handlers = (shown = event, others: readonly EventCluster[] = []) =>
+  eventFake({ events: [shown, ...others] }).handlers
+
+/** The window over the event form that creates single events on further days. */
+const meta = {
+  component: EventDetailStage,
+  tags: ['event.repeat'],
+  args: { globals: {}, eventId: 4711 },
+  render: (args, { globals }) => <EventDetailStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: handlers() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof EventDetailStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the window from the form, and returns finders for both. */
+async function openRepeat() {
+  const findRoot = () =>
+    within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
+  await findInWindow()
+  await userEvent.click(await findRoot().findByRole('button', { name: 'Wiederholen …' }))
+  return within(await findRoot().findByRole('dialog', { name: 'Veranstaltung wiederholen' }))
+}
+type Opened = Awaited<ReturnType<typeof openRepeat>>
+const listDates = async (window: Opened, count: string) =>
+  typeText(await window.findByRole('textbox', { name: 'Anzahl neuer Termine' }), count)
+const create = async (window: Opened) => {
+  const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
+  // The existing events are compared first.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+}
+
+/** A weekly rule without an end yet, so the list has no dates. */
+export const Empty: Story = {
+  tags: ['empty'],
+  async play() {
+    const window = await openRepeat()
+    await expect(await window.findByRole('checkbox', { name: 'Samstag' })).toBeChecked()
+  },
+}
+
+/** The dates of a rule; one exists already and is not chosen. */
+export const Dates: Story = {
+  tags: ['default'],
+  parameters: {
+    msw: {
+      handlers: handlers(event, [{ ...event, Id: 12, DateFrom: '2026-09-26T19:30:00', DateTo: '2026-09-26T21:00:00' }]),
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await expect(await window.findByRole('checkbox', { name: /26. September.*schon eingetragen/ })).not.toBeChecked()
+  },
+}
+
+/** The rules of a month for an event on the 31st. */
+export const Monthly: Story = {
+  parameters: {
+    msw: { handlers: handlers({ ...event, DateFrom: '2026-10-31T19:30:00', DateTo: '2026-10-31T21:00:00' }) },
+  },
+  async play() {
+    const window = await openRepeat()
+    // `userEvent.selectOptions` does not reach React in a shadow tree.
+    await fireEvent.change(await window.findByRole('combobox', { name: 'Wiederholen' }), { target: { value: 'month' } })
+    await listDates(window, '3')
+    await expect(await window.findByText('Monate ohne 31. werden ausgelassen.')).toBeVisible()
+  },
+}
+
+/** A rule without an end is refused. */
+export const Endless: Story = {
+  async play() {
+    const window = await openRepeat()
+    await userEvent.click(await window.findByRole('button', { name: 'Veranstaltungen anlegen' }))
+    await expect(await window.findByText(/^Jede Wiederholung braucht ein Ende/)).toBeVisible()
+  },
+}
+
+/** The existing events are loading: the button waits for them. */
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(SEARCH, async ({ request }) => {
+          if (request.url.includes('search=Orgel')) await delay('infinite')
+        }),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '3')
+    await expect(window.getByRole('button', { name: /anlegen$/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The existing events could not be loaded. */
+export const Failed: Story = {
+  tags: ['failed'],
+  parameters: {
+    expectedErrors: ['500'],
+    msw: {
+      handlers: [
+        http.get(SEARCH, ({ request }) =>
+          request.url.includes('search=Orgel') ? new HttpResponse('kaputt', { status: 500 }) : undefined,
+        ),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '3')
+    await expect(await window.findByText(/^Nicht alle Ihre Veranstaltungen/)).toBeVisible()
+  },
+}
+
+/** The portal refused one of the events. The others are there and can be deleted again. */
+export const Refused: Story = {
+  tags: ['refused'],
+  parameters: {
+    expectedErrors: ['422'],
+    msw: {
+      handlers: [
+        http.post('*/cluster/', async ({ request }) =>
+          (await request.clone().text()).includes('DateFrom=2026-10-03')
+            ? new HttpResponse('An diesem Tag ist die Kirche belegt.', { status: 422 })
+            : undefined,
+        ),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await create(window)
+    await expect(await window.findByText('03.10.2026: An diesem Tag ist die Kirche belegt.')).toBeVisible()
+    await expect(window.getByText('4 Veranstaltungen sind angelegt.')).toBeVisible()
+  },
+}
+
+/** Events that are being created. */
+export const Running: Story = {
+  parameters: { msw: { handlers: [http.post('*/cluster/', () => delay('infinite')), ...handlers()] } },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '5')
+    await create(window)
+    await expect(await window.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** An event over several days, whose dates are long. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  parameters: {
+    msw: {
+      handlers: handlers({
+        ...event,
+        IdEventType: 2,
+        MlTitle: 'Landesausstellungseröffnungsveranstaltung der Donaudampfschifffahrtsgesellschaftskapitänsvereinigung',
+        DateTo: '2026-09-14T23:00:00',
+      }),
+    },
+  },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '3')
+    await expect(await window.findByRole('checkbox', { name: /19. September.*21. September/ })).toBeChecked()
+  },
+}
+
+/** As many dates as are possible. */
+export const Many: Story = {
+  tags: ['many'],
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '100')
+    await expect(await window.findByRole('button', { name: '100 Veranstaltungen anlegen' })).toBeInTheDocument()
+  },
+}
