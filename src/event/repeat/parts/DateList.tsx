@@ -52,10 +52,9 @@ const Further = styled.div`
   gap: ${cssVar('space-2')};
   justify-content: start;
 `
-const AddButton = styled(Button)`
-  align-self: start;
+const AddPlace = styled.div`
   /* Beside the input, below its label. */
-  margin-block-start: calc(1lh + ${cssVar('space-1')});
+  padding-block-start: calc(1lh + ${cssVar('space-1')});
 `
 
 /** The dates, each with a checkbox, and a field to add one. Says which ones exist already. */
@@ -118,7 +117,9 @@ export function DateList({
           error={further.error && t(further.error)}
           onChange={changeFurther}
         />
-        <AddButton onClick={addFurther}>{t('event_repeat_add_date')}</AddButton>
+        <AddPlace>
+          <Button onClick={addFurther}>{t('event_repeat_add_date')}</Button>
+        </AddPlace>
       </Further>
     </Place>
   )

@@ -111,6 +111,15 @@ export const eventScenes: readonly WindowScene[] = [
     },
   },
   { name: 'event', open: stage => openFirst(stage) },
+  {
+    name: 'event-repeat',
+    async open(stage) {
+      await openFirst(stage)
+      await stage.button('event_repeat').press('Enter')
+      await stage.field('event_repeat_count').fill('5')
+      await stage.window.getByRole('listitem').nth(4).waitFor()
+    },
+  },
   { name: 'event-description', isFurther: true, open: stage => openFirst(stage, 'Description') },
   { name: 'event-topics', open: stage => openFirst(stage, 'Topics') },
   { name: 'event-translation', isFurther: true, open: stage => openFirst(stage, 'Translation') },
