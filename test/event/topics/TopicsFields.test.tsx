@@ -154,7 +154,8 @@ describe('the topics of an event', () => {
     enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await user.click(root.getByRole('tab', { name: /^Themen/ }))
     const formal = await root.findByRole('combobox', { name: 'Formale Kategorie' })
-    const missing = () => root.queryAllByText(/^Keine (formale|inhaltliche) Kategorie ausgewählt$/)
+    const missing = () =>
+      root.queryAllByText(/^Keine (formale|inhaltliche) Kategorie ausgewählt$/).map(text => text.textContent)
     expect(missing()).toEqual([])
     await save()
     await waitFor(() => expect(formal).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt'))
