@@ -39,7 +39,10 @@ describe('the calls of event management', () => {
 
   it('[EVT-API-03] [EVT-API-06] need a member, named by the account in auth; the expert mode gets that account', () => {
     const auth = { account: 'eva@portal.example' }
-    expect(Object.values(eventOpenings).map(({ instead }) => instead({ auth }))).toEqual([undefined, undefined])
+    const insteadFor = (config: Parameters<(typeof eventOpenings)['event.detail']['instead']>[0]) =>
+      Object.values(eventOpenings).map(({ instead }) => instead(config))
+    expect(insteadFor({ auth })).toEqual([undefined, undefined])
+    expect(insteadFor({})).toEqual(['register.login', 'register.login'])
     expect(
       expertAddress(resolveConfig({ auth, hosts: { stage: 'https://stage.example' } }, address), 7, 't'),
     ).toContain('username=eva%40portal.example&')
