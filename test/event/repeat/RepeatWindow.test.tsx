@@ -1,9 +1,10 @@
-import { configure, waitFor } from '@testing-library/react'
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { openEventForm } from '../detail/openEventForm'
 import { openRepeat } from './openRepeat'
 
 const { server, asked } = fakePortalServer()
@@ -227,5 +228,25 @@ describe('the repeat window', () => {
     await repeat.press('Erneut versuchen')
     await waitFor(() => expect(repeat.window.queryByText(/^Nicht alle Ihre Veranstaltungen/)).toBeNull())
     repeat.close()
+  })
+
+  it('opens for a new event when its form is valid, and says that the event itself is not saved', async () => {
+    const { root, enter, focused, field, close } = await openEventForm(server, {
+      config: { event: { defaultCategory: 105 } },
+    })
+    const press = () => fireEvent.click(root.getByRole('button', { name: 'Wiederholen …' }))
+    enter({ Beginn: '31.12.2026', 'Uhrzeit (Beginn)': '22:00', Ende: '1.1.2027', 'Uhrzeit (Ende)': '2:00' })
+    press()
+    await waitFor(() => expect(focused()).toBe(field('Titel').id))
+    expect(root.queryByRole('dialog', { name: 'Veranstaltung wiederholen' })).toBeNull()
+    enter({ Titel: 'Silvesterball' })
+    press()
+    const window = within(await root.findByRole('dialog', { name: 'Veranstaltung wiederholen' }))
+    expect(await window.findByText(/^Diese Veranstaltung selbst ist noch nicht gespeichert/)).toBeInTheDocument()
+    fireEvent.change(window.getByRole('textbox', { name: 'Anzahl neuer Termine' }), { target: { value: '1' } })
+    expect(
+      window.getByRole('checkbox', { name: 'Do., 7. Januar 2027, 22:00 – Fr., 8. Januar 2027, 02:00' }),
+    ).toBeChecked()
+    close()
   })
 })
