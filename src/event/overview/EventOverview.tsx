@@ -19,7 +19,6 @@ import type { OverviewLabel } from './eventOverviewLabels'
 import type { OverviewOptions, OverviewSlot } from './EventOverviewWindow'
 import { Caption } from './parts/Caption'
 import { EmptyOverview } from './parts/EmptyOverview'
-import { FilterChips } from './parts/FilterChips'
 import { EventTable } from './parts/EventTable'
 import { Notices, UndoNotice } from './parts/UndoNotice'
 import { SearchBox } from './parts/SearchBox'
@@ -32,16 +31,7 @@ import { useOverview } from './useOverview'
  * Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in
  * position.
  */
-const REQUIRED: readonly OverviewSlot[] = [
-  'search',
-  'dateSearch',
-  'filters',
-  'notices',
-  'table',
-  'empty',
-  'endMarker',
-  'bulk',
-]
+const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
 /** The content of the overview for a member. */
 export function EventOverview({
@@ -54,8 +44,7 @@ export function EventOverview({
   const { templates } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
-  const { status, search, isSearching, filters, list, rows, sort, marks, undo, bulk, actions, opening, narrow } =
-    overview
+  const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
   const isListed = useDeferredList(status === 'listed')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateRequests, setDateRequests] = useState(0)
@@ -84,7 +73,6 @@ export function EventOverview({
     setSearchOpen(false)
     setDateRequests(0)
     narrow({ search: '', date: '' })
-    overview.clearFilters()
     searchButton.current?.focus()
   }
   const isEmpty = status === 'empty'
@@ -98,9 +86,7 @@ export function EventOverview({
       <Caption>
         {list.isLoaded &&
           !isEmpty &&
-          (filters.size > 0
-            ? t('event_filter_found', { COUNT: rows.length, ALL: list.rows.length })
-            : t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length }))}
+          t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}
       </Caption>
     ),
     searchButton: (
@@ -134,9 +120,6 @@ export function EventOverview({
         onClose={closeDate}
       />
     ),
-    filters: (isSearching || !isEmpty) && (
-      <FilterChips {...{ filters, counts: overview.counts }} onToggle={overview.toggleFilter} />
-    ),
     notices: (undo.undoable || bulk.run || list.unreadableCount > 0) && (
       <Notices>
         {list.unreadableCount > 0 && (
@@ -161,7 +144,7 @@ export function EventOverview({
             {...{ rows, marks, sort }}
             busy={actions.busy}
             isEnd={list.isEnd}
-            topKey={overview.viewKey}
+            topKey={list.listKey}
             onSort={overview.sortBy}
             onMarks={overview.setMarks}
             onOpen={row => void opening.open(row)}

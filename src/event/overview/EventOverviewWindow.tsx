@@ -22,7 +22,6 @@ export type OverviewSlot =
   | 'searchButton'
   | 'search'
   | 'dateSearch'
-  | 'filters'
   | 'notices'
   | 'table'
   | 'empty'

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { readToday } from '../../lib/dates'
 import { languageTag } from '../../lib/languageTag'
 import type { EventSearch } from '../cluster/eventClusterWire'
 import type { EventChange } from '../cluster/changeEvent'
 import { useUndo } from './useUndo'
-import { countRows, filterRows, type RowFilter, type RowFilters, toggleFilter } from './rowFilters'
 import { createRowSorter, type EventColumn, type EventSort, toggleSort } from './sortRows'
 import type { OverviewOptions } from './EventOverviewWindow'
 import { useEventList } from './useEventList'
@@ -18,7 +16,6 @@ export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 
 const NO_SEARCH: EventSearch = { search: '', date: '' }
 const NO_MARKS: ReadonlySet<number> = new Set()
-const NO_FILTERS: RowFilters = new Set()
 
 function statusOf(
   { isLoaded, isEnd, isLoadingMore, hasFailed, hasMoreFailed }: ReturnType<typeof useEventList>,
@@ -34,18 +31,13 @@ function statusOf(
 export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [search, setSearch] = useState(NO_SEARCH)
   const [sort, setSort] = useState<EventSort>()
-  const [filters, setFilters] = useState(NO_FILTERS)
   const [marks, setMarks] = useState(NO_MARKS)
-  // Read once, so that no event moves at midnight.
-  const [today] = useState(() => readToday())
   const list = useEventList(config, search)
   const [sortLoaded] = useState(createRowSorter)
-  const sorted = useMemo(
+  const rows = useMemo(
     () => sortLoaded(list.rows, sort, languageTag(config.language)),
     [sortLoaded, list.rows, sort, config.language],
   )
-  const rows = useMemo(() => filterRows(sorted, filters, today), [sorted, filters, today])
-  const counts = useMemo(() => countRows(list.rows, today), [list.rows, today])
   const undo = useUndo(config, list)
   const unmark = useCallback(
     (id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)),
@@ -57,7 +49,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const status = statusOf(list, rows.length)
 
   const { loadMore } = list
-  // Loads more if all loaded events were deleted or filtered out and the portal has others.
+  // Loads more if all loaded events were deleted and the portal has others.
   const isBare = list.isLoaded && rows.length === 0 && !list.isEnd
   useEffect(() => {
     if (isBare) loadMore()
@@ -66,11 +58,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   return {
     status,
     search,
-    isSearching: search.search !== '' || search.date !== '' || filters.size > 0,
-    filters,
-    counts: list.isLoaded ? counts : undefined,
-    /** Changes when the table shows other events. */
-    viewKey: [list.listKey, ...filters].join(),
+    isSearching: search.search !== '' || search.date !== '',
     list,
     rows,
     sort,
@@ -92,12 +80,6 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       if (text === search.search) list.reload()
       else setSearch({ ...search, search: text })
     },
-    /** Switches a quick filter on or off. Removes all marks, because a marked event may be filtered out. */
-    toggleFilter(filter: RowFilter) {
-      setFilters(toggleFilter(filters, filter))
-      setMarks(NO_MARKS)
-    },
-    clearFilters: () => setFilters(NO_FILTERS),
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
     changeMarked: (change: EventChange) =>

@@ -710,49 +710,6 @@ describe('the side menu', () => {
   })
 })
 
-describe('the quick filters', () => {
-  const chip = (root: Root, name: RegExp) =>
-    within(root.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', { name })
-
-  it('show how many loaded events fit, leave these events, and are taken back with the search', async () => {
-    const events = [
-      fakeEvent({ Id: 1, MlTitle: 'Neujahrskonzert', DateFrom: '2190-01-01T17:00:00' }),
-      fakeEvent({ Id: 2, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
-      fakeEvent({ Id: 3, MlTitle: 'Sommerfest', DateFrom: '2019-07-01T17:00:00' }),
-    ]
-    const { root, close } = await open(eventListFake({ events }))
-    await line(root, 'Lesung')
-    const names = within(root.getByRole('group', { name: 'Schnellfilter' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-    expect(names).toEqual(['Kommende2', 'Nicht veröffentlicht1', 'Unvollständig3', 'Vergangene1'])
-    await user.click(chip(root, /^Kommende/))
-    expect(titles(root)).toEqual(['Neujahrskonzert', 'Lesung'])
-    expect(await root.findByText('2 von 3 geladenen', { selector: '[data-tab]' })).toBeInTheDocument()
-    await user.click(chip(root, /^Nicht veröffentlicht/))
-    expect(titles(root)).toEqual(['Lesung'])
-    await user.click(chip(root, /^Vergangene/))
-    expect(await root.findByRole('heading', { name: 'Nichts gefunden' })).toBeInTheDocument()
-    expect(chip(root, /^Kommende/)).toHaveAttribute('aria-pressed', 'false')
-    await user.click(root.getByRole('button', { name: 'Alle anzeigen' }))
-    await line(root, 'Sommerfest')
-    expect(titles(root)).toHaveLength(3)
-    close()
-  })
-
-  it('load further pages until an event fits', async () => {
-    const events = ['2190', '2191', '2192', '2019'].map((year, index) =>
-      fakeEvent({ Id: 1 + index, MlTitle: `Fest ${year}`, DateFrom: `${year}-07-01T17:00:00` }),
-    )
-    const { root, close } = await open(eventListFake({ events, pageSize: 1 }))
-    await line(root, 'Fest 2190')
-    await user.click(chip(root, /^Vergangene/))
-    await line(root, 'Fest 2019')
-    expect(titles(root)).toEqual(['Fest 2019'])
-    close()
-  })
-})
-
 describe('several at once', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
