@@ -20,8 +20,8 @@ afterAll(async () => {
 }, LONG)
 
 /**
- * Sends requests in one piece, and the next piece after the responses to it. Returns the number of responses of the
- * connection.
+ * Sends pieces of that many requests each on one connection, and waits for the responses before the next piece.
+ * Returns the total number of responses.
  */
 async function responses(pieces: number[]): Promise<number> {
   const { port, host } = new URL(portal.url)
@@ -58,7 +58,7 @@ test(
   LONG,
 )
 
-test('the parser reads nothing that came on a connection after too many requests, and all of a body that looks like requests', async () => {
+test('the parser stops after too many requests, but reads all of a body that looks like requests', async () => {
   const bodies: string[] = []
   const server = createHttpServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => bodies.push(text))
@@ -107,7 +107,7 @@ describe('a response that nobody reads', () => {
   })
 })
 
-test('more connections than the limit are closed, and the others are served', async () => {
+test('connections beyond the limit are closed, and the others are served', async () => {
   const server = createHttpServer((_request, response) => response.end('ok'), {})
   expect(server.maxConnections).toBe(config.requests.connections)
   server.maxConnections = 2

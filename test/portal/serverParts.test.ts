@@ -10,7 +10,7 @@ import { ImageCache } from '../../examples/portal/server/imageService/ImageCache
 import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
 import type { PictureStorage } from '../../examples/portal/server/storage/PictureStorage'
 
-test('an old Node leads to one sentence', () => {
+test('an old Node stops the start with an error of one sentence', () => {
   expect(() => checkNode('18.19.0')).toThrow(
     'The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.',
   )
@@ -29,7 +29,7 @@ test.each([
 })
 
 describe('JobQueue', () => {
-  test('runs the allowed number of jobs at once, in order, and refuses the rest', async () => {
+  test('runs the allowed number of jobs at once, in order, and refuses those beyond the queue', async () => {
     const queue = new JobQueue({ atOnce: 2, queue: 3 }, () => new RequestError(503, 'full', { retryAfter: 2 }))
     const started: number[] = []
     const finish: (() => void)[] = []
@@ -77,7 +77,7 @@ describe('JobQueue', () => {
     expect(started).toEqual([7, 3, 2, 10])
   })
 
-  test('owners take turns: one job waits for at most one of another owner, and no owner fills the queue alone', async () => {
+  test('owners take turns with one job each, and no owner fills the queue alone', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 20, perOwner: 10 }, () => new RequestError(503, 'full'))
     const order: string[] = []
     const job = (owner: string) =>
@@ -95,7 +95,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('gives the place of the newest job of the owner with the most jobs to another owner, but not to one with as many jobs', async () => {
+  test('a full queue refuses the newest job of the owner with the most, but only for one with fewer jobs', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
     const ended: string[] = []
     let finish = () => {}
@@ -113,7 +113,7 @@ describe('JobQueue', () => {
     expect(ended.slice(5)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
   })
 
-  test('lets no job wait longer than configured, and drops those whose caller gave up', async () => {
+  test('refuses a job that has waited as long as configured, and gives its place to the next one', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 1, patience: 20 }, () => new RequestError(503, 'busy'))
     let finish = () => {}
     const first = queue.run(() => new Promise<void>(resolve => (finish = resolve)))

@@ -48,7 +48,7 @@ const unanswered: typeof fetch = (_input, init) =>
 function expectError(reported: readonly unknown[], code: string, text: RegExp): void {
   expect(reported).toHaveLength(1)
   const [error] = reported
-  if (!(error instanceof FoyerError)) throw new Error(`no FoyerError but ${String(error)}`)
+  if (!(error instanceof FoyerError)) throw new Error(`not a FoyerError: ${String(error)}`)
   expect(error.code).toBe(code)
   expect(error.message).toMatch(
     /^Foyer: the template '\/pix\/template\/picmanage' is not used and the built-in layout shows, because /,

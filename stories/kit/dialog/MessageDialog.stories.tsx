@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 }
 
-/** With the server's response for technical readers; Enter is still OK. */
+/** With the server's response for technical readers. Enter presses OK even while the response has the focus. */
 export const Detail: Story = {
   args: { detail: 'POST /pix/pictures/by/12.json\n500 Internal Server Error\nDas Dateisystem ist voll.' },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const WithCancel: Story = {
   },
 }
 
-/** Long German words and a long response scroll inside the dialog. */
+/** Long German words break, and a long response scrolls inside the dialog. */
 export const LongText: Story = {
   args: {
     heading: 'Landesausstellungseröffnungsveranstaltungsbilderverwaltung nicht erreichbar',

@@ -16,7 +16,10 @@ const pictures = [
   fakePicture({ Id: 5, Title: 'Kinderchor', Copyright: '' }),
 ]
 
-/** Asks for missing values of the chosen pictures, one picture after another. Inserting in the library opens it. */
+/**
+ * Asks for missing values of the chosen pictures, one picture after another. Opens when the person inserts pictures
+ * from the library.
+ */
 const meta = {
   component: LibraryStage,
   tags: ['pix.fieldCheck'],

@@ -5,7 +5,7 @@ import { fakeEvent } from '../../support/fakes/fakeEvents'
 const HOSTILE = 'Jazz; Blues, Soul \\ "Fest" </script> – Übergrößenträgerinnenverein '.repeat(4)
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 
-/** Returns the event of a file, as Mozilla's calendar reads it. */
+/** Exports an event with these fields to a file, and returns the event that Mozilla's calendar reads from it. */
 function readEvent(fields: Fields): ICAL.Event {
   const file = composeICalendar(
     fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }),
@@ -25,7 +25,7 @@ describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
     ['winter', '2026-12-05T19:30:00', '2026-12-05T18:30:00Z'],
     ['summer', '2026-07-05T19:30:00', '2026-07-05T17:30:00Z'],
     ['the day before the clocks go forward', '2026-03-28T23:30:00', '2026-03-28T22:30:00Z'],
-    ['the day on which they go back', '2026-10-25T19:30:00', '2026-10-25T18:30:00Z'],
+    ['the day on which the clocks go back', '2026-10-25T19:30:00', '2026-10-25T18:30:00Z'],
   ])('is at the same moment in a calendar: %s', (_, DateFrom, moment) => {
     const event = readEvent({ DateFrom, DateTo: DateFrom })
     expect(event.startDate.toString()).toBe(DateFrom)

@@ -17,7 +17,7 @@ const person = {
 }
 
 describe('the name and address form starts', () => {
-  it('empty for a visitor, with the address that the page knows', () => {
+  it('empty for a visitor, except for the e-mail address that the page knows', () => {
     const { values, city } = startNameAddress({ ...nobody, userMail: 'eva@x.example' })
     expect(Object.values({ ...values, email: '' }).filter(value => value !== '' && value !== false)).toEqual([])
     expect(values.email).toBe('eva@x.example')
@@ -31,7 +31,7 @@ describe('the name and address form starts', () => {
     expect(city).toEqual({ status: 'validated', text: 'Stade', id: '2829901' })
   })
 
-  it('with the values sent before, else with those that the tab stored; terms are never accepted by it', () => {
+  it('with the values sent before, else with those that the tab stored, but never with accepted terms', () => {
     const originalRequest = { firstname: 'Jörn', surname: 'Weiß', city: 'Hollern', email: 'j@x.example' }
     const unfinished = { firstname: 'Jö', terms: true }
     expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({
@@ -45,7 +45,7 @@ describe('the name and address form starts', () => {
     })
   })
 
-  it('with the address of the account, whatever the tab stored', () => {
+  it('with the e-mail address of the account, whatever the tab stored', () => {
     expect(
       startNameAddress({ ...nobody, person, unfinished: { email: 'old@x.example', firstname: 'Jo' } }).values,
     ).toMatchObject({ email: 'j@x.example', firstname: 'Jo' })
@@ -61,7 +61,7 @@ describe('the name and address form starts', () => {
     expect(startNameAddress({ ...nobody, unfinished }).city.status).toBe(status)
   })
 
-  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('accepts no value of another kind: %j', unfinished => {
+  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('without values of another type: %j', unfinished => {
     const { values } = startNameAddress({ ...nobody, unfinished: unfinished as never })
     expect(values).toMatchObject({ firstname: '', city: '', terms: false })
   })

@@ -17,8 +17,8 @@ const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
 
 /**
- * Fields that are also read in other forms, such as a text for a list or an object, and fields that are read only in
- * part, such as an id.
+ * Fields that may also have other forms, such as a text instead of a list or an object, and fields of which the library
+ * reads only a part, such as the id in `dataAttrs`.
  */
 const READ_OTHERWISE =
   /(Keywords|City)$|CbMdbTmedia2ShareGroups\.\d|Pictures\.\d+\.(Uri|Width|Height)$|dataAttrs(\.id)?$/

@@ -57,7 +57,7 @@ export class EventClusters {
     return (await this.toClusters([await ownEvent(this.db, account, customer.name, id)]))[0]
   }
 
-  /** Saves a new event. Throws RequestError 400, also if the account has the maximum number. */
+  /** Saves a new event. Throws RequestError 400 for an invalid event, or if the account has the maximum number. */
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<EventCluster | undefined> {
     const changes = readEventChanges(form)
     return this.db.transaction(async tx => {
@@ -82,7 +82,10 @@ export class EventClusters {
     })
   }
 
-  /** Changes the fields in the form. Throws RequestError 400, or 409 if the event has changed since `IfChangeDate`. */
+  /**
+   * Changes those fields of an event that the form contains. Throws RequestError 400 for an invalid event, and 409 if the
+   * event has changed since `IfChangeDate`.
+   */
   async change(
     account: SessionAccount,
     customer: Customer,

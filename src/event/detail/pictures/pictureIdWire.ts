@@ -58,8 +58,9 @@ export function fetchOwnPictures(
 }
 
 /**
- * Finds the picture of an event in the picture library. An event names only the media id, and no call of the contract
- * finds a picture by it. So the account's pictures are searched, unless the media item has the picture's own id.
+ * Finds the picture of an event in the picture library. If the picture was chosen there, its id is known. Otherwise the
+ * event names only the media id, and no call of the contract finds a picture by it. So the account's pictures are
+ * searched, unless the media item has the picture's own id.
  * @returns the picture's id; undefined if the account does not have the picture
  */
 export async function findPictureId(config: ResolvedConfig, picture: EventPicture): Promise<number | undefined> {

@@ -10,7 +10,7 @@ import { refusalStatus } from '../../../wire/FailedRequest'
 import { ROWS } from './temporaryFormModel'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
 
-/** Names of the selects in a template: those of the slots, and those of the contract's fields. */
+/** Slots by the names that their selects may have in a template: the slot's own name, or a field of the contract. */
 const SLOT_OF_NAME: Readonly<Record<string, string>> = {
   gender: 'gender',
   gender_id: 'gender',
@@ -45,9 +45,9 @@ type TemporaryData =
   | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
 
 /**
- * Loads the field data from the portal's template of the form. If the template is not the layout, requests it as data:
- * the page wants no templates, or the template came too late. A portal without a template, or without its selects, has
- * no data.
+ * Loads the field data from the portal's template of the form. If the page wants no templates, or the template came too
+ * late for the layout, requests the template only for its data. A portal without a template, or without its selects,
+ * has no data.
  */
 export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
   const { runtime, templates } = useShell()

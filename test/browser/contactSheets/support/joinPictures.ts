@@ -2,10 +2,7 @@ import sharp from 'sharp'
 
 const GAP = 16
 
-/**
- * Joins pictures into rows below each other. `height` is the height of a row's first picture and sets the scale of the
- * row.
- */
+/** Joins rows of pictures into one picture, one row below the other. Scales each picture to `height`. */
 export async function joinPictures(rows: readonly (readonly Buffer[])[], height: number): Promise<Buffer> {
   const placed: { input: Buffer; left: number; top: number }[] = []
   let top = GAP

@@ -8,8 +8,8 @@ import { readVoucher } from '../readVoucher'
 import type { RegisterAction } from '../RegisterCall'
 
 /**
- * check_account_exists: true when the account exists, finished or not, as the contract requires. Number and timing of
- * the calls are limited.
+ * check_account_exists: true when the account exists, finished or not, as the contract requires. Limits the number of
+ * calls. Each response takes a minimum time.
  */
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
@@ -39,8 +39,8 @@ export const checkVoucher: RegisterAction = async (parts, call) => {
 }
 
 /**
- * get_session_data: the current account, or the account whose link to a new password was opened in this browser; '' for
- * none.
+ * get_session_data: the account whose link to a new password was opened in this browser, otherwise the current account,
+ * otherwise ''.
  */
 export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {
   const session = await sessions.current(request)
@@ -49,7 +49,10 @@ export const getSessionData: RegisterAction = async ({ sessions, accounts }, { r
   return { account: row?.account ?? session?.account ?? '' }
 }
 
-/** get_loggedin_user_data: the data of the current account, or null; an account without a person has no id yet. */
+/**
+ * get_loggedin_user_data: the data of the current account's person, or null without a session. Without a person, `id`
+ * is null and only e-mail and name are filled.
+ */
 export const getLoggedinUserData: RegisterAction = async ({ sessions, accounts, persons }, { request }) => {
   const session = await sessions.current(request)
   if (!session) return null

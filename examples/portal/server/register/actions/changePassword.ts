@@ -9,7 +9,8 @@ import { isFramePassword } from '../frameRules'
 
 /**
  * change_password: sets the password after a mailed link or a recent log-in. Ends every other session and every link
- * and token of the account, and mails its owner, unless the password is the same as before.
+ * and token of the account. Mails the owner if the password differs from the one before. An unfinished account is
+ * finished instead, without a mail.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
   const { sessions, accounts, isFresh } = parts
