@@ -1,12 +1,12 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { createCore } from '../../src/core'
 import { fakePictures } from '../support/fakes/fakePictures'
 import { portalFake } from '../support/fakes/portalFake'
 import { fakePortalServer } from '../support/fakePortalServer'
-import { makeControl } from '../support/makeControl'
 import { openLibrary } from '../support/openLibrary'
+import { openPixWindow } from '../support/openPixWindow'
+import { skipStyles } from '../support/skipStyles'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
@@ -22,11 +22,7 @@ const tileButton = async (root: Root, tile: RegExp, name: string) =>
 jest.setTimeout(20_000)
 // Runs the windows without React's test environment, as in production.
 withoutActEnvironment()
-beforeAll(() => {
-  // jsdom takes seconds to compute the styles of a window, and no test here needs them.
-  const plain = getComputedStyle(document.documentElement)
-  window.getComputedStyle = () => plain
-})
+beforeAll(skipStyles)
 beforeEach(() => {
   localStorage.clear()
   server.use(
@@ -38,11 +34,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-function openPosition(): Root {
-  const core = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 } }))
-  core.open('pix.position', [pictures[0]], makeControl().control)
-  return within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
-}
+const openPosition = (): Root => openPixWindow('pix.position', [pictures[0]]).root
 
 it.each<[string, () => Promise<Root>]>([
   ['Bild platzieren', () => Promise.resolve(openPosition())],

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
+import { skipStyles } from './skipStyles'
 
 // Sizes of the picture list in jsdom, which has no layout: three columns, five rows including overscan.
 const LIST_HEIGHT = 480
@@ -13,9 +14,7 @@ export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | '
     clientHeight: { configurable: true, get: () => LIST_HEIGHT },
     clientWidth: { configurable: true, get: () => LIST_WIDTH },
   })
-  // jsdom takes seconds to compute the styles of a window full of tiles, and no test here needs them.
-  const plain = getComputedStyle(document.documentElement)
-  window.getComputedStyle = () => plain
+  skipStyles()
   const chosen = jest.fn()
   const { control } = makeControl()
   const core = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))

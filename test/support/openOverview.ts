@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
+import { skipStyles } from './skipStyles'
 
 // Sizes of the list in jsdom, which has no layout: nine rows of 56 px including overscan.
 const LIST_HEIGHT = 480
@@ -15,8 +16,7 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
     offsetHeight: { configurable: true, get: () => LIST_HEIGHT },
     offsetWidth: { configurable: true, get: () => LIST_WIDTH },
   })
-  const plain = getComputedStyle(document.documentElement)
-  window.getComputedStyle = () => plain
+  skipStyles()
   const reload = jest.fn()
   const { control, close } = makeControl()
   const core = createCore(() => ({

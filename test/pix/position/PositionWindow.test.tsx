@@ -5,6 +5,7 @@ import { fakePicture } from '../../support/fakes/fakePicture'
 import { portalFake } from '../../support/fakes/portalFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openPixWindow } from '../../support/openPixWindow'
+import { skipStyles } from '../../support/skipStyles'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
@@ -13,11 +14,7 @@ configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script,
 
 jest.setTimeout(20_000)
 withoutActEnvironment()
-beforeAll(() => {
-  // jsdom takes seconds to compute the styles of a window, and no test here needs them.
-  const plain = getComputedStyle(document.documentElement)
-  window.getComputedStyle = () => plain
-})
+beforeAll(skipStyles)
 beforeEach(() => {
   localStorage.clear()
   server.use(...portalFake({ pictures: [] }))
