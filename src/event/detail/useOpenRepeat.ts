@@ -1,6 +1,6 @@
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import { comparedCluster } from './duplicates/findLikelyDuplicates'
+import { comparedDraft } from './duplicates/findLikelyDuplicates'
 import { draftToCluster } from './draftToCluster'
 import type { DetailLabel } from './eventDetailLabels'
 import type { EventFormStore } from './form/createEventFormStore'
@@ -27,14 +27,7 @@ export function useOpenRepeat(store: EventFormStore, { isUnsaved, onRepeated }: 
     await openWindow('event.repeat', {
       fields: draftToCluster(draft, base),
       span,
-      event: {
-        ...comparedCluster(base),
-        title: draft.MlTitle,
-        firstDay: span.DateFrom.slice(0, 10),
-        lastDay: span.DateTo.slice(0, 10),
-        placeId: draft.Location.id,
-        place: draft.Location.text,
-      },
+      event: comparedDraft(draft, base, span),
       isUnsaved,
       onChanged: () => onRepeated?.(),
     })

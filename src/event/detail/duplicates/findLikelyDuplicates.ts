@@ -1,4 +1,6 @@
 import type { EventCluster } from '../../cluster/EventCluster'
+import type { EventDraft } from '../EventDraft'
+import type { EventSpan } from '../span/eventSpan'
 
 /** The parts of an event that are compared. */
 export interface ComparedEvent {
@@ -27,6 +29,22 @@ export function comparedCluster({
     lastDay: (DateTo || DateFrom).slice(0, 10),
     placeId: Location?.Id ? String(Location.Id) : null,
     place: Location?.Name || LocationFreetext,
+  }
+}
+
+/** Returns the compared parts of a form. The event that it changes gives the rest. */
+export function comparedDraft(
+  { MlTitle, Location }: Pick<EventDraft, 'MlTitle' | 'Location'>,
+  base: EventCluster,
+  { DateFrom, DateTo }: EventSpan,
+): ComparedEvent {
+  return {
+    ...comparedCluster(base),
+    title: MlTitle,
+    firstDay: DateFrom.slice(0, 10),
+    lastDay: DateTo.slice(0, 10),
+    placeId: Location.id,
+    place: Location.text,
   }
 }
 

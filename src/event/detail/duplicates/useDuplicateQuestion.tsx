@@ -12,7 +12,7 @@ import type { EventFormState, EventFormStore } from '../form/createEventFormStor
 import { useEventFormState } from '../form/useEventForm'
 import type { DetailLabel } from '../eventDetailLabels'
 import { draftSpan } from '../span/eventSpan'
-import { comparedCluster, findLikelyDuplicates } from './findLikelyDuplicates'
+import { comparedDraft, findLikelyDuplicates } from './findLikelyDuplicates'
 
 interface DuplicateListProps {
   readonly text: string
@@ -103,15 +103,9 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormSto
     const { span } = draftSpan(draft, base)
     const firstDay = comparedDay(store.read())
     if (!span || firstDay === undefined || loaded.current?.day !== firstDay) return true
-    const own = {
-      ...comparedCluster(base),
-      title: draft.MlTitle,
-      firstDay,
-      lastDay: span.DateTo.slice(0, 10),
-      placeId: draft.Location.id,
-      place: draft.Location.text,
-    }
-    const events = findLikelyDuplicates(own, loaded.current.events).filter(({ Id }) => !answered.current.has(Id))
+    const events = findLikelyDuplicates(comparedDraft(draft, base, span), loaded.current.events).filter(
+      ({ Id }) => !answered.current.has(Id),
+    )
     if (events.length === 0) return true
     const open = (eventId: number) => void openWindow('event.detail', { eventId, keepHash: true })
     const maySave = await ask({
