@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { IconButton } from '../../../kit/control/IconButton'
 import { Notice } from '../../../kit/control/Notice'
-import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { FailureList } from '../../run/FailureList'
+import { RunProgress } from '../../run/RunProgress'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { rowName } from '../EventRow'
 import type { BulkRun } from '../useBulkActions'
@@ -73,20 +74,6 @@ interface BulkReportProps {
 
 const CHANGES = { publish: 'event_publish', unpublish: 'event_unpublish', delete: 'event_delete' } as const
 
-const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${cssVar('space-3')};
-`
-const List = styled.ul`
-  max-height: 7.5em;
-  margin-block: ${cssVar('space-1')} 0;
-  padding-inline-start: 1.2em;
-  overflow: auto;
-  overflow-wrap: anywhere;
-`
-
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -100,17 +87,12 @@ export function BulkReport({ run, onStop, onRetry, onForget }: BulkReportProps) 
   const { change } = run
   if (run.status === 'running') {
     return (
-      <Progress>
-        <ProgressBar
-          label={`${t(CHANGES[change])}: ${t('event_bulk_progress')}`}
-          value={run.tried}
-          max={run.total}
-          text={`${run.tried} / ${run.total}`}
-        />
-        <Button size="small" onClick={onStop}>
-          {t('event_bulk_stop')}
-        </Button>
-      </Progress>
+      <RunProgress
+        label={`${t(CHANGES[change])}: ${t('event_bulk_progress')}`}
+        tried={run.tried}
+        total={run.total}
+        onStop={onStop}
+      />
     )
   }
   const { failures, left, isStopped } = run
@@ -118,13 +100,10 @@ export function BulkReport({ run, onStop, onRetry, onForget }: BulkReportProps) 
   return (
     <Notice tone={failures.length > 0 ? 'error' : 'info'}>
       {summary}
-      {failures.length > 0 && (
-        <List tabIndex={0} aria-label={summary}>
-          {failures.map(({ row, reason }) => (
-            <li key={row.Id}>{`${rowName(row, t)}: ${reason}`}</li>
-          ))}
-        </List>
-      )}
+      <FailureList
+        label={summary}
+        failures={failures.map(({ row, reason }) => ({ key: row.Id, text: `${rowName(row, t)}: ${reason}` }))}
+      />
       <Actions>
         <Button onClick={onRetry}>{t('ui_retry')}</Button>
         <IconButton icon={X} label={t('event_bulk_dismiss')} onClick={onForget} />

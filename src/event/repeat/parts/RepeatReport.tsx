@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
-import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { formatDate } from '../../../lib/dates'
+import { FailureList } from '../../run/FailureList'
+import { RunProgress } from '../../run/RunProgress'
 import type { RepeatLabel } from '../repeatLabels'
 import type { useRepeat } from '../useRepeat'
 import type { RepeatRun } from '../useRepeatRun'
@@ -23,19 +24,6 @@ const Place = styled.div`
     display: none;
   }
 `
-const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${cssVar('space-3')};
-`
-const List = styled.ul`
-  max-height: 7.5em;
-  margin-block: ${cssVar('space-1')} 0;
-  padding-inline-start: 1.2em;
-  overflow: auto;
-  overflow-wrap: anywhere;
-`
 
 /** The progress, and afterwards the events that were created, with their undo, and those that failed, with reasons. */
 export function RepeatReport({ repeat: { run, made, create, undo, stop } }: RepeatReportProps) {
@@ -43,17 +31,12 @@ export function RepeatReport({ repeat: { run, made, create, undo, stop } }: Repe
   if (run?.status === 'running')
     return (
       <Place>
-        <Progress>
-          <ProgressBar
-            label={t(run.action === 'create' ? 'event_repeat_creating' : 'event_repeat_deleting')}
-            value={run.tried}
-            max={run.total}
-            text={`${run.tried} / ${run.total}`}
-          />
-          <Button size="small" onClick={stop}>
-            {t('event_bulk_stop')}
-          </Button>
-        </Progress>
+        <RunProgress
+          label={t(run.action === 'create' ? 'event_repeat_creating' : 'event_repeat_deleting')}
+          tried={run.tried}
+          total={run.total}
+          onStop={stop}
+        />
       </Place>
     )
   const hasUnknown = [...made.values()].includes(undefined)
@@ -88,13 +71,10 @@ function Leftover({ run: { action, leftCount, failures, isStopped }, onRetry }: 
   return (
     <Notice tone={failures.length > 0 ? 'error' : 'info'} action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
       {summary}
-      {failures.length > 0 && (
-        <List tabIndex={0} aria-label={summary}>
-          {failures.map(({ date, reason }) => (
-            <li key={date}>{`${formatDate(date)}: ${reason}`}</li>
-          ))}
-        </List>
-      )}
+      <FailureList
+        label={summary}
+        failures={failures.map(({ date, reason }) => ({ key: date, text: `${formatDate(date)}: ${reason}` }))}
+      />
     </Notice>
   )
 }
