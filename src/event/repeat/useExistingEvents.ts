@@ -53,15 +53,23 @@ export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) 
     () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
     [data],
   )
+  const isOn = useMemo(() => {
+    // A render asks for every date, and a comparison reads all events.
+    const found = new Map<LocalDate, boolean>()
+    return (date: LocalDate): boolean => {
+      if (!found.has(date)) {
+        const lastDay = shiftDay(event.lastDay, event.firstDay, date)
+        found.set(date, findLikelyDuplicates({ ...event, firstDay: date, lastDay }, data?.events ?? []).length > 0)
+      }
+      return found.get(date)!
+    }
+  }, [event, data])
   return {
     status: isFetching ? 'loading' : data?.isWhole ? 'ready' : 'failed',
     /** The ids of all events with the title; undefined if not all are known. */
     known,
     /** True if an event on a day may be the same one. */
-    isOn: (date: LocalDate): boolean => {
-      const lastDay = shiftDay(event.lastDay, event.firstDay, date)
-      return data !== undefined && findLikelyDuplicates({ ...event, firstDay: date, lastDay }, data.events).length > 0
-    },
+    isOn,
     retry: () => void refetch(),
   } as const
 }

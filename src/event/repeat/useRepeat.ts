@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
@@ -36,7 +36,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const existing = useExistingEvents(config, event)
   const { run, made, create, undo, stop } = useRepeatRun(config, { fields, known: existing.known, onChanged })
 
-  const { dates: ruled = [], errors = {} } = readRule(rule, own)
+  const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
     if (made.has(date)) return { date, isChosen: true, state: 'made' }
     const exists = existing.isOn(date)
