@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { register } from 'prom-client'
 import { log } from '../log/log'
+import { sendToParent } from '../sendToParent'
 import { StartError } from '../StartError'
 import { isMetricsMessage, type MetricsMessage } from './WorkerMetrics'
 
@@ -10,7 +11,7 @@ export function reportWorkerMetrics(): void {
     if (!isMetricsMessage(message)) return
     register
       .getMetricsAsJSON()
-      .then(portalMetrics => process.send?.({ portalMetrics } satisfies MetricsMessage))
+      .then(portalMetrics => sendToParent({ portalMetrics } satisfies MetricsMessage))
       .catch((error: unknown) =>
         log.error('This process could not report its metrics; the sum shows its last values:', error),
       )

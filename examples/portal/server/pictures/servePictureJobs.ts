@@ -1,6 +1,7 @@
 import { RequestError } from '../http/RequestError'
 import type { ImageRequest } from '../imageService/ImageService'
 import { renderImage } from '../imageService/renderImage'
+import { sendToParent } from '../sendToParent'
 import { inspectPicture, type PictureFile } from './inspectPicture'
 
 /** A job on one picture, sent from one process to another. */
@@ -14,7 +15,7 @@ export type PictureJobOutcome =
 /** Runs the jobs that the parent process sends, until it disconnects. */
 export function servePictureJobs(): void {
   process.on('message', (job: PictureJob) => {
-    void outcomeOf(job).then(outcome => process.send?.(outcome))
+    void outcomeOf(job).then(sendToParent)
   })
   // Ignored, because Ctrl-C reaches the whole process group and the portal finishes its requests first.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})

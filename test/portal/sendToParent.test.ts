@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { sendToParent } from '../../examples/portal/server/sendToParent'
+
+const send = process.send
+
+afterEach(() => {
+  process.send = send
+})
+
+/** Sends as a process does whose parent was killed: Node gives the error to the callback, or throws it without one. */
+function failingSend(...args: unknown[]): boolean {
+  const callback = args.at(-1)
+  const error = new Error('write EPIPE')
+  if (typeof callback !== 'function') throw error
+  callback(error)
+  return false
+}
+
+test('a message to a parent that was killed is dropped without an error', () => {
+  const sent = jest.fn(failingSend)
+  process.send = sent as typeof process.send
+  sendToParent({ result: 'a' })
+  sendToParent({ result: 'b' })
+  expect(sent.mock.calls.map(([message]) => message)).toEqual([{ result: 'a' }, { result: 'b' }])
+})
+
+test('a process without a parent sends nothing', () => {
+  delete process.send
+  expect(() => sendToParent({ result: 'a' })).not.toThrow()
+})
