@@ -9,7 +9,7 @@ export function isLeftOut(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === 0 || value === ''
 }
 
-/** Schema of a value that may be left out. It is undefined then. */
+/** Returns the schema of a value that may be left out. The output is then undefined. */
 function optional<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | undefined> {
   return v.optional(
     v.pipe(
@@ -22,10 +22,10 @@ function optional<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unkno
 
 const given = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** Schema of a portal's text, which may be a number. It is undefined if it is left out. */
+/** Schema of a portal's text, which may be a number. The output is undefined if the text is left out. */
 export const optionalText = optional(given)
 
-/** Schema of a portal's text, which may be a number. It is empty if it is left out. */
+/** Schema of a portal's text, which may be a number. The output is empty if the text is left out. */
 export const textOrEmpty = v.pipe(
   v.optional(v.unknown(), ''),
   v.transform(value => (isLeftOut(value) ? '' : value)),
@@ -33,8 +33,8 @@ export const textOrEmpty = v.pipe(
 )
 
 /**
- * Schema of a map of texts. It is undefined if it is left out; an empty map, which PHP writes as an empty list, stays a
- * map.
+ * Schema of a map of texts. The output is undefined if the map is left out. An empty list is an empty map, as PHP
+ * writes one.
  */
 export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, string>> | undefined> = v.optional(
   v.union([
@@ -46,7 +46,7 @@ export const optionalTexts: v.GenericSchema<unknown, Readonly<Record<string, str
   ]),
 )
 
-/** Schema of a boolean. Values that PHP treats as false are false; it is undefined if the value is null or a list. */
+/** Schema of a boolean: '', '0', 0 and 'false' are false. The output is undefined for null and an empty list. */
 export const optionalMark = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number(), v.strictTuple([])])),
   v.transform(value =>
@@ -54,5 +54,5 @@ export const optionalMark = v.pipe(
   ),
 )
 
-/** Schema of a value that is not validated here. It is undefined if it is left out. */
+/** Schema of a value that is not validated here. The output is undefined if the value is left out. */
 export const optionalData = optional(v.unknown())

@@ -27,7 +27,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Older input expires, because the next person who sees it may be somebody else. */
+/** Age in ms at which a draft expires, because the next person who sees it may be somebody else. */
 const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
@@ -37,7 +37,7 @@ type UnfinishedValues = v.InferOutput<typeof stored>['values']
 
 /** Draft of a form, which the tab stores until the form is sent. */
 interface UnfinishedForm {
-  /** Returns the draft of the same owner; another owner's is discarded. */
+  /** Returns the owner's draft; undefined if there is none or it has expired. */
   read(): UnfinishedValues | undefined
   save(values: UnfinishedValues): void
   /** Removes the draft, because the form was sent or the draft is not wanted. */

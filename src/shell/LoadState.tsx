@@ -20,7 +20,7 @@ interface LoadStateProps {
   /** True if the retry button takes the focus, because nothing else in the window can. */
   readonly isFocused?: boolean
   readonly isRetrying?: boolean
-  /** True if the state is the whole content of a window. It then brings the window's body with it. */
+  /** True if the component is the whole content of a window. It then renders the window's body too. */
   readonly isWholeWindow?: boolean
   onRetry(): void
 }
@@ -79,7 +79,7 @@ interface RetryNoticeProps {
   onRetry(): void
 }
 
-/** Shows inside of content that a part of it did not load, with a retry button. */
+/** Shows that a part of the content did not load, with a retry button. */
 export function RetryNotice({
   tone = 'error',
   isSmall = false,

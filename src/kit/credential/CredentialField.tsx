@@ -15,7 +15,9 @@ export interface CredentialFieldProps
   label: string
   /** A short help below the field. */
   hint?: string | undefined
-  /** The name. The element's id is the form's id with this name. A password manager may tell fields apart by it. */
+  /**
+   * The name. The element's id is the form's id with this name. Password managers may tell fields apart by the name.
+   */
   name: string
   /** The kind of value that a password manager may fill in. */
   autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'given-name' | 'family-name' | 'off'

@@ -4,7 +4,7 @@
 // React renders it there through a portal, so context and state work as usual.
 // In the page's tree the page's styles and listeners apply. So every element gets important inline styles
 // (`applyStyle.ts`), a sheet resets pseudo-elements, and events such as `submit` and `paste` stop at the wrapper.
-// Without it, these password managers can't fill in the form.
+// Inside the shadow tree, these password managers could not fill in the form.
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { applyStyle } from './applyStyle'
@@ -13,7 +13,7 @@ import { applyStyle } from './applyStyle'
 // events bubble up to the window's host, which stops them.
 const STOPPED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
-/** The wrapper is as large as its content, and grows in a window that fills it. */
+/** Style of the wrapper: as large as its content, and larger if the window has more room. */
 const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
 
 /**

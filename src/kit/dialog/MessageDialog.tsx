@@ -36,7 +36,7 @@ interface MessageDialogProps {
   detail?: string
   okText: string
   onOk: () => void
-  /** Text of a second button, which calls `onCancel`. Without it, only Escape calls `onCancel`. */
+  /** Text of a second button, which calls `onCancel`. Without this text, only Escape calls `onCancel`. */
   cancelText?: string
   onCancel?: () => void
 }

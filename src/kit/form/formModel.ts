@@ -20,7 +20,9 @@ interface FieldPlan<Value> {
 interface FieldState {
   /** True while a person is in the field or has entered a value. If false, the default label text shows. */
   readonly isEdited: boolean
-  /** True if the field was left or sent at least once. From then on every change is validated and shows its error. */
+  /**
+   * True after the field was left or sent, or a choice was made. Then every change is validated and shows its error.
+   */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
   /** The server's validation error as text, until the next change. */

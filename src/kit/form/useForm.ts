@@ -21,7 +21,7 @@ export interface FieldBinding<Value> {
   onChange: (value: Value) => void
   onFocus: () => void
   onBlur: () => void
-  /** Holds the control, which gets the focus if its field is the first with an error. */
+  /** Receives the control, which gets the focus if its field is the first with an error. */
   ref: (control: { focus(): void } | null) => void
   error: string | undefined
   isRequired: boolean

@@ -46,7 +46,7 @@ export function scrollVirtualList<Scroller extends Element>(
 }
 
 /**
- * Returns how many rows of a list to render: first the visible ones, then `Infinity`.
+ * Returns the number of rows of a list to render: first the visible ones, then `Infinity`.
  * @param inSight number of rows that fit
  */
 export function useRowsInTurn(inSight: number): number {

@@ -19,7 +19,7 @@ export const equals: Rule = (value, context) =>
   isBlank(value, context) || context?.group?.some(other => other !== value) ? { rule: 'equals' } : undefined
 
 /**
- * At least one input of that name must be checked (portal-accounts 5). The value is that of one checkbox or switch, or
+ * At least one input of the field must be checked (portal-accounts 5). The value is that of one checkbox or switch, or
  * the list of checked values.
  */
 export const isChecked: Rule<boolean | readonly string[]> = value =>
@@ -29,7 +29,7 @@ const FINISHED: readonly (EditingState | undefined)[] = ['done', 'validated', 'f
 
 /**
  * The field must report that editing is finished. For a search box, its value must be free text or a validated choice
- * (portal-accounts 5). A field that reports nothing is not finished.
+ * (portal-accounts 5). Without `context.editing`, the field is not finished.
  */
 export const finishedEditing: Rule = (_value, context) =>
   FINISHED.includes(context?.editing) ? undefined : { rule: 'finishedEditing' }

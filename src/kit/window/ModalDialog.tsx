@@ -140,8 +140,8 @@ export function ModalDialog({
 }
 
 /**
- * Shows the dialog that it is in as modal while it is mounted. It is the dialog's first child: its effect runs before
- * those of the content, so that a part that takes the focus when it mounts keeps it.
+ * Makes the dialog around it modal while it is mounted. It is the dialog's first child, so that its effect runs before
+ * those of the content. A part of the content that takes the focus when it mounts then keeps the focus.
  */
 function ModalState({
   canEscape,

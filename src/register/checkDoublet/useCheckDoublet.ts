@@ -22,8 +22,8 @@ export function useCheckDoublet(options: FrameOptions) {
     running,
     refusal,
     /**
-     * Opens the next window without a request. It gets the chosen person and the entered data, and the way back stays
-     * open.
+     * Opens the next window without a request. Passes on the chosen person, the entered data and the list of persons,
+     * so that the person can go back.
      */
     take: ({ id, ...candidate }: Candidate) =>
       void runAction('take', () =>

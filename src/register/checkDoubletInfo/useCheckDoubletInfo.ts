@@ -42,7 +42,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
         },
         { isForm: true },
       ).then(setUnanswered),
-    /** Undefined if the person did not come from the list. */
+    /** Goes back to the list of persons; undefined if the window was opened without the list. */
     back:
       data === undefined
         ? undefined

@@ -11,7 +11,7 @@ type PassedData =
 export interface FrameResponse extends Readonly<{ [Name in PassedData]?: RegisterOpenOptions[Name] | undefined }> {
   /** Name of the next window. */
   readonly next?: string | undefined
-  /** Label of the error. */
+  /** The error: a label, or a text. */
   readonly error?: string | undefined
   /** Target of the message window: an address, or true to reload the page. */
   readonly redirect?: string | boolean | undefined

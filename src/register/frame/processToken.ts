@@ -24,7 +24,7 @@ const answer = v.union([
  * `process_token`). Opens the next window if the response names one.
  */
 export async function processToken(runtime: Runtime, params: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  // An `action` in the page's parameters is left out, because it would send another call.
+  // Leave out an `action` of the page's parameters, because `process_token` is the action of this call.
   const { action: _action, ...fields } = params
   const taken = await sendFrameCall(runtime.readConfig(), { action: 'process_token', fields, schema: answer })
   if (typeof taken === 'boolean') return taken

@@ -58,8 +58,8 @@ export function routeResponse({ next, error, ...said }: FrameResponse, given: Fr
 }
 
 /**
- * Returns a function that follows a response: it opens the next window in this window's place, or passes the error's
- * label to `showError`. If the response names an unknown window, it shows the error 'No such window'. It resolves to
+ * Returns a function that follows a response: it opens the next window in this window's place, or passes the error to
+ * `showError`. If the response names an unknown window, the function shows the error 'No such window'. It resolves to
  * true if another window opens.
  */
 function useFrameResponse(given: FrameOptions) {
@@ -86,9 +86,9 @@ function useFrameResponse(given: FrameOptions) {
 
 /**
  * Runs the actions of a frame window, one at a time: sends a call and follows its response. `running` is the current
- * action, `refusal` the error of the last response. A failed call shows its error and leaves the window as it is, like
- * a response that the action handles itself. An action of the form resolves to true if no response arrives: the form
- * then offers to submit again.
+ * action, `refusal` the error of the last response. A failed call shows its error and leaves the window as it is. An
+ * action that handles its response itself resolves to undefined, and the window stays too. `runAction` resolves to true
+ * if an action of the form gets no response: the form then offers to submit again.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)

@@ -27,7 +27,7 @@ function dropLayerParameters(): void {
   history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}`)
 }
 
-/** Target after a layer is done (portal-accounts 2.2); the rest of the address stays. */
+/** Target after a layer is done (portal-accounts 2.2): this page without its query, the start page, or a hash. */
 export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' | '#stream'
 
 /** Changes the page's address and reloads the page by the configured `reload` (decisions). */

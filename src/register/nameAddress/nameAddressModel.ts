@@ -19,7 +19,7 @@ export interface StartValues {
 
 /** Sources of the initial values. The first one that exists is used as a whole. */
 interface StartSources {
-  /** Earlier request, when the person comes back from the doublets. */
+  /** Fields of the earlier request, if the person comes back from a window about doublets. */
   readonly originalRequest: Readonly<Record<string, string>> | undefined
   /** Draft that the tab stored. */
   readonly unfinished: Readonly<Record<string, string | boolean>> | undefined
@@ -99,8 +99,8 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
 }
 
 /**
- * Returns the initial city. With an id it is a chosen city; without one it is free text, unless the draft held it half
- * typed.
+ * Returns the initial city. A city with an id is a chosen one. A city without an id is free text, unless its status in
+ * the draft is an unfinished one.
  */
 function startCity({ city, city_id }: PersonFields, stored: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }

@@ -27,7 +27,7 @@ const nameSelectLabels = [
   'register_continue',
 ] as const
 
-/** Value for 'someone else' among the persons' ids, which a form sends as numbers. */
+/** Value of the option 'someone else', beside the persons' ids. */
 const SOMEONE_ELSE = 'someone-else'
 
 /** Lists the persons who share an address. The visitor chooses an entry, or 'someone else' (portal-accounts 2.1). */

@@ -28,7 +28,7 @@ interface PasswdChangeFormProps {
   readonly email: string
 }
 
-/** Form for a new password, with its account. */
+/** Form for a new password. Also shows the account and its e-mail address. */
 export function PasswdChangeForm({ options, account, email }: PasswdChangeFormProps) {
   const { runtime } = useShell()
   const t = useLabels<string>()

@@ -31,7 +31,7 @@ function TermsLink({ href = '', isInline = false, children }: TermsLinkProps) {
       ...credentialStyles.hint,
       display: 'inline-flex',
       'align-items': 'center',
-      // In line with the words around it, and high enough for a finger.
+      // High enough for a finger.
       ...(state.isCoarse && { 'min-height': cssVar('size-control') }),
       'margin-inline-start': '28px',
       'padding-block': cssVar('space-1'),

@@ -12,9 +12,9 @@ export interface Candidate {
   readonly id: string
   readonly firstname: string
   readonly surname: string
-  /** 'n/a' if the portal does not send it. */
+  /** 'n/a' or empty if the portal does not disclose it. */
   readonly city: string
-  /** 'n/a' if the portal does not send it: it never sends a stranger's address. */
+  /** 'n/a' or empty, because the portal does not disclose a stranger's address. */
   readonly email: string
   readonly addData: {
     readonly profile_image: string

@@ -34,7 +34,7 @@ const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform(value => plainText(String(value))),
 )
-/** PHP prints true as 1, and false as 0. */
+/** The portal may write true as 1, and false as 0. */
 const moveSchema = v.pipe(
   v.unknown(),
   v.transform(answer => (answer === 1 || answer === 0 ? answer === 1 : answer)),
@@ -61,7 +61,7 @@ interface Outcome {
   readonly message: string
 }
 
-/** Effect of moving a temporary account. This portal's addition to the contract. */
+/** Effect of moving a temporary account. An addition to the contract, which a portal may not have. */
 export interface MigrationSummary {
   /** Values that the account would get. */
   readonly moves: readonly { readonly field: string; readonly value: string }[]

@@ -6,15 +6,16 @@ import { checkAccountExists } from '../account/accountWire'
 import { accountStatusOf, type AccountStatus } from './userPassModel'
 
 /**
- * Holds the state of the account in the field, as the portal knows it. `findStatus` sends one request for each account
- * and returns the result. An ended session shows its dialog, other errors are logged. `forget` resets the state, for
- * example when a person enters the field. `learn` takes over the result of another response.
+ * Stores the state of the account in the field, as the portal knows it. `findStatus` returns the state. It sends no new
+ * request for the same account as in the last call, unless that request failed. An ended session shows its dialog,
+ * other errors are logged. `forget` resets the state, for example when a person enters the field. `learn` takes over
+ * the result of another response.
  */
 export function useAccountStatus(config: ResolvedConfig) {
   const { runtime, showFailedRequest } = useShell()
   const [accountStatus, setAccountStatus] = useState<AccountStatus>('unknown')
   const asked = useRef<{ readonly account: string; readonly answer: Promise<AccountStatus> }>(undefined)
-  // A response counts only for the visit to the field that requested it.
+  // Number of the visit to the field. A response changes the state only during the visit that requested it.
   const visit = useRef(0)
 
   const ask = async (account: string): Promise<AccountStatus> => {

@@ -35,7 +35,7 @@ const tabStyle = css`
     background: ${cssVar('surface-hover')};
     color: ${cssVar('text')};
   }
-  /* Inside, because the bar cuts off anything outside. */
+  /* Inside the tab, because the window cuts off an outline that leaves its body. */
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -9,7 +9,7 @@ import type { AutocompleteStatus } from './autocompleteModel'
 interface AutocompleteSignProps {
   status: AutocompleteStatus
   deleteLabel: string
-  /** True while the pointer or the focus is in the field. */
+  /** True while the field is enabled and the pointer or the focus is in it. */
   canDelete: boolean
   onDelete: () => void
 }

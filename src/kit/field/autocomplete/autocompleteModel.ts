@@ -7,7 +7,7 @@ export interface AutocompleteItem {
   readonly value: string
   /** Distinguishes choices of the same name. May hold HTML, of which only the text shows. */
   readonly info?: string
-  /** A name in the host page's `callbacks`. A person who chooses this result calls that function. */
+  /** A name in the host page's `callbacks`. Choosing this result calls that function. */
   readonly customCallback?: string
 }
 
@@ -50,7 +50,7 @@ type AutocompleteList =
 /** The state of an autocomplete field. */
 export interface AutocompleteState {
   readonly value: AutocompleteValue
-  /** The last choice, or the initial value. Emptying the field restores it. */
+  /** The last choice, or the initial value. A person who empties the field and leaves it gets the choice back. */
   readonly original: AutocompleteValue
   readonly list: AutocompleteList
   /** Index of the highlighted line; -1 for none. */

@@ -2,15 +2,15 @@ import type { DayPickerProps } from 'react-day-picker'
 import { type LocalDate, makeLocalDate } from '../../../lib/dates'
 import type { CalendarTexts } from './Calendar'
 
-/** The first month of a calendar, because years have four digits. */
+/** The first month of a calendar. The days shown before it still have four-digit years. */
 export const FIRST_MONTH = new Date(1001, 0)
 
 /** The last month of a calendar. The days shown after it still have four-digit years. */
 export const LAST_MONTH = new Date(9998, 11)
 
 /**
- * Returns midnight of a day in the browser's time zone, as react-day-picker needs it. Undefined for a year of fewer
- * than four digits.
+ * Returns midnight of a day in the browser's time zone, as react-day-picker needs it. Undefined for a year before that
+ * of the first month.
  */
 export function toDate(day: LocalDate): Date | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

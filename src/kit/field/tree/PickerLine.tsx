@@ -42,7 +42,7 @@ export function PickerLine({ option, path, selected, openPath, onHover, onPoint,
   const isOpen = option.options !== undefined && path.every((place, level) => openPath[level] === place)
   const isSelected = option.options === undefined && option.value === selected
   const enter = (event: PointerEvent) => {
-    // A finger opens the submenu by its press. If touching opened it too, the press would close it again.
+    // A finger opens the submenu by its press, which calls `onPoint`.
     if (event.pointerType !== 'touch') onHover(path)
   }
   return (

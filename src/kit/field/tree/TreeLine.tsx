@@ -42,7 +42,9 @@ const Box = styled.span<{ $isEmpty: boolean }>`
   color: ${cssVar('on-accent')};
 `
 
-/** One line of a tree: expand sign, checkbox, title. The whole line checks, the sign expands or collapses. */
+/**
+ * One line of a tree: expand sign, checkbox, title. A click on the sign expands or collapses, any other one selects.
+ */
 export function TreeLine({ row, mark, isFocused, onToggle, onExpand }: TreeLineProps) {
   const { node, level, position, siblings, isExpanded } = row
   return (

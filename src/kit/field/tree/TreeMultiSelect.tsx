@@ -75,7 +75,7 @@ export function TreeMultiSelect({
     const next = new Set(expanded)
     next[isExpanded ? 'add' : 'delete'](key)
     setExpanded(next)
-    // A collapsed line can't keep the focus.
+    // A line inside a collapsed one can't keep the focus.
     if (!isExpanded && focused.startsWith(`${key}/`)) setFocused(key)
   }
   const toggle = (key: string) => {

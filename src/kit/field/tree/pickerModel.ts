@@ -5,7 +5,7 @@ export interface PickerOption {
   readonly options?: readonly PickerOption[]
 }
 
-/** Window width in CSS px below which a submenu covers its parent (events 9). */
+/** Window width in CSS px below which a submenu covers a part of its parent (events 9). */
 const WIDE_WINDOW = 960
 
 /** The path to an option: its index among the roots, then among the children of that root, and so on. */

@@ -28,7 +28,7 @@ const Box = styled.span`
 `
 
 /** A person's picture, or a drawing if there is none. It has no text alternative, because the name is beside it. */
-function ProfilePicture({ uri }: { /** Its address; empty for none. */ readonly uri: string }) {
+function ProfilePicture({ uri }: { /** Address of the picture; empty for none. */ readonly uri: string }) {
   const [isGone, setGone] = useState(false)
   const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())
   return (

@@ -16,7 +16,7 @@ import { RichFrameLabel } from '../../frame/RichFrameLabel'
 import { registerAddresses } from '../../registerAddresses'
 import { type NameAddressLabel, nameAddressLabels } from '../nameAddressLabels'
 
-/** Position of a field: in a template's row, it takes its share of the width. */
+/** Box of a field. In a row of a template, the box takes its share of the width. */
 export const FieldPlace = styled.div`
   flex: 1 1 8em;
   min-width: 0;

@@ -12,7 +12,7 @@ export type TemporaryRow = (typeof ROWS)[number]
 /** Rows of each account type. */
 export type RowsByType = Readonly<Record<string, readonly string[]>>
 
-/** Initial data of the form from the portal: choices, and the values saved before. */
+/** Initial data of the form: the choices, the rows of each account type, and the values saved before. */
 export interface TemporaryFormStart {
   readonly genders: readonly SelectOption[]
   readonly accountTypes: readonly SelectOption[]

@@ -69,8 +69,8 @@ interface TemporaryFormGiven {
 }
 
 /**
- * Controller of the temporary account's form: fills it in, stores a draft in the tab until it is saved, and saves it
- * (portal-accounts 2.3).
+ * Controller of the temporary account's form: fills in the form, stores a draft in the tab until the form is saved, and
+ * saves the account (portal-accounts 2.3).
  */
 export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGiven) {
   const { replaceWindow } = useShell()
