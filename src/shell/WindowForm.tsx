@@ -16,8 +16,7 @@ interface WindowFormProps {
 }
 
 /**
- * Parts of a template have no styles of their own. Its sections get distances, and its last part is the bar that stays
- * in view.
+ * A template has no styles of its own. Its sections get distances, and its footer is the bar that stays in view.
  */
 const template = css`
   & > div {

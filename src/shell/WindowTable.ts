@@ -47,8 +47,7 @@ export interface WindowEntry {
   /** True for layers and event windows, which show `[ux]` for a missing text (decisions). */
   readonly isLayer?: boolean
   /**
-   * Rules that present a failed request: `pix` for the picture library, which shows every other error in a message
-   * dialog; `portal` for all others.
+   * The rules that present a failed request: `pix` for the picture library, `portal` for all other windows.
    */
   readonly failureReading: FailureReading
 }

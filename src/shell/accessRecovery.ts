@@ -12,7 +12,7 @@ export const accessLabels = ['label_mail_body', 'label_mail_subject'] as const
 const MAIL_SUFFIXES = ['mail_body', 'mail_subject'] as const
 const QUESTION_SUFFIXES = ['restriction_caption', 'send_mail_request_button'] as const
 
-/** A session that ends sooner was probably never stored, because the browser accepts no cookies here. */
+/** Time in ms. A session that ends sooner was probably not stored, because the browser accepts no cookies here. */
 const SHORTEST_SESSION_MS = 60_000
 
 let asked: Promise<unknown> | undefined
@@ -55,7 +55,7 @@ export const accessRecovery = {
 
   /**
    * Opens the login over the window, once for all requests that failed because the session had ended. After the login,
-   * it repeats the queries that failed. A login with another account does not count.
+   * it repeats the queries that failed. A login with another account repeats nothing.
    */
   logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
     return (asked ??= openCall('register.login', [

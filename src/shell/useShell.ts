@@ -49,8 +49,8 @@ export interface ShellActions {
   /** Shows a message. Resolves when it closes: true for OK. */
   tell(message: Message): Promise<boolean>
   /**
-   * Logs a failed request and shows it by the rules of the specifications. Resolves when that is closed. If no response
-   * came, no dialog shows: the window offers `retry` in a notice until the next click.
+   * Logs a failed request and shows it by the rules of the specifications. Resolves when the dialog is closed. If no
+   * response came, no dialog shows: the window offers `retry` in a notice until the next click.
    */
   showFailedRequest(error: unknown, retry?: () => void): Promise<void>
   /** Opens a window of the tables on top of this one. */
@@ -80,7 +80,7 @@ export interface ShellActions {
   readonly hasPrevious: boolean
   /** False in an area of the page, where the window can't close. */
   readonly canClose: boolean
-  /** Full size of the current window on or off. */
+  /** True while the current window has full size. */
   readonly isFullscreen: boolean
   toggleFullscreen(): void
 }

@@ -32,8 +32,8 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
  * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already
  * loaded is ready at once.
  *
- * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the texts and templates of the
- * window must arrive with it.
+ * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the window must not render before
+ * its texts and templates have loaded.
  */
 export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
   const [chunk, setChunk] = useState<WindowChunk>(() => findReady(runtime, windowName) ?? { status: 'loading' })

@@ -15,7 +15,7 @@ export interface LayoutProps<Name extends string> {
 }
 
 /**
- * A parsed template and the component that places slots by it. Both come in a chunk that only portals with templates
+ * A parsed template and the component that places slots by it. Both come in a chunk that only pages with templates
  * load.
  */
 interface ServerTemplate {

@@ -15,7 +15,7 @@ export interface TemplateTrees {
 
 /**
  * Loads a window's templates and the components that place slots by them. This function is the entry of the chunk that
- * only portals with templates load.
+ * only pages with templates load.
  */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
   const { chrome, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })

@@ -16,8 +16,8 @@ const PATTERNS: readonly (readonly [attribute: string, prop: string, pattern: Re
 
 /**
  * Reads the harmless attributes of a template's element. Undefined if a required attribute is missing, because the
- * element is useless then. A link needs an allowed address. A picture needs an address with https or on this page's
- * host, and its size. A picture without size would move the window's parts when it loads.
+ * element is useless then. A link needs an allowed address. A picture needs an address with https or of this page's
+ * origin, and its size. A picture without size would move the window's parts when it loads.
  */
 export function readAttributes(element: HTMLElement, tag: string): Record<string, string> | undefined {
   const found = PATTERNS.flatMap(([attribute, prop, pattern, tags]) => {

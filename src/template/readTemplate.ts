@@ -19,7 +19,7 @@ import type { SlotData } from './useSlotData'
 interface TemplateElement {
   readonly kind: 'element'
   readonly tag: string
-  /** By their React names. */
+  /** The attributes by their React names. */
   readonly attributes: Readonly<Record<string, string>>
   /** True for `data-layout="row"`: the parts are side by side. */
   readonly isRow: boolean

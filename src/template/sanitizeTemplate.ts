@@ -20,7 +20,7 @@ const ATTRIBUTES = [
   'label',
   'selected',
   'disabled',
-  // Used only to find slots. The layout never renders it.
+  // Used only to find slots. The layout never renders these attributes.
   'name',
   'id',
   'class',
@@ -28,8 +28,8 @@ const ATTRIBUTES = [
 ]
 
 /**
- * Elements that are dropped with their content, because the content makes no sense alone. Of other dropped elements the
- * content stays.
+ * Elements that are dropped with their content, because the content makes no sense alone. The content of other dropped
+ * elements stays.
  */
 const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']
 

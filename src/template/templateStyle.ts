@@ -83,8 +83,9 @@ const nestedSlot = css`
 `
 
 /**
- * Style of the slot that takes the remaining height. It scrolls inside itself, but not below 240 px or the height of
- * its content. Inside another element it has the height of its content, at most that of the screen.
+ * Style of the slot that takes the remaining height and scrolls inside itself. Its height is at least 240 px, or that
+ * of its content if the content is lower. Inside another element it has the height of its content, at most 85 % of the
+ * screen's height.
  */
 export const fillingSlotStyle = css<{ $isNested: boolean }>`
   display: flex;

@@ -36,7 +36,7 @@ const itemSchema = v.pipe(
   v.transform(({ id, ...texts }): AutocompleteItem => ({ id: String(id), ...texts })),
 )
 
-/** The schema of a response. `{data: […]}` counts only if `results` is missing. */
+/** Returns the schema of a response. `{data: […]}` is read only if `results` is missing. */
 function responseSchema({ config, call, url }: AutocompleteRequest): v.GenericSchema<unknown, AutocompleteResult> {
   const resultSchema = v.object({
     results: v.pipe(

@@ -31,7 +31,7 @@ export function createPrefetch<Result>() {
       }
     },
 
-    /** Returns the prefetched result and forgets it; undefined if another request was prefetched. */
+    /** Returns the prefetched result and forgets it; undefined if the cache has no usable result of this request. */
     take(request: string): Promise<Result> | undefined {
       const prefetched = find(request)
       current = undefined

@@ -9,7 +9,7 @@ function errorPlace(stack: string): { readonly filename: string; readonly lineno
 
 /**
  * Logs a client error to the console, passes it to the page's `onError`, and sends it as the client error log record
- * (portal-accounts 3) to `errorLogUrl` if that is set. It never contains values of fields.
+ * (portal-accounts 3) to `errorLogUrl` if that is set. The record never contains values of fields.
  */
 export function logError(config: ResolvedConfig, error: unknown): void {
   console.error(error)

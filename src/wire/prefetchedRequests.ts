@@ -3,8 +3,8 @@
 // waits add up.
 // Idea: `prefetch` sends a GET request while the code still loads. When the code calls the same address, `sendRequest`
 // takes the prefetched response instead of sending a request. Each response is taken once, so later calls always reach
-// the portal. A response expires after 10 s. A failure counts for one second, so that a person who tries again gets a
-// new request. Without it, the first texts and data are requested only after the code has arrived.
+// the portal. A response expires after 10 s, and a failed one after one second, so that a person who tries again gets a
+// new request. Without prefetching, the first texts and data are requested only after the code has arrived.
 
 import { pageHeaders } from './pageHeaders'
 import { jsonHeaders } from './requestParts'

@@ -2,8 +2,8 @@ import { type AccessRequest, readAccessRequest } from './accessRequest'
 import type { FailedRequest } from './FailedRequest'
 
 /**
- * The presentation of a failed request. A text that is one word of [a-z0-9_] is a label. The text is empty if the
- * portal gave no reason: the error's own message is for developers and goes to the console only.
+ * The presentation of a failed request. A text that is one word of [a-z0-9_] with an underscore is a label. The text is
+ * empty if the portal gave no reason: the error's own message is for developers and goes to the console only.
  */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }
@@ -15,8 +15,8 @@ export type FailurePresentation =
   | { readonly kind: 'error'; readonly text: string }
 
 /**
- * The set of rules to apply. The picture library shows the text of every other error in the message dialog
- * (image-library 8.1).
+ * The set of rules to apply. The picture library has no rules for a 404 and for server errors: it shows their texts in
+ * the message dialog too (image-library 8.1).
  */
 export type FailureReading = 'portal' | 'pix'
 

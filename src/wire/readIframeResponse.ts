@@ -54,8 +54,8 @@ function httpStatus({ contentWindow }: HTMLIFrameElement): number {
 const MAX_DEPTH = 32
 
 /**
- * Reads the value of an element of the portal's typed XML. `type` is the type of its text or of its children. An object
- * with `numeric` 1 is a list. In any other object each child's `key` is the field's name (image-library 7.3). The
+ * Reads the value of an element of the portal's typed XML. The attribute `type` names the value's type. An object with
+ * `numeric` 1 is a list. In any other object each child's `key` is the field's name (image-library 7.3). The
  * elements' own names are ignored.
  * @throws TypeError for an element that has no value by these rules
  */

@@ -6,7 +6,7 @@
 // not do the write again. A result ends the key, because the same write afterwards is a new one. A refusal ends it too,
 // unless an earlier attempt may have succeeded. A completed write also ends the keys of unconfirmed changes at its
 // address.
-// Without it, a retry after a lost response could create duplicates.
+// Without the keys, a retry after a lost response could create duplicates.
 
 const BYTES = 16
 

@@ -39,7 +39,7 @@ export function startBox(viewport: Viewport): EditorBox {
 export const moveBox = (box: EditorBox, dx: number, dy: number, viewport: Viewport) =>
   fitBox({ ...box, left: box.left + dx, top: box.top + dy }, viewport)
 
-/** Resizes the box at its end: never beyond the viewport, and never below the minimum height. */
+/** Resizes the box at its right and bottom edges: never beyond the viewport, never below the minimum size. */
 export function resizeBox(box: EditorBox, dx: number, dy: number, viewport: Viewport): EditorBox {
   const width = clamp(box.width + dx, LEAST_WIDTH, viewport.width - box.left)
   const height = clamp(box.height + dy, EDITOR_SIZE.height, viewport.height - box.top)
