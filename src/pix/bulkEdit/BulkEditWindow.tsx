@@ -63,7 +63,7 @@ const Fields = styled.fieldset`
 `
 
 /**
- * Changes keywords, copyright, rights and share groups of many pictures, with one documented call for each picture.
+ * Changes keywords, copyright, rights and share groups of many pictures. Loads and saves them one after the other.
  * Failed pictures stay in the window for a retry.
  */
 export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, number>) {

@@ -86,7 +86,7 @@ export function copyTargets(check: FieldCheck, field: string, fields: CheckForFi
     .map(({ Id }) => Id)
 }
 
-/** Copies a text to the later pictures that lack it. Sends nothing: each picture is saved on its own later. */
+/** Copies a text to the pictures of `copyTargets`. Sends nothing: each picture is saved on its own later. */
 export function copyText(check: FieldCheck, field: string, text: string, fields: CheckForFields): FieldCheck {
   const filled = copyTargets(check, field, fields).reduce((next, id) => typeText(next, id, field, text.trim()), check)
   return { ...filled, copied: { ...check.copied, [field]: text.trim() } }

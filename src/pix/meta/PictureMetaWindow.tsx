@@ -21,7 +21,7 @@ export type MetaOptions =
 
 /**
  * Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted.
- * Undefined if nothing changed.
+ * Undefined if nothing changed, or if a picture was deleted that the page named by its id.
  */
 export type MetaResult = Picture | { readonly deletedId: number }
 

@@ -32,7 +32,7 @@ interface MetaDrafts {
   remove(pictureId: number): void
 }
 
-/** Opens an account's stored drafts of the meta form. Removes old drafts, and clears those of another account first. */
+/** Opens an account's stored drafts of the meta form. Ignores old drafts, and clears those of another account first. */
 export function openMetaDrafts(accountId: number | string): MetaDrafts {
   const store = openAccountStore(accountId)
   const readAll = (): readonly MetaDraft[] => {

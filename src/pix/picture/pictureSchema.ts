@@ -69,7 +69,7 @@ const fields = {
 
 /**
  * Schema of the contract's picture (image-library 3.1). Numbers may be texts, texts may be numbers, null or false,
- * lists may be maps; every field but the id may be missing. Other values stay unchanged.
+ * lists may be maps; every field but the id may be missing. Leaves out all other fields.
  */
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.pipe(
   v.record(v.string(), v.unknown()),

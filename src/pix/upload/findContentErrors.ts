@@ -1,6 +1,6 @@
 import { type ContentErrors, extensionOf, type FileRefusal } from './uploadRules'
 
-/** File type read from the first bytes; for GIF and PNG also the size in pixels. */
+/** File type read from the first bytes; for GIF and PNG also the number of pixels, width × height. */
 interface PictureHeader {
   readonly kind: 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
   readonly pixels?: number
@@ -39,8 +39,8 @@ async function errorOf(file: File): Promise<FileRefusal | undefined> {
 }
 
 /**
- * Reads the start of each file. Returns the files that are not pictures or can't be read; an empty map once `signal` is
- * aborted.
+ * Reads the start of each file. Returns an error for each file that is HEIC, not a picture, or can't be read. Returns
+ * an empty map once `signal` is aborted.
  */
 export async function findContentErrors(files: readonly File[], signal: AbortSignal): Promise<ContentErrors> {
   const errors = new Map<File, FileRefusal>()

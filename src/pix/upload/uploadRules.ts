@@ -23,7 +23,7 @@ export interface UploadVerdict {
   readonly isPostTooLarge: boolean
 }
 
-/** Maximum number of files in one post, whatever their size, for PHP and the reference portal. */
+/** Maximum number of files in one post, whatever their size, because portals accept no more. */
 const MAX_FILES_PER_POST = 50
 const HEIC = ['.heic', '.heif']
 

@@ -33,7 +33,7 @@ const Line = styled.div`
   }
 `
 
-/** Fields to fill of one picture. A button copies a text to all pictures that still lack it. */
+/** Fields to fill of one picture. A button copies a text to the later pictures that lack it. */
 export function CheckedFields({
   names,
   firstName,

@@ -24,7 +24,7 @@ export function FilterText() {
   )
 }
 
-/** The portal has no such filters: the library searches all pictures for these. */
+/** Filters that the portal does not have. The library itself searches all pictures for them. */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },
   { kind: 'duplicates', label: 'pix_action_duplicates' },

@@ -14,7 +14,7 @@ import { PictureTile } from './PictureTile'
 import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
 
-/** The next page loads when the distance to the last row is below this many heights of the list. */
+/** Distance to the last row below which the next page loads, in heights of the list. */
 const PREFETCH_VIEWPORTS = 1.5
 const OVERSCAN_ROWS = 2
 const EDGE = 6

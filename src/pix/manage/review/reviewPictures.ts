@@ -35,7 +35,7 @@ export function groupDuplicates(pictures: readonly Picture[]): (readonly Picture
 
 const TEXTS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Agency', 'Date', 'Place', 'Link'] as const
 
-/** Returns the number of a picture's filled texts, descriptions, keywords and share groups. */
+/** Returns one point for each filled text and description, each of up to three keywords, and for being shared. */
 function knownOf(picture: Picture): number {
   const texts = TEXTS.filter(name => picture[name]?.trim()).length
   const descriptions = Object.values(picture.DescriptionsByIdLanguage).filter(text => text.trim()).length
