@@ -2,7 +2,7 @@
 const BROWSER_FOLDERS = ['browser', 'stories', 'bench']
 
 /**
- * Compiles with swc, which reports no type errors: `npm run check` does that.
+ * Returns the settings for compiling with swc. swc reports no type errors: `npm run check` checks the types.
  * @param {object} parser swc's settings for the syntax
  * @returns {[string, object]} Jest's transformer and its settings
  */

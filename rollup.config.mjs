@@ -28,8 +28,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const constants = {
   FOYER_VERSION: JSON.stringify(version),
   'process.env.NODE_ENV': JSON.stringify('production'),
-  // styled-components removes style elements with this attribute from the page. With its default name, it would remove
-  // those of a page that uses the same version.
+  // styled-components removes style elements with this attribute from the page. With the default attribute, it would
+  // remove those of a page that uses the same version of styled-components.
   'process.env.SC_ATTR': JSON.stringify('data-foyer-styled'),
   'process.env.REACT_APP_SC_ATTR': 'undefined',
   'process.env': '({})',

@@ -33,7 +33,7 @@ const ENTRIES = [
  * @type {readonly (readonly [chunk: string, fits: (users: Users) => boolean])[]}
  */
 const SHARED = [
-  // The library with the portal's templates needs only its own family.
+  // Modules of the portal's templates, so that a window with a template loads no chunk of another family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
   // Modules that events share with one other family, by family. The windows of that family need none of the other
   // modules of events.

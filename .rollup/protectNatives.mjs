@@ -20,8 +20,8 @@ const MAY_HOLD = /\.bind\(|\.scrollTo\b|\.at\(-1\)|\bin \w+\.entries\b|\.default
  * it reads own keys only. `defaultView` becomes `window`, because an element of the page named `defaultView` hides the
  * document's window, and React would stop at each render. The page's prototypes stay as they are.
  *
- * No plugin but these two changes the code of packages. This one is our own, because `@rollup/plugin-inject` replaces
- * global names, but not methods of objects.
+ * Only these two plugins replace natives in the code of packages. The second is our own, because
+ * `@rollup/plugin-inject` replaces global names, but not methods of objects.
  * @returns {import('rollup').Plugin[]}
  */
 export function protectNatives() {

@@ -62,7 +62,7 @@ export function writeChunkTable() {
 }
 
 /**
- * Inserts the file names of the core and of the table, from the build before, into the boot file.
+ * Inserts the file names of the core and of the table, which `chunks.json` lists, into the boot file.
  * @returns {import('rollup').Plugin}
  */
 export function insertChunkNames() {

@@ -8,7 +8,7 @@ import { EveryVariant } from './EveryVariant'
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
-  // A window's name has a dot, as in its family's table.
+  // The story of a window has the window's name as a tag. These names have a dot.
   const windows = stories.filter(({ tags }) => tags.includes('default') && tags.some(tag => tag.includes('.')))
   return (
     <>

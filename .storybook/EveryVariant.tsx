@@ -11,12 +11,12 @@ const VARIANTS = [
   { name: '40 % longer', ...PHONE, globals: 'language:pseudo' },
   { name: 'Right to left', ...PHONE, globals: 'direction:rtl' },
   { name: 'The portal does not respond', ...PHONE, globals: 'network:silent' },
-  { name: 'The portal is unreachable', ...PHONE, globals: 'network:failing' },
+  { name: 'The portal responds with 503', ...PHONE, globals: 'network:failing' },
   { name: 'The portal’s template', ...WIDE, globals: 'layout:template' },
 ] as const
 
 /**
- * Renders a story under each of the toolbar's settings, side by side. The variants load when a person opens the
+ * Renders a story with several settings of the toolbar, side by side. The variants load when a person opens the
  * section, and run no play functions.
  */
 export function EveryVariant({ storyId, heading }: { storyId: string; heading: string }) {

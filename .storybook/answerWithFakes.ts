@@ -33,7 +33,10 @@ function fakesOfToolbar({ network, language, direction, layout }: Context['globa
   ]
 }
 
-/** Applies the fake responses from the story's `parameters.msw` and from the toolbar. Removes those of the previous story. */
+/**
+ * Applies the fake responses from the story's `parameters.msw` and from the toolbar. Removes those of the previous
+ * story.
+ */
 export async function answerWithFakes(context: Context): Promise<Record<string, unknown>> {
   const ofToolbar = fakesOfToolbar(context.globals)
   if (!context.parameters['msw'] && !isStarted && ofToolbar.length === 0) return {}

@@ -15,7 +15,10 @@ function follow(rule: CSSRule | undefined): void {
   rule.media.mediaText = isCalm ? text.replace(REDUCED, 'all').replace(FREE, 'not all') : text
 }
 
-/** Applies `calmMotion` to every style sheet of the page, also in shadow trees. A page can't change the person's system setting itself. */
+/**
+ * Applies `calmMotion` to every style sheet of the page, also in shadow trees. A page can't change the person's system
+ * setting itself.
+ */
 function watchSheets(): void {
   const { insertRule, replaceSync } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.insertRule = function (text, index = 0) {

@@ -12,7 +12,9 @@ async function answer(request: Request, language: string): Promise<Response> {
   )
 }
 
-/** Fakes the portal's translation service: the embedded texts of a language, or the German ones in the pseudo-locale. */
+/**
+ * Fakes the portal's translation service: the embedded texts of a language, or the German ones in the pseudo-locale.
+ */
 export function labelFake(language: string): RequestHandler[] {
   return [
     http.get('*/getMlBricks.php', ({ request }) => answer(request, language)),
