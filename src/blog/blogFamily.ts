@@ -24,7 +24,7 @@ const blogOpenings = {
   },
 } satisfies OpeningTable
 
-/** Blog posts and the deletion of articles (portal-accounts 2.5). */
+/** Windows for new blog posts and for the deletion of articles (portal-accounts 2.5). */
 export const blogWindows = {
   'blog.newPost': {
     load: () => import('./newPost/NewPostWindow').then(module => module.NewPostWindow),

@@ -46,7 +46,7 @@ export interface Runtime extends LateParts {
    */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   readonly queryClient: QueryClient
-  /** Logs an error to the console and, where configured, to the portal's error log. */
+  /** Logs an error to the console, tells the page's `onError`, and writes to the portal's error log if configured. */
   reportError(error: unknown): void
 }
 

@@ -29,7 +29,7 @@ export function createWindows(
   readConfig: () => FoyerConfig,
 ): Core {
   const loaded: Record<string, Family> = {}
-  /** The calls whose single window is open. */
+  /** The calls that have an open window. A call with `isSingle` then opens no second one. */
   const openSingles = new Set<string>()
   let openCount = 0
   /** The first open window sets the default language, so that a window that it opens has the same language. */

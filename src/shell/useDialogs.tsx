@@ -25,7 +25,7 @@ export interface Dialogs {
 
 let lastId = 0
 
-/** Holds the dialogs of one window. Several may lie on top of each other. */
+/** Manages the dialogs of one window. Several can be open on top of each other. */
 export function useDialogs({ loadPromptDialog }: LateParts): Dialogs {
   const t = useLabels()
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])

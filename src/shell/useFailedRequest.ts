@@ -100,7 +100,10 @@ export function useFailedRequest(
 /** From this number of seconds on, the wait shows in minutes. */
 const MINUTES_FROM = 100
 
-/** Adds to the text of a 429 that there were too many requests, and to that of a 429 or 503 when to try again. */
+/**
+ * Adds to the text of a 429 that there were too many requests, and to that of a 429 or 503 when to try again, if the
+ * portal says so.
+ */
 export function addWait(text: string, error: unknown, t: ReadLabel<never>): string {
   const failure = error instanceof FailedRequest ? error.failure : undefined
   if (failure?.kind !== 'refused' || (failure.status !== 429 && failure.status !== 503)) return text

@@ -17,7 +17,7 @@ interface SlotProps {
   children: ReactNode
 }
 
-/** Parts of a list or a table stay even if the slot is empty. */
+/** Tags of slots that stay even if they are empty: parts of a list, a table or a figure. */
 const CELLS = ['li', 'dt', 'dd', 'caption', 'td', 'th', 'figcaption']
 
 const Cell = styled.div<TemplateStyle>`

@@ -67,7 +67,7 @@ let count = 0
 
 /** Counts the writes of this page. A response requested before a write began or ended may be out of date. */
 export const pageWrites = {
-  /** Returns how often a write began or ended. */
+  /** Returns the number of times that a write began or ended. */
   count: (): number => count,
 
   /** Runs a write, and counts when it begins and when it ends, even if it fails. */

@@ -58,7 +58,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
     const config = runtime.readConfig()
     const { url, comments, article } = target
     try {
-      // Create each only once, because a retry must not create a second article.
+      // Create each object only once, because a retry must not create a second article.
       if (comments && !made.current['comments_config_id']) made.current = await newCommentsConfig(config, comments)
       if (article && !made.current['article_id'])
         made.current = { ...made.current, ...(await newArticle(config, article)) }

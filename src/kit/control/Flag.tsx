@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** One cell of the specification's flag sprite (events 9). */
+/** Size in px of one cell of the specification's flag sprite (events 9). */
 const WIDTH = 24
 const HEIGHT = 17
 

@@ -29,7 +29,7 @@ const List = styled.ul`
   overflow: auto;
 `
 
-/** Lists the pictures that are not changed yet, with the reasons. */
+/** Shows the number of pictures that are not changed yet, and lists the failed ones with the reasons. */
 function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
   const t = useLabels<BulkEditLabel>()
   if (failures.length === 0) return <Notice tone="info">{t('pix_bulk_stopped', { COUNT: leftCount })}</Notice>

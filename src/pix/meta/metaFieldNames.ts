@@ -48,7 +48,7 @@ export function metaFieldNames({ picture, languages, language, t }: NameOptions)
   }
 }
 
-/** Labels of the interface languages, which need no language names of the browser. */
+/** Labels of the library's own languages. The names of other languages come from the browser. */
 const OWN: Readonly<Record<string, MetaLabel>> = { de: 'pix_language_de', en: 'pix_language_en', pl: 'pix_language_pl' }
 
 /** Returns the name of a language such as `de_DE` in the interface language. Returns an invalid locale unchanged. */

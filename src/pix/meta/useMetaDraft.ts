@@ -32,7 +32,10 @@ interface MetaDrafts {
   remove(pictureId: number): void
 }
 
-/** Opens an account's stored drafts of the meta form. Ignores old drafts, and clears those of another account first. */
+/**
+ * Opens an account's stored drafts of the meta form. Ignores drafts that are older than 30 days, and clears those of
+ * another account first.
+ */
 export function openMetaDrafts(accountId: number | string): MetaDrafts {
   const store = openAccountStore(accountId)
   const readAll = (): readonly MetaDraft[] => {

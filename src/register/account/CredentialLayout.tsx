@@ -31,7 +31,7 @@ interface CredentialLayoutProps {
   readonly title?: string
 }
 
-/** Frame and two parts of a registration window that asks for a password. */
+/** Frame of a registration window that asks for a password, with a text and a form. */
 export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
   const { templates } = useShell()
   return (

@@ -27,8 +27,8 @@ export function fieldErrorLabel(fieldId: string): string {
 }
 
 /**
- * Returns the e-mail address of a frame window (decisions): the page's, else that of the response's texts, else an
- * account that is an e-mail address; else an empty text.
+ * Returns the e-mail address that a frame window knows (decisions): the page's, else that of the response's texts, else
+ * an account with '@', else an empty text.
  */
 export function knownMail({ user_mail, replace_text = {}, account }: FrameOptions): string {
   return (

@@ -9,7 +9,7 @@ const nothing = v.pipe(
   v.check(given => NOTHING.has(Array.isArray(given) ? JSON.stringify(given) : given)),
   v.transform(() => false),
 )
-/** Response to a token: a false value, or the next step. */
+/** Response to a token: a false value, the next step, or any other value, which counts as true. */
 const answer = v.union([
   nothing,
   responseSchema,

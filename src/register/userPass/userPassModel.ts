@@ -22,7 +22,7 @@ export type AccountStatus = 'unknown' | 'checking' | 'exists' | 'free' | 'refuse
 interface UserPassError {
   /** Fields that the error marks. */
   readonly fields: readonly (keyof UserPassValues)[]
-  /** True if the password reminder replaces the register button. */
+  /** True if the button for the password reminder replaces the main button. */
   readonly isReminderOffered: boolean
   /** True if the account exists, whatever an earlier check said. */
   readonly isAccountKnown: boolean

@@ -13,7 +13,7 @@ export interface AutocompleteTexts {
   readonly noResults: string
   /** Shown if a search failed. */
   readonly failed: string
-  /** Text of the button that searches again after a failure. */
+  /** Text of the line that searches again after a failure. */
   readonly retry: string
   /** The name of the button that empties a validated field. */
   readonly delete: string

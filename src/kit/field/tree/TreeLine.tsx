@@ -43,7 +43,8 @@ const Box = styled.span<{ $isEmpty: boolean }>`
 `
 
 /**
- * One line of a tree: expand sign, checkbox, title. A click on the sign expands or collapses, any other one selects.
+ * One line of a tree: expand sign, checkbox, title. A click on the sign expands or collapses the node, any other click
+ * selects or deselects it.
  */
 export function TreeLine({ row, mark, isFocused, onToggle, onExpand }: TreeLineProps) {
   const { node, level, position, siblings, isExpanded } = row

@@ -24,8 +24,8 @@ interface GridActions {
 }
 
 /**
- * Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action;
- * anywhere else it marks.
+ * Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action. A
+ * click elsewhere on a tile marks its picture, or removes the mark.
  */
 export function useGridActions({
   pictures,

@@ -18,7 +18,7 @@ interface UploadNoticesProps {
   readonly tag: string
 }
 
-/** Shows the error of an upload: that it failed and why, which files are stored, and which files are allowed. */
+/** Shows the errors of an upload: the reason of a failure, the number of stored files, and the allowed files. */
 export function UploadNotices({
   state,
   verdict: { accepted, rejected, isPostTooLarge },

@@ -49,7 +49,7 @@ async function saveTemporaryAccount(
   }
 }
 
-/** The contract gives no rules (portal-accounts 5), so only the form of an address is validated. */
+/** The contract gives no rules (portal-accounts 5), so only the shape of the e-mail address is validated. */
 const isAddress: Rule = value => (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'email' })
 const PLAN: FormPlan<Record<keyof TemporaryAccount, string>> = {
   gender: {},
