@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 
 /**
- * Returns the addresses of the event module's calls (events 7). `docRoot` is `/event` by default, and the others are
- * below it (decisions).
+ * Returns the addresses of the event module's calls (events 7). `docRoot` is `/event` by default. The other addresses
+ * are below `docRoot`, unless the page configures `paths.addressBase` (decisions).
  */
 export function eventAddresses({ paths: { docRoot = '/event', addressBase } }: ResolvedConfig) {
   return {

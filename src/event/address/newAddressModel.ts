@@ -10,7 +10,7 @@ export type NewAddressValues = Record<
   string
 >
 
-/** A new address as it is sent. Coordinates are empty if there are none. */
+/** A new address as it is sent. The coordinates are null if the maps service found none. */
 export type NewAddress = Omit<NewAddressValues, 'City'> & {
   readonly GeocodeLat: number | null
   readonly GeocodeLng: number | null
@@ -49,8 +49,8 @@ export function startNewAddress(name: string): NewAddressValues {
 }
 
 /**
- * Returns the query for the maps service: 'street, postcode, city', without empty parts; undefined without a city
- * (events 5.6).
+ * Returns the query for the maps service: 'street, postcode, city', without empty parts. Undefined until a city is
+ * chosen from the list (events 5.6).
  */
 export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValues): string | undefined {
   if (IdCity === '' || City.trim() === '') return undefined
@@ -60,7 +60,7 @@ export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValue
     .join(', ')
 }
 
-/** Returns the address as it is sent. */
+/** Returns the address as it is sent: the city only by its id, and with the coordinates of `place`. */
 export function sentAddress({ City: _, ...values }: NewAddressValues, place: Coordinates | undefined): NewAddress {
   return { ...values, Name: values.Name.trim(), GeocodeLat: place?.lat ?? null, GeocodeLng: place?.lng ?? null }
 }

@@ -18,7 +18,7 @@ const ERRORS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = 
   Category: 'address_error_message_category',
   OrganiserLocationType: 'event_address_type_missing',
 }
-/** Fields for which the portal's refusal has its own label. */
+/** Fields whose error label the portal sends when it refuses them. */
 const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category']
 
 /** Controller of the popup for a new address: its fields, its place on the map, and its creation (events 2.4, 5.6). */

@@ -14,7 +14,7 @@ interface EventDescription {
   readonly TextValue: string
 }
 
-/** Location or organiser; both fields are null if none is chosen. */
+/** The chosen location of an event; `Id` is null if none is chosen. */
 interface NamedAddress {
   readonly Id: number | null
   readonly Name: string | null
@@ -77,7 +77,7 @@ export interface EventCluster {
   /** '0' means none. */
   readonly ContentCategoryId: string
   readonly ContentCategoryName: string
-  /** 5, 40 or 84: selects the category sets. */
+  /** Selects the category sets: 5, 40 or 84; 0 means none. */
   readonly IdCategorySystemId: number
   readonly characteristics: readonly string[]
   readonly EventLocationTypeId: string
@@ -90,8 +90,8 @@ export interface EventCluster {
   /** Keyword selected in the portal's predefined list; '0' means none. */
   readonly PreAssignedKeyword?: string | undefined
   /**
-   * Fields that the portal did not send, or whose entries could not all be read. A save leaves them out unless they
-   * were changed.
+   * Fields that the portal did not send, or that could not be read completely. A save leaves them out unless they were
+   * changed.
    */
   readonly unread?: readonly string[] | undefined
   /** Changes with every save; empty if the portal does not send it. */
@@ -148,7 +148,7 @@ export function copyEventCluster(cluster: EventCluster): EventCluster {
   return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }
 }
 
-/** The kinds of events by their contract's ids (events 9). */
+/** The contract's ids of the kinds of events (events 9). */
 export const eventTypes = { undefined: 0, single: 1, framework: 2, series: 3 } as const
 
 const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]

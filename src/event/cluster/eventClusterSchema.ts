@@ -11,7 +11,7 @@ import {
 } from '../../wire/portalValues'
 import { type EventCluster, mediaLanguages } from './EventCluster'
 
-/** An event's id: a whole number above 0, or its digits. An address with another value would belong to no event. */
+/** An event's id: a whole number above 0, or its digits. No event has an address with another value. */
 export const eventId = v.pipe(
   portalNumber,
   v.check(id => Number.isSafeInteger(id) && id > 0, 'must be a whole number above 0'),
@@ -32,7 +32,7 @@ const organisationEntry = v.union([
   ),
 ])
 
-/** The organiser's field as a text or as an object. */
+/** The flat field of the organiser: a text, or an object with a name. Any other value becomes an empty text. */
 const organiserName = v.optional(
   v.union([
     portalText,
@@ -140,7 +140,7 @@ function withFirstNames(answer: Readonly<Record<string, unknown>>): Readonly<Rec
 
 type Answer = v.InferOutput<typeof fields> & { readonly unread: readonly string[] }
 
-/** Adds a translation from its flat field to the list, unless the list has one. */
+/** Adds the translations of the flat fields to a list, unless the list has a text in their language. */
 function withFlat<Entry extends { readonly TextValue: string }>(
   entries: readonly Entry[],
   flat: readonly Entry[],
@@ -188,8 +188,8 @@ function toCluster({
 const answerSchema: v.GenericSchema<unknown, Answer> = v.object({ ...fields.entries, unread: v.array(v.string()) })
 
 /**
- * Schema of the contract's event. Normalises nulls, empty maps and numbers written as text; all other values stay
- * unchanged (events 3.1, decisions).
+ * Schema of the contract's event (events 3.1, decisions). Normalises nulls, empty maps, numbers written as text, and
+ * the other forms in which portals send categories, organisers, translations and pictures.
  */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.pipe(
   v.unknown(),

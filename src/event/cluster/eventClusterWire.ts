@@ -143,7 +143,7 @@ const savedSchema = v.pipe(
 )
 
 /**
- * POST method=POST (new) or PUT: saves an event with all its fields. The address for a new event ends in a slash
+ * POST method=POST (new) or PUT: saves the given fields of an event. The address for a new event ends in a slash
  * (decisions).
  * @returns the event's id; undefined for a new event if the response does not hold it
  */

@@ -3,9 +3,8 @@ import type { FormValue } from '../../wire/requestParts'
 import { fetchEventPage } from './eventClusterWire'
 
 /**
- * Looks in the list of an event's day for events with its title and start.
- * @param fields the fields of its save
- * @returns their ids
+ * Returns the ids of the events that have the title and start of a save. Reads only the first page of the day's list.
+ * @param fields the fields of the save
  */
 export async function findSavedIds(
   config: ResolvedConfig,
@@ -23,7 +22,7 @@ export async function findSavedIds(
 }
 
 /**
- * Looks for a new event in the list of its day, for portals that do not return the id of what they saved.
+ * Looks for a new event in the list of its day, because some portals do not return the id of a saved event.
  * @param fields the fields that were sent
  * @returns the highest id among the events of that title and start; undefined if there is none or the list fails
  */

@@ -174,7 +174,7 @@ export function EventDetailForm(props: EventDetailFormProps) {
   )
 }
 
-/** Returns a function that stays the same and calls the latest given one, so that memoized parts don't render again. */
+/** Returns a function that stays the same and calls the latest `action`, so that memoized parts don't render again. */
 function useLatest(action: () => void): () => void {
   const latest = useRef(action)
   useEffect(() => {
@@ -190,7 +190,7 @@ function scrollToTop(panel: HTMLElement | null): void {
 /**
  * Scrolls the open tab to its top when a notice appears, and before another tab opens.
  * @param panel element of the open tab
- * @param news notice above the tabs
+ * @param news content of the notice above the fields; undefined without a notice
  * @returns a function that wraps an action that opens another tab
  */
 function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) {

@@ -77,7 +77,10 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 
 EventDetailWindow.labels = eventDetailLabels
 
-/** Replaces the form for a series, which a save would turn into a single event. Offers the expert mode (events 4.2). */
+/**
+ * Replaces the form for a series or an undefined event, which a save would turn into a single event. Offers the expert
+ * mode (events 4.2).
+ */
 function ExpertOnly({
   eventId,
   isCopy,

@@ -14,7 +14,7 @@ export interface EventDraft {
   readonly timeFrom: string
   readonly dateTo: string
   readonly timeTo: string
-  /** Only a validated organiser has an id and is sent. */
+  /** Only a chosen organiser has an id. A typed one is sent as a name. */
   readonly Organisation: AutocompleteValue
   /** A text without an id is sent as LocationFreetext. */
   readonly Location: AutocompleteValue

@@ -33,7 +33,7 @@ export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventD
 
 /**
  * Merges the typed values with the portal's current values. A change on only one side is kept. A field that both sides
- * changed is a conflict, and the typed value counts.
+ * changed is a conflict, and the merged draft has the typed value.
  */
 export function mergeDrafts(
   base: EventDraft,

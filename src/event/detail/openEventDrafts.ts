@@ -88,7 +88,7 @@ interface EventDrafts {
   /** Returns the drafts of an event from all windows, the latest first. */
   list(thing: string): readonly { readonly key: string; readonly draft: StoredDraft }[]
   /**
-   * Stores a draft in place of the event's earlier one.
+   * Stores a draft in place of the earlier draft of this key.
    * @returns false if the device has no room, or forbids storage; the draft is then kept only while the page is open
    */
   write(key: string, draft: StoredDraft): boolean
@@ -98,9 +98,9 @@ interface EventDrafts {
 }
 
 /**
- * Opens the account's unsaved drafts on this device. First clears old drafts and those of other accounts. Each draft
- * has its own key, so that saving one does not rewrite the others. The account is part of the key, because a tab of an
- * earlier account may still write its drafts.
+ * Opens the account's unsaved drafts on this device. First removes the drafts of other accounts. Drafts older than 30
+ * days are not read. Each draft has its own key, so that saving one does not rewrite the others. The account is part of
+ * the key, because a tab of an earlier account may still write its drafts.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')

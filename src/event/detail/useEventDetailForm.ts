@@ -24,7 +24,7 @@ interface EventDetailFormOptions {
   readonly config: ResolvedConfig
   readonly cluster: EventCluster
   readonly options: EventDetailWindowOptions
-  /** Passes the closing options on to the overview, which replaces this window. */
+  /** Turns the closing options off, because the overview that replaces this window applies them. */
   transferClosing(): void
   close(result?: EventDetailResult): void
 }
@@ -95,7 +95,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     },
     [plans, focus],
   )
-  /** Validates fields and focuses the first one with an error. */
+  /** Validates fields and focuses the first one with an error. Returns true if no field has one. */
   const passes = (names: readonly EventFieldName[]): boolean => {
     store.validate(names)
     const { errors } = store.read()
@@ -136,7 +136,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     plans,
     tab,
     selectTab: setTab,
-    /** Goes to the first field of the next tab; undefined on the last one. */
+    /** Validates this tab, then goes to the first field of the next one; undefined on the last tab. */
     next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
     hideHelp: hideAtOnce,

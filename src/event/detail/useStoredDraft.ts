@@ -124,7 +124,7 @@ export function useStoredDraft(
       const earlier = takeOffer()
       if (earlier && (earlier.key !== key || store.read().changed.length === 0)) drafts?.remove(earlier.key)
     }, [store, drafts, key, takeOffer]),
-    /** Removes the draft, because the event is saved or gone. */
+    /** Removes the draft, because the event is saved. */
     end: useCallback(() => {
       isOver.current = true
       drafts?.remove(key)

@@ -26,7 +26,7 @@ const known = (fields: Readonly<Record<string, unknown>>) =>
 
 /**
  * Returns a saved event as JSON-LD, a schema.org Event. It is safe in a page's `<script type="application/ld+json">`
- * with any texts. Times are wall time at the place of the event, and the end is its last day or moment.
+ * with any texts. Times are wall time at the place of the event. An event of whole days ends on its last day.
  * @param service address of the image service
  * @param base base address of relative addresses
  */

@@ -26,10 +26,10 @@ export interface CalendarEntry {
 type Property = readonly [string, Readonly<Record<string, string>>, string, ...unknown[]]
 
 /**
- * The UID of an event. Library and portal use the same one, so that a calendar that gets an event twice changes its
+ * The UID of an event. Library and portal use the same UID, so that a calendar that imports an event twice has one
  * entry.
  * @param host the portal's host name
- * @param index which date of a series, counted from 0
+ * @param index index of the date in a series, from 0
  */
 export const eventUid = (id: number, host: string, index = 0) => `event-${id}${index > 0 ? `-${index}` : ''}@${host}`
 

@@ -34,7 +34,7 @@ type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remov
 
 /**
  * Changes several events, one call after the other. A run can be stopped, and stops when the session has ended. It can
- * be retried for the events that failed.
+ * be retried for the events that are left.
  */
 export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
   const { runtime, ask, showFailedRequest } = useShell()

@@ -10,11 +10,11 @@ import type { useEventList } from './useEventList'
 /** Events that were just unpublished. */
 export interface Undoable {
   readonly ids: readonly number[]
-  /** Their common title. */
+  /** The title of the event, or the number of events. */
   readonly title: string
 }
 
-/** Offers to publish just unpublished events again, by the opposite call. */
+/** Offers to publish events again that were unpublished a moment ago. */
 export function useUndo(
   config: ResolvedConfig,
   { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>,

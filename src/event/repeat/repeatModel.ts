@@ -4,7 +4,7 @@ import { type MonthlyKind, weekdayOf } from './weekdayModel'
 
 /** A rule as a person enters it. Numbers and days are the typed texts. */
 export interface RepeatRule {
-  /** With `none` only the days that a person adds count. */
+  /** With `none` there are only the days that a person adds. */
   readonly unit: 'none' | 'day' | 'week' | 'month'
   /** Distance in units. */
   readonly every: string
@@ -30,9 +30,9 @@ export type RepeatError =
 /** Validation errors by field. */
 export type RepeatErrors = Partial<Readonly<Record<'every' | 'weekdays' | 'count' | 'until', RepeatError>>>
 
-/** Maximum number of events that one rule creates, and of units between two of them. */
+/** Maximum number of events that one run creates, and of units between two dates of a rule. */
 export const MAX_REPEATS = 100
-/** The last day of a rule. Later years count as typing errors. */
+/** The last day on which a rule may end. Later days are typing errors. */
 const LAST_DAY = '2200-12-31'
 
 /** Returns the rule that a person begins with: weekly on the event's weekday, without an end. */
@@ -48,7 +48,7 @@ export const firstRule = (date: LocalDate): RepeatRule => ({
 
 const WHOLE = /^\d{1,4}$/
 
-/** Reads a whole number from 1 on; undefined for anything else. */
+/** Reads a whole number from 1 to 9999; undefined for anything else. */
 function readNumber(text: string): number | undefined {
   const trimmed = text.trim()
   const value = WHOLE.test(trimmed) ? Number(trimmed) : 0

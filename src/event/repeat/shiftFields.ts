@@ -17,7 +17,7 @@ export const shiftDay = (day: LocalDate, from: LocalDate, to: LocalDate): LocalD
 const shift = (moment: string, days: number) =>
   days === 0 ? moment : addDays(moment.slice(0, 10), days) + moment.slice(10).replace(OFFSET, '')
 
-/** Moves an event's dates by whole days. Begin, end and duration stay as they are in wall time. */
+/** Moves an event's dates by whole days. The times of day and the duration stay the same in wall time. */
 export const shiftSpan = (span: EventSpan, days: number): EventSpan => ({
   ...span,
   DateFrom: shift(span.DateFrom, days),

@@ -8,7 +8,7 @@ import { fetchEventPage } from '../cluster/eventClusterWire'
 import { type ComparedEvent, findLikelyDuplicates } from '../detail/duplicates/findLikelyDuplicates'
 import { shiftDay } from './shiftFields'
 
-/** After this many pages the search ends, because a portal may ignore the search text. */
+/** Maximum number of searched pages, because a portal may ignore the search text. */
 const MAX_PAGES = 10
 
 interface ExistingEvents {
@@ -46,7 +46,7 @@ export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) 
     refetchOnReconnect: false,
   })
   useEffect(() => {
-    // Shown as a notice, because the events can be created without the comparison.
+    // A notice shows the failure, not a dialog, because the events can be created without the comparison.
     if (error) runtime.reportError(error)
   }, [error, runtime])
   const known = useMemo(
@@ -54,7 +54,7 @@ export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) 
     [data],
   )
   const isOn = useMemo(() => {
-    // A render asks for every date, and a comparison reads all events.
+    // Results are cached, because each render asks for every date, and each comparison reads all events.
     const found = new Map<LocalDate, boolean>()
     return (date: LocalDate): boolean => {
       if (!found.has(date)) {
@@ -68,7 +68,7 @@ export function useExistingEvents(config: ResolvedConfig, event: ComparedEvent) 
     status: isFetching ? 'loading' : data?.isWhole ? 'ready' : 'failed',
     /** The ids of all events with the title; undefined if not all are known. */
     known,
-    /** True if an event on a day may be the same one. */
+    /** Returns true if the list has a likely duplicate on a day. */
     isOn,
     retry: () => void refetch(),
   } as const

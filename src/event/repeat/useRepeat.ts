@@ -13,7 +13,7 @@ import { useRepeatRun } from './useRepeatRun'
 export interface RepeatDate {
   readonly date: LocalDate
   readonly isChosen: boolean
-  /** `exists` if an event on that day may be the same one; `made` if it was created here. */
+  /** `exists` if there is a likely duplicate on that day; `made` if this window created the event. */
   readonly state: 'new' | 'exists' | 'made'
 }
 
@@ -82,7 +82,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
     existing,
     run,
     made,
-    /** Creates the chosen dates that have no event yet. Returns false if the rule or the list has an error. */
+    /** Creates events on the chosen dates. Returns false if the rule or the list has an error. */
     create(): boolean {
       setStarted(true)
       const canCreate = !hasErrors && chosen.length > 0 && chosen.length <= MAX_REPEATS

@@ -21,7 +21,7 @@ interface RepeatFailure {
   readonly reason: string
 }
 
-/** The progress of creating or deleting events, or what it left over. */
+/** The progress of creating or deleting events, or its result if dates are left. */
 export type RepeatRun =
   | { readonly status: 'running'; readonly action: RepeatAction; readonly total: number; readonly tried: number }
   | {
@@ -57,7 +57,8 @@ const isHopeless = (error: unknown) =>
 
 /**
  * Creates the events, one call after the other, and deletes them again on request. A run can be stopped, and can be
- * repeated for what is left. If the result of a save is unknown, the event is looked for before it is saved again.
+ * repeated for the dates that are left. If the result of a save is unknown, the event is searched before it is saved
+ * again.
  */
 export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged }: RepeatRunOptions) {
   const { runtime, showFailedRequest } = useShell()
@@ -69,7 +70,7 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
-  /** Looks for an event of ours. Without all earlier events, its id may be that of an earlier one, so it is not used. */
+  /** Searches the event of a save. Returns no id unless all earlier events are known: it could be the id of one. */
   const findMade = async (sent: Readonly<Record<string, FormValue>>) => {
     const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id))
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined
@@ -85,7 +86,7 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
     return id ?? (await findMade(sent).catch(() => undefined))?.id
   }
 
-  /** Does an action for each date, and reports what failed. */
+  /** Runs an action for each date, and reports the failures. */
   const runAll = async (
     action: RepeatAction,
     dates: readonly LocalDate[],
@@ -133,7 +134,7 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
   }
   return {
     run,
-    /** The dates whose events were created, with their ids where they are known. */
+    /** The dates of the created events, each with the event's id if it is known. */
     made,
     create: (dates: readonly LocalDate[], isPublished: boolean) =>
       runAll('create', dates, async date => {

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../lib/dates'
 
-/** The day of a monthly rule: by date, the month's last day, the event's weekday by number, or its last one. */
+/** The day of a monthly rule: by date, the month's last day, or the first to fourth or last day of the same weekday. */
 export type MonthlyKind = 'date' | 'lastDay' | 'weekday' | 'lastWeekday'
 
 const WEEK_DAYS = 7
@@ -15,7 +15,7 @@ export function weekdayOf(date: LocalDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS
 }
 
-/** Returns which one of its weekday in the month a day is: 1 for the first Friday. */
+/** Returns the position of a day among the same weekdays of its month: 1 for the first Friday. */
 export const ordinalOf = (date: LocalDate): number => Math.ceil(Number(date.slice(8)) / WEEK_DAYS)
 
 /** Returns the monthly rules that include a day. A fifth weekday is offered only as the last one. */

@@ -41,7 +41,7 @@ const Panel = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface')};
   box-shadow: ${cssVar('shadow-raised')};
-  /* The tabs above it may be sticky. */
+  /* The tabs above the popup may be sticky. */
   scroll-margin-block-start: 56px;
 `
 const Heading = styled.h3`
@@ -89,8 +89,8 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const pressKey = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event
     if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
-    // The first Escape closes an open list, and Enter chooses from it. Neither key may reach the event's form around
-    // the popup.
+    // In an open list, Escape closes the list and Enter chooses from it. Otherwise Escape cancels and Enter saves, and
+    // neither key acts on the event's form around the popup.
     if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
     else if (
       key === 'Enter' &&

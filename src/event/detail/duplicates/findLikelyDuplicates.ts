@@ -32,7 +32,7 @@ export function comparedCluster({
   }
 }
 
-/** Returns the compared parts of a form. The event that it changes gives the rest. */
+/** Returns the compared parts of a form, with the id of the event that the form changes. */
 export function comparedDraft(
   { MlTitle, Location }: Pick<EventDraft, 'MlTitle' | 'Location'>,
   base: EventCluster,
@@ -48,9 +48,9 @@ export function comparedDraft(
   }
 }
 
-/** Similarity of two titles, from 0 to 1. From this value on, they may mean the same event. */
+/** Minimum similarity, from 0 to 1, of two titles that may mean the same event. */
 const ALIKE = 0.6
-/** Minimum length of a title that may be part of the other one. Shorter titles match by chance. */
+/** Minimum length in characters of a title that may be part of another title. Shorter titles match by chance. */
 const MIN_PART = 5
 
 /** Number of compared characters. More would not help, and a portal's text may be very long. */
@@ -67,7 +67,7 @@ function bare(text: string): string {
     .trim()
 }
 
-/** Title prepared for comparison: its words, and the number of each pair of letters. */
+/** Title prepared for comparison: its words, and how often each pair of letters occurs. */
 interface ComparedTitle {
   readonly words: string
   readonly pairs: ReadonlyMap<string, number>
@@ -104,7 +104,7 @@ function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
   return bare(one.place) === bare(other.place)
 }
 
-/** Returns the events of a list that may be the same one: on the same day, in the same place, with a similar title. */
+/** Returns the likely duplicates of an event in a list: on the same day, in the same place, with a similar title. */
 export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
   const title = comparedTitle(event.title)
   return list.filter(cluster => {

@@ -44,7 +44,7 @@ const About = styled.span`
   font-size: ${cssVar('font-small')};
 `
 
-/** Lists the events that may be the same one, each with a link that opens it. */
+/** Lists the likely duplicates, each with a link that opens the event. */
 function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export interface EventForm {
   focus(name: EventFieldName): void
 }
 
-/** The field that gets the focus when a check that covers several fields fails. */
+/** Checks and fields without a bound control, and the field that gets the focus in their place. */
 const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
   Categories: 'FormalCategoryId',
   requiredFields: 'FormalCategoryId',

@@ -9,9 +9,9 @@ export type HelpLabel = `event_help_${string}`
 
 /** State of the form's help bubbles. */
 export interface HelpState {
-  /** True if all of them are switched on. */
+  /** True if all bubbles are switched on. */
   readonly isOn: boolean
-  /** True if they disappear without animation, because an error replaces them (events 4.6). */
+  /** True if the bubbles disappear without animation, because an error replaces them (events 4.6). */
   readonly isInstant: boolean
 }
 

@@ -32,8 +32,8 @@ const Text = styled.span`
 `
 
 /**
- * A quiet button of the form's bar. On a phone only screen readers get its text, because the bar would take three lines
- * with it.
+ * A quiet button of the form's bar. On a phone only screen readers get its text, because with the text the bar would
+ * take three lines.
  */
 export function BarButton({ icon, children, onClick }: BarButtonProps) {
   return (

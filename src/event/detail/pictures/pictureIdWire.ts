@@ -19,7 +19,7 @@ const pictureSchema = v.object({
 })
 type LibraryPicture = v.InferOutput<typeof pictureSchema>
 
-/** True when both are the same picture: the same media id (without one, the picture's id) or the same file. */
+/** True when both have the same media id or the same file. A picture without a media id is compared by its own id. */
 function isPictureOf({ IdMedia, MediaItem }: EventPicture, { Id, Uri, MetaTmedia }: LibraryPicture): boolean {
   const mediaId = MetaTmedia?.Id || Id
   return mediaId === IdMedia || Uri === MediaItem?.Uri
@@ -59,7 +59,7 @@ export function fetchOwnPictures(
 
 /**
  * Finds the picture of an event in the picture library. If the picture was chosen there, its id is known. Otherwise the
- * event names only the media id, and no call of the contract finds a picture by it. So the account's pictures are
+ * event has only the media id, and no call of the contract finds a picture by a media id. So the account's pictures are
  * searched, unless the media item has the picture's own id.
  * @returns the picture's id; undefined if the account does not have the picture
  */

@@ -120,7 +120,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   return {
     conflict,
     isUnanswered,
-    /** Replaces the values entered here by those that someone else saved. */
+    /** Replaces the conflicting values of the form by those that someone else saved. */
     takeTheirs() {
       if (!conflict) return
       const { names, theirs } = conflict

@@ -55,8 +55,8 @@ const validateTime = (text: string): SpanError | undefined =>
 
 /**
  * Reads the dates of an event and derives its type (events 4.1, decisions). The type is framework if the event is
- * longer than the hours left on its first day; only the hour of the start counts. An end day without a time lasts until
- * its midnight. An end time without a day is on the start day.
+ * longer than the hours left on its first day, counted from the full hour of the start. An end day without a time lasts
+ * until the end of that day. An end time without a day is on the start day.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {
@@ -92,8 +92,8 @@ function timeOf(moment: string, isMidnightMeant = false): string {
 }
 
 /**
- * Returns the texts of an event's dates. The end day shows only if the event is not single and ends after its start
- * (events 4.1); the end time always shows.
+ * Returns the texts of an event's dates. The end shows only if it is after the start, and its day only if the event is
+ * not single (events 4.1).
  */
 export function showSpan({
   IdEventType,
@@ -102,7 +102,7 @@ export function showSpan({
   EventDateTime,
 }: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo' | 'EventDateTime'>): SpanTexts {
   const isLater = DateTo > DateFrom
-  // In a single event, midnight counts as an end time only on a later day.
+  // In a single event, midnight is an end time only on a later day.
   const isMidnightEnd = IdEventType === 1 && DateTo.slice(0, 10) > DateFrom.slice(0, 10)
   return {
     dateFrom: dayOf(DateFrom),
@@ -112,13 +112,13 @@ export function showSpan({
   }
 }
 
-/** Format of a date-time in the contract; a time zone after it is ignored. */
+/** Format of a date-time in the contract, without a time zone. */
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). It keeps its original
- * value until a person changes a date.
+ * Reads the dates in an event's form. The end day of a single event does not show (events 4.1). This day keeps its
+ * original value until a person changes a date or a time.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const { DateFrom, DateTo } = base

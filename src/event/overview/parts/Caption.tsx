@@ -8,7 +8,7 @@ const Text = styled.span`
   color: ${cssVar('text-soft')};
   font-size: ${cssVar('font-small')};
   font-variant-numeric: tabular-nums;
-  /* On a phone the single line of a template's header has no space for it, so it is only read out. */
+  /* On a phone a template's header has no space for the caption, so only screen readers get it. */
   @media (max-width: 560px) {
     header & {
       flex: none;

@@ -19,8 +19,8 @@ interface DateFilterProps {
 }
 
 /**
- * Filters the list by a day. The day is chosen from the calendar or typed; a typed day applies when it is complete, or
- * by Enter (events 2.1).
+ * Filters the list by a day. The day is chosen from the calendar or typed. A typed day applies when it is complete, on
+ * Enter, or when the field loses the focus (events 2.1).
  */
 export function DateFilter({ date, language, loadCalendar, onDate, onClose }: DateFilterProps) {
   const t = useLabels<OverviewLabel>()
@@ -38,7 +38,7 @@ export function DateFilter({ date, language, loadCalendar, onDate, onClose }: Da
     setTyped(text)
     setWrong(false)
     const found = parseDate(text)
-    // Only a complete date is applied, because part of one may read as another date.
+    // Only a complete date is applied, because part of a date may read as another date.
     if (text.trim() === '' || (found !== undefined && formatDate(found) === text)) apply(text)
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 
 /**
- * True when an element is narrower than `width` px; updated when its size changes. Before the first layout the screen's
- * width counts.
+ * True when an element is narrower than `width` px; updated when its size changes. Before the first layout, the
+ * viewport is compared.
  */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)
@@ -67,7 +67,7 @@ const cardStyle = css`
   .names .menu {
     display: none;
   }
-  /* Otherwise a scroll bar would take some of the width. */
+  /* Only on touch screens: elsewhere a scroll bar takes width, and these columns would not fit. */
   @media (pointer: coarse) {
     .names > *,
     .names button {

@@ -57,7 +57,7 @@ const AddPlace = styled.div`
   padding-block-start: calc(1lh + ${cssVar('space-1')});
 `
 
-/** The dates, each with a checkbox, and a field to add one. Says which ones exist already. */
+/** The dates, each with a checkbox, and a field to add a date. Marks the dates on which an event exists already. */
 export function DateList({
   repeat: { dates, chosenCount, decide, listError, further, changeFurther, addFurther, existing },
   span,

@@ -25,7 +25,7 @@ const Place = styled.div`
   }
 `
 
-/** The progress, and afterwards the events that were created, with their undo, and those that failed, with reasons. */
+/** The progress of a run. Afterwards the number of created events with an undo button, and the dates that failed. */
 export function RepeatReport({ repeat: { run, made, create, undo, stop } }: RepeatReportProps) {
   const t = useLabels<RepeatLabel>()
   if (run?.status === 'running')
@@ -64,7 +64,7 @@ interface LeftoverProps {
   onRetry(): void
 }
 
-/** Names the dates that failed, and offers to try again what is left. */
+/** Lists the dates that failed with reasons, and offers to retry the dates that are left. */
 function Leftover({ run: { action, leftCount, failures, isStopped }, onRetry }: LeftoverProps) {
   const t = useLabels<RepeatLabel>()
   const summary = t(LEFT[action][isStopped ? 'stopped' : 'failed'], { COUNT: leftCount })

@@ -46,7 +46,7 @@ const ErrorText = styled.p`
 const UNITS = ['week', 'day', 'month', 'none'] as const
 const ENDS = ['count', 'until'] as const
 
-/** Days that not every month has. */
+/** The last day that every month has. */
 const SURE_DAYS = 28
 
 /** The fields of the rule: the unit and its distance, the days, and the end. */
