@@ -16,7 +16,7 @@ interface AddressFieldProps {
   onBlur?(): void
   readonly error?: string | undefined
   readonly isRequired?: boolean
-  /** True if a text is accepted that is none of the suggestions. */
+  /** True if the field also accepts a text that is not a suggestion. */
   readonly isFreetextAllowed: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -36,7 +36,7 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
   const newAddress = usePart(eventParts.newAddress, popup.wish)
   const place = useRef<HTMLDivElement>(null)
   const ended = useRef(0)
-  /** Ends each popup only once. Otherwise an address that is created after 'cancel' would replace a newer value. */
+  /** Accepts one result of each popup. Otherwise an address created after 'cancel' would replace a newer value. */
   const end = (wish: number, result: AutocompleteValue) => {
     if (wish <= ended.current) return
     ended.current = wish

@@ -4,8 +4,8 @@ import { useShell } from '../../shell/useShell'
 import type { AddressLabel } from './addressLabels'
 
 /**
- * Stops actions that lead away from a new address while it is being entered within `place`.
- * @returns a wrapper for such actions: while a new address is open, it shows a message instead of running the action
+ * Stops actions that lead away from a new address while its popup is open within `place`.
+ * @returns a function that wraps such an action: while a popup is open, a message shows instead
  */
 export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
   const { tell } = useShell()

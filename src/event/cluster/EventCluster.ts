@@ -32,7 +32,7 @@ export interface MediaItem {
 
 /** A picture of an event. */
 export interface EventPicture {
-  /** The picture's media id; its own id if it has none. */
+  /** The picture's media id; the picture's own id if it has no media id. */
   readonly IdMedia: number
   /** Absent if the portal does not send it. */
   readonly MediaItem?: MediaItem | undefined
@@ -67,7 +67,7 @@ export interface EventCluster {
   readonly DateFrom: string
   readonly DateTo: string
   /**
-   * `H:M`; null if no time was given. Midnight in `DateFrom` is then no start time. Undefined if the portal does not
+   * `H:M`; null if no time is given. Midnight in `DateFrom` is then no start time. Undefined if the portal does not
    * send it.
    */
   readonly EventDateTime?: string | null | undefined

@@ -8,7 +8,7 @@ import { unknownFields } from './unknownFields'
 /** Value that the contract uses for an empty list of organisers or pictures, and for a missing time (decisions). */
 const NULL = 'null'
 
-/** Encodes a list of maps with indices, because PHP begins a new map with every key in empty brackets. */
+/** Encodes a list of maps with indices, because PHP would begin a new map at each key after empty brackets (`[]`). */
 const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): FormValue =>
   entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
@@ -86,8 +86,8 @@ function descriptions(draft: EventDraft, base: EventCluster, unknown: ReadonlySe
 }
 
 /**
- * The form edits only the first organiser. The others stay. A typed organiser has no id, so it is sent only in the flat
- * field `Organisation`.
+ * The form edits only the first organiser; the others are sent unchanged. A typed organiser has no id, so it is sent
+ * only in the flat field `Organisation`.
  */
 function organiserFields({ Organisation: { id, text } }: EventDraft, base: EventCluster): Record<string, FormValue> {
   const [first, ...others] = base.Organisations
@@ -130,8 +130,7 @@ function sentKeywords({ Keywords, PreAssignedKeyword }: EventDraft, base: EventC
 
 /**
  * Returns the fields of the call that saves an event, with titles, descriptions and categories in both forms of the
- * contract (events 3.1, 7.1). Leaves out fields that the portal did not send and nobody changed. Requires dates without
- * errors.
+ * contract (events 3.1, 7.1). Leaves out the fields of `unknownFields`. Requires dates without errors.
  */
 export function draftToCluster(draft: EventDraft, base: EventCluster): Record<string, FormValue> {
   const { span } = draftSpan(draft, base)
@@ -174,7 +173,7 @@ export function draftToCluster(draft: EventDraft, base: EventCluster): Record<st
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.has(name)))
 }
 
-/** A scheme. `localhost:80` and `a.example:80/x` look similar but have none. */
+/** The scheme of an address. `localhost:80` and `a.example:80/x` look similar but have no scheme. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 
 /**

@@ -133,7 +133,7 @@ export function useStoredDraft(
   }
 }
 
-/** Absent on pages without https. */
+/** Returns the browser's lock manager; undefined on pages without https. */
 const manager = () => (navigator as { readonly locks?: LockManager }).locks
 const PREFIX = 'foyer.event.draft.'
 

@@ -16,7 +16,7 @@ function pictureAddress(service: string, { Uri, Width, Height }: MediaItem): str
   return `${service}?${new URLSearchParams({ file: Uri, width: String(width), height: String(height), do: 'cropOut', quality: '8' })}`
 }
 
-/** Removes unknown values: empty texts and empty lists. */
+/** Removes unknown values: undefined, empty texts and empty lists. */
 const known = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).filter(

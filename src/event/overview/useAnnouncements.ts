@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { useOverview } from './useOverview'
 
-/** Announces changes to screen readers: how many events are loaded, found or marked, and an empty list. */
+/** Announces changes to screen readers: how many events are loaded or marked, an empty list, and a failed load. */
 export function useAnnouncements({
   status,
   isSearching,

@@ -43,7 +43,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-4')};
 `
 
-/** Creates single events from an event on further days: a rule gives a list of dates, and the person decides on each. */
+/** Creates copies of an event on further days: a rule lists dates, and the person chooses which of them to create. */
 export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
   const { runtime, ask } = useShell()
   const t = useLabels<RepeatLabel>()

@@ -19,7 +19,7 @@ interface ListedRule {
 const FREQUENCIES = { day: RRule.DAILY, week: RRule.WEEKLY, month: RRule.MONTHLY } as const
 const WEEKDAYS = [RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA, RRule.SU]
 
-/** The library counts in UTC. Midnight there stands for the whole day, so clock changes don't matter. */
+/** `rrule` calculates in UTC. Midnight in UTC stands for the whole day, so clock changes don't matter. */
 const midnight = (date: LocalDate) => new Date(`${date}T00:00:00Z`)
 
 function dayOptions({ unit, weekdays, monthly, first }: ListedRule): Partial<Options> {

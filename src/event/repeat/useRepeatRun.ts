@@ -43,7 +43,7 @@ interface RepeatRunOptions {
 
 const TOO_MANY = 429
 
-/** True if the portal may have done a request that failed. */
+/** True if the portal may have carried out a request although it failed. */
 function isDoubtful(error: unknown): boolean {
   const kind = error instanceof FailedRequest ? error.failure.kind : undefined
   return kind === 'unreachable' || kind === 'malformed' || (refusalStatus(error) ?? 0) >= 500
@@ -57,8 +57,7 @@ const isHopeless = (error: unknown) =>
 
 /**
  * Creates the events, one call after the other, and deletes them again on request. A run can be stopped, and can be
- * repeated for the dates that are left. If the result of a save is unknown, the event is searched before it is saved
- * again.
+ * repeated for the dates that are left. If the result of a save is unknown, a retry searches for the event first.
  */
 export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged }: RepeatRunOptions) {
   const { runtime, showFailedRequest } = useShell()
@@ -70,7 +69,7 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
-  /** Searches the event of a save. Returns no id unless all earlier events are known: it could be the id of one. */
+  /** Searches for a saved event. Its id is undefined if not all earlier events are known: it may be one of them. */
   const findMade = async (sent: Readonly<Record<string, FormValue>>) => {
     const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id))
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined

@@ -90,7 +90,7 @@ const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
     ...(data.length > 0 && { data }),
   })),
 )
-/** A list of required values. An empty one requires nothing, like null. */
+/** A list of required values. An empty list becomes null, which requires nothing. */
 const required = (name: string) =>
   v.pipe(
     portalList(name, filledText),

@@ -69,7 +69,7 @@ const Place = styled.p`
   }
 `
 
-/** The popup of a new organiser or location, inside the field that found none (events 2.4). */
+/** The popup of a new organiser or location, inside the field whose search found nothing (events 2.4). */
 export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAddressPopupProps) {
   const t = useLabels<AddressLabel>()
   const { form, city, changeCity, categories, geocodingStatus } = useNewAddress(config, name, onSaved)

@@ -53,7 +53,7 @@ const ALIKE = 0.6
 /** Minimum length in characters of a title that may be part of another title. Shorter titles match by chance. */
 const MIN_PART = 5
 
-/** Number of compared characters. More would not help, and a portal's text may be very long. */
+/** Maximum number of compared characters, because a portal's text may be very long. */
 const COMPARED = 200
 
 /** Returns a text in lower case, without accents and punctuation. */

@@ -16,7 +16,7 @@ interface EventTextFieldProps extends Pick<
   readonly help: HelpLabel
 }
 
-/** A line of text of the form, with its help. */
+/** Single-line text field of the form, with its help. */
 export const EventTextField = memo(function EventTextField({ name, fieldLabel, help, ...rest }: EventTextFieldProps) {
   const t = useLabels<DetailLabel>()
   return (
@@ -41,7 +41,7 @@ interface EventTextAreaProps {
   readonly tag: string
 }
 
-/** The length is shown from this share of the limit on. */
+/** Share of the limit above which the length is shown. */
 const NEAR = 0.8
 
 /** Description with its help. Shows the length when it comes near the limit. */

@@ -13,8 +13,8 @@ const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 
 /**
- * Returns the state of the form's help bubbles, and functions that change it. The bubbles are on, unless the person has
- * turned them off and the cookie still says so (events 4.6).
+ * Returns the state of the form's help bubbles, and functions that change it. The bubbles are on, unless the cookie
+ * says that the person has turned them off (events 4.6).
  */
 export function useHelp() {
   const [help, setHelp] = useState<HelpState>(() => ({
@@ -31,8 +31,8 @@ export function useHelp() {
   }, [])
   const toggle = useCallback(() => choose(!isOn.current), [choose])
   /**
-   * Hides the bubbles for an error. This is not stored, because it is not the person's choice: the next window shows
-   * them again.
+   * Hides the bubbles for an error. This is not stored, because the person did not choose it: the next window shows the
+   * bubbles again.
    */
   const hideAtOnce = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, hideAtOnce }), [help, choose, toggle, hideAtOnce])

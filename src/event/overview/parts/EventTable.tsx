@@ -49,8 +49,8 @@ interface EventTableProps {
 }
 
 /**
- * Table of any number of events, on a phone as cards. Only visible rows are in the page. Arrow keys move, Enter opens,
- * Space marks, Shift marks ranges, Delete deletes, Ctrl+Z undoes.
+ * Table of any number of events, in a narrow window as cards. Renders only the rows in view and a few around them.
+ * Arrow keys move, Enter opens, Space marks, Shift marks ranges, Ctrl+A marks all, Delete deletes, Ctrl+Z undoes.
  */
 export function EventTable({
   rows,
@@ -78,7 +78,7 @@ export function EventTable({
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
-  // Estimate until the table is measured: the height of the window, or of the screen if that is smaller.
+  // Estimate until the table is measured, from the height of the window, or of the viewport if that is smaller.
   const [firstHeight] = useState(() => Math.min(size.height ?? Infinity, window.innerHeight) - tableMetrics.around)
   const drawnRows = useRowsInTurn(Math.ceil(firstHeight / rowHeight))
 

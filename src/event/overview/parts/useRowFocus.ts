@@ -54,8 +54,8 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // The table loses the focus only to another element of the same dialog. Two cases do not count: a removed row (no
-      // next element), and a dialog on top, from which the focus returns without a React event.
+      // The table loses the focus only to another element of the same dialog. It keeps the focus if the focused row is
+      // removed (no next element), and if a dialog opens on top, because then the focus returns without a React event.
       const { relatedTarget } = event
       if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
         hasFocus.current = false
