@@ -6,7 +6,7 @@ export interface WindowControl {
   failed(error: unknown): void
   /** Reports that the window has closed, with a choice or undefined. */
   settled(result?: unknown): void
-  /** True if the caller wants the window closed, or it has closed. */
+  /** True if the caller has closed the window, or if the window has closed. */
   isClosed?: boolean
   /** Closes the placeholder of the call, and later the window. Each sets this function when it opens. */
   close?(): void

@@ -96,7 +96,8 @@ interface CallNames {
 }
 
 /**
- * Every call of the API by family. The boot file contains this table, because it defines the API before the rest loads.
+ * Every call of the families, except `pix.check`. The boot file contains this table, because it defines the API before
+ * the rest loads.
  */
 export const callNames: Readonly<Record<string, CallNames>> = {
   pix: {

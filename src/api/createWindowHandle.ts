@@ -40,7 +40,7 @@ export function createWindowHandle(
     return signal?.aborted ? control.settled() : start(control)
   }
   run().catch((error: unknown) => {
-    // Few pages use `opened`, so prevent the error of an unhandled rejection.
+    // Few pages use `opened`, so the console shows the error too.
     console.error(error)
     control.failed(error)
     control.settled()

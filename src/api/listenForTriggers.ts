@@ -40,7 +40,7 @@ export function listenForTriggers(
         if (!trigger || !isTriggerPlace(trigger, config.triggers)) continue
         const callName = trigger.dataset['foyer'] ?? selected
         if (!isTriggerCall(callName))
-          throw new Error(`${callName} is no call that markup may make. Correct it, or call it in a script.`)
+          throw new Error(`${callName} is not a call that markup may make. Correct it, or call it in a script.`)
         if (event.type !== 'click') return foyer.preload(callName)
         const given = readTriggerArguments(callName, trigger.dataset)
         event.preventDefault()
@@ -49,7 +49,7 @@ export function listenForTriggers(
         trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
         return
       } catch (error) {
-        // A person who clicks sees an error message.
+        // Only a click is reported, because a person then waits for a window.
         if (event.type === 'click')
           console.error(`Foyer: ${selector} ${selected} opens nothing. ${String(error)}`, event.target)
       }

@@ -2,8 +2,8 @@ import type { Foyer } from './Foyer'
 
 /**
  * Sets the globals `foyer`, `pix`, `register` and `event`; if the tag has `data-globals="foyer"`, only `foyer`. Leaves
- * a global unchanged that the page's own script has set. An element with such an id or name does not count, because the
- * global has priority over it (decisions, Page globals).
+ * a global unchanged that the page's own script has set. An element with such an id or name does not prevent the
+ * global, because a global has priority over an element (decisions, Page globals).
  * @param tag the script element, if there is one
  * @returns true for the page's first copy of Foyer. A further copy reports it on the console, and must not listen to
  * the page: each click would open two windows.

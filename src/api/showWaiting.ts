@@ -14,7 +14,7 @@ export type ShowWaiting = (
   load: () => Promise<Core>,
 ) => Promise<Core | void>
 
-/** Shows a bare native dialog without React: at once, with an error and a retry button if loading fails. */
+/** Shows a bare native dialog without React, with an error and a retry button if loading fails. */
 export const showWaiting: ShowWaiting = async (language, control, load) => {
   control.opener = activeElement()
   // Load before rendering, because rendering takes as long as a request on a fast line.
@@ -33,7 +33,7 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
   const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
-    // With the browser's own padding it is as large as the library.
+    // With the browser's own padding, the dialog is as large as the library's window.
     style:
       'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
   })
@@ -42,10 +42,10 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
-  // Empty, because showing a dialog lays out its content. The core brings the texts. The core also reports a browser
+  // The dialog shows before it has content, because showing a dialog lays out its content. The core reports a browser
   // without dialogs.
   dialog.showModal?.()
-  // An output element is a status by itself, so screen readers announce it.
+  // An output element has the role `status`, so screen readers announce its text.
   const status = add(dialog, 'output', { textContent: loading })
   add(dialog, 'button', { textContent: closeText, onclick: control.close })
   return Promise.race([coming, closed]).catch(error => {

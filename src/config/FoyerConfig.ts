@@ -28,9 +28,9 @@ export interface HostsConfig {
   image?: string
   /** The editor's host, if it is not the page's own. Other hosts are refused: they would get the account's token. */
   editor?: string
-  /** The editor's host if the portal has no token for an account. Default: the address itself. */
+  /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
   editorAlternate?: string
-  /** Base of the `page.json` that makes a new article with `isStaging`. Default: the portal's own. */
+  /** Base of the call that creates a new article with `isStaging`. Default: `paths.documentRoot`. */
   editorStaging?: string
   /** Page of a person's videos. Default `/player`. */
   player?: string
@@ -78,7 +78,7 @@ export interface PathsConfig {
   register?: string
   /** Base of the layers' calls. Default `/register-login/api`. */
   registerLogin?: string
-  /** Base of blog and temporary-account calls: `{linkRoot}/page.json`. Default: empty. */
+  /** Base of blog and temporary-account calls, such as `{linkRoot}/page.json`. Default: empty. */
   linkRoot?: string
   /** Base of article and comment calls: `{documentRoot}/de_DE/page.json`. Default: empty. */
   documentRoot?: string
@@ -86,7 +86,10 @@ export interface PathsConfig {
   docRoot?: string
   /** Base of the address calls, which create organisers and locations. Default `{docRoot}/api/address`. */
   addressBase?: string
-  /** Address that searches cities. Default `/module/lib/framework/selectBoxDataCity.php`. */
+  /**
+   * Address that searches cities. Default `/module/lib/framework/selectBoxDataCity.php`, in the event form
+   * `{docRoot}/api/autocomplete/cities`.
+   */
   cityUrl?: string
   /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
@@ -94,7 +97,7 @@ export interface PathsConfig {
 
 /** Settings of event management (events 9). */
 export interface EventConfig {
-  /** True if categories, characteristics and keywords have a tab Topics, not on Description. Default true. */
+  /** True: categories, characteristics and keywords have a tab Topics. False: they are on Description. Default true. */
   topicsTab?: boolean
   /** True to show the tab of the English translation. Default false. */
   translation?: boolean

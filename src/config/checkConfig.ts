@@ -51,7 +51,7 @@ const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /**
- * Throws for an option of the wrong type, and for an unknown option inside a group. Loads after the core, because a
+ * Throws for an unknown option, and for a value that is wrong or has the wrong type. Loads after the core, because a
  * page with correct options does not need it.
  * @throws FoyerError CONFIG_UNKNOWN_OPTION, CONFIG_WRONG_TYPE or CONFIG_WRONG_VALUE, naming the group and the option.
  */

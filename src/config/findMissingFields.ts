@@ -9,5 +9,5 @@ export function findMissingFields(picture: object, fields: CheckForFields): stri
   )
 }
 
-/** A picture needs a title and a credit before it is inserted (image-library 5.2). */
+/** A picture needs a title and a copyright before it is inserted (image-library 5.2). */
 export const defaultCheckForFields: CheckForFields = { Title: ['notempty'], Copyright: ['notempty'] }

@@ -41,7 +41,7 @@ export const languageChoice = {
     insteadOf === configuredLanguage(given, address),
 
   /**
-   * Resolves a configuration in the chosen language. If there is no choice, in the page's language, else in the
+   * Resolves a configuration in the chosen language. Without a valid choice, it uses the page's language, else the
    * family's default language.
    */
   resolve(choice: LanguageChoice | undefined, given: FoyerConfig, family: string, address: URL): ResolvedConfig {
@@ -50,7 +50,7 @@ export const languageChoice = {
   },
 }
 
-/** Languages of the families whose windows do not speak English by default (portal-accounts 2.6, events 8). */
+/** Default languages of the families; every other family has English (portal-accounts 2.6, events 8). */
 const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   event: 'de_DE',
   register: 'fromQuery',
@@ -58,7 +58,7 @@ const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   blog: 'fromQuery',
 }
 
-/** Fills in the default language of a family's windows, where the page configures none. */
+/** Fills in the default language of a family's windows if the page configures no language. */
 function fillLanguage(config: FoyerConfig, family: string): FoyerConfig {
   return { ...config, language: config.language ?? LANGUAGES[family] ?? 'en_EN' }
 }

@@ -61,7 +61,7 @@ export abstract class FoyerElement extends Base {
     })
   }
 
-  /** True if the element itself is disabled; a fieldset can disable it too. */
+  /** True if the element has the attribute `disabled`. A fieldset can disable the element without it. */
   get disabled(): boolean {
     return this.hasAttribute('disabled')
   }

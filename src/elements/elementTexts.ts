@@ -1,6 +1,6 @@
 import { languageCode } from '../lib/languageTag'
 
-/** Built-in texts of the elements. A page can replace the buttons' texts by the element's own content. */
+/** Built-in texts of the elements. The content of an element replaces the text of its first button. */
 export interface ElementTexts {
   readonly choose: string
   readonly chooseMultiple: string
@@ -12,7 +12,7 @@ export interface ElementTexts {
   readonly nothing: string
   /** `{COUNT}` is the number of pictures. */
   readonly chosen: string
-  /** `{ID}` is the picture's id, used if nothing else is known. */
+  /** Shown if the picture's title is unknown or empty. `{ID}` is the picture's id. */
   readonly picture: string
   readonly required: string
   readonly events: string

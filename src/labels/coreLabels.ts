@@ -44,8 +44,8 @@ function withPluralForms(labels: readonly string[], language: string): string[] 
 }
 
 /**
- * Returns the request for the texts of labels in one language, plural forms included. It goes to the portal's
- * translation service, or to that of event management for its texts (image-library 7.1, events 7.2).
+ * Returns the request for the texts of labels in one language, plural forms included. If one of the labels belongs to
+ * event management, the request goes to its translation service, else to the portal's (image-library 7.1, events 7.2).
  */
 export function labelRequest(
   { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,
@@ -67,8 +67,8 @@ export function labelRequest(
 }
 
 /**
- * True if a label belongs to event management. Most of its labels have the prefix `event_`, and each of its windows
- * shows at least one of them.
+ * True if a label has the prefix of event management. A few of its labels have other names, but each of its windows
+ * shows at least one label with the prefix.
  */
 export function isEventLabel(label: string): boolean {
   return label.startsWith('event_')

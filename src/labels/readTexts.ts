@@ -46,8 +46,8 @@ export async function readTexts(
   const fetched: Promise<Texts> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {
         // A session that ended shows no dialog here, because the embedded texts replace the service's and nothing is
-        // lost (decisions). The first request that needs the session shows it. A dialog here would be a second one, and
-        // the log-in layer that it offers reads texts too.
+        // lost (decisions). The first request that needs the session shows the dialog. A dialog here would be a second
+        // one, and the log-in layer that it offers reads texts too.
         source.reportError(error)
         return {}
       })

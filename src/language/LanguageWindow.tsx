@@ -56,7 +56,7 @@ const Code = styled.span`
 
 /**
  * Lists the portal's languages. A click loads the texts, switches every open window to the language, and closes this
- * one (image-library 2.2).
+ * window (image-library 2.2).
  */
 export function LanguageWindow({ close }: WindowProps) {
   const { runtime, templates, showFailedRequest } = useShell()

@@ -4,7 +4,7 @@ import { portalText } from '../wire/portalValues'
 import { readableList } from '../wire/readableList'
 import { sendRequest } from '../wire/sendRequest'
 
-/** A language that the portal speaks. */
+/** A language of the portal. */
 export interface Language {
   /** Such as `de_DE`. */
   readonly locale: string

@@ -17,8 +17,8 @@ const SEPARATED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/
 const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 /**
- * A two-digit year further ahead than this belongs to the previous century. Nobody plans that far ahead, but birthdays
- * lie that far back.
+ * Maximum number of years by which a two-digit year is later than this year. Otherwise the year belongs to the previous
+ * century, such as that of a birthday.
  */
 const YEARS_AHEAD = 20
 
@@ -26,7 +26,7 @@ const YEARS_AHEAD = 20
  * Reads a date: day, month, year with '.', '/' or '-', the same separator twice (events 5.5). Leading zeros may be
  * missing, the year may have two digits. Also takes `010926` and `2026-09-01`. Undefined for anything else and for days
  * that do not exist.
- * @param thisYear the year that two-digit years are near to
+ * @param thisYear the year that decides the century of two-digit years
  */
 export function parseDate(text: string, thisYear = new Date().getFullYear()): LocalDate | undefined {
   const trimmed = text.trim()

@@ -18,8 +18,8 @@ const MEGABYTE = 1024 ** 2
 const SMALLEST = 0.1
 
 /**
- * Formats bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, for lists of files (image-library 9.1). Less
- * than 0.1 MB is `< 0,1 MB`.
+ * Formats bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, for lists of files (image-library 9.1). An
+ * amount that would round to 0.0 is `< 0,1 MB`.
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatMegabytes(bytes: number, language: string): string {

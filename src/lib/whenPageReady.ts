@@ -1,4 +1,4 @@
-/** Calls a function when the page has been parsed and its scripts have run; at once if that has already happened. */
+/** Calls a function when the page has been parsed and its scripts have run; at once if the page has fully loaded. */
 export function whenPageReady(run: () => void): void {
   if (document.readyState === 'complete') {
     run()

@@ -62,7 +62,7 @@ export function PicturePicker({
   const heard = useRef({ onChange, onResult })
   useElementEffect(() => {
     heard.current = { onChange, onResult }
-    // The choice of a person stays only if the owner passes it back.
+    // The choice of a person stays only if the parent component passes it back as `value`.
     if (given !== undefined && element.current && element.current.value !== given) element.current.value = given
   })
   useElementEffect(() => {

@@ -6,7 +6,7 @@ import type { ElementProps } from './useFoyerWindow'
 export interface EventOverviewProps extends ElementProps {
   /** Shows the overview in the component's place instead of a button that opens a window. */
   inline?: boolean
-  /** Runs after its window has closed. */
+  /** Runs after the overview's window has closed. */
   onClose?: () => void
 }
 

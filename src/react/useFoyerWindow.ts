@@ -8,7 +8,7 @@ export interface ElementProps {
   id?: string
   className?: string
   style?: CSSProperties
-  /** The language of its texts, such as `de`; default: the nearest `lang` of the page. */
+  /** The language of the element's texts, such as `de`; default: the nearest `lang` of the page. */
   lang?: string
   disabled?: boolean
   /** The button's text; default: Foyer's own. */

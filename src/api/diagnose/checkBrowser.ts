@@ -1,6 +1,6 @@
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
-/** Checks the browser features that windows need, and that the page has not replaced them. */
+/** Checks the page's mode, the browser features that windows need, and that no script has replaced `<dialog>`. */
 export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   const isQuirky = document.compatMode !== 'CSS1Compat'
   const isInIframe = window.parent !== window
@@ -53,7 +53,7 @@ function checkDialog(): DiagnosisCheck {
       }
 }
 
-/** Native objects that windows use. `Element` and similar prototypes are compared with everything that they inherit. */
+/** Native objects that windows use. Only own members are compared, so the list has the parents of `HTMLElement` too. */
 const OWNERS = [
   'Object',
   'Function',
@@ -81,7 +81,7 @@ const OWNERS = [
   'Request',
 ] as const
 const HELD =
-  'Foyer does not depend on Array.from, Function.prototype.bind and scrollTo. If a window fails, look for the others'
+  'Foyer works without the native Array.from, Function.prototype.bind and scrollTo. If one of the others makes a window fail'
 
 type Realm = Readonly<Record<string, unknown>>
 
@@ -97,7 +97,7 @@ export function checkNatives(): DiagnosisCheck {
       : {
           status: 'limited',
           found: `replaced by the page: ${replaced.join(', ')}`,
-          advice: `${HELD}: load a newer version of the script that replaces them, or don't load it on this page.`,
+          advice: `${HELD}, load a newer version of the script that replaces it, or don't load that script on this page.`,
         }
   } catch {
     return {

@@ -4,7 +4,7 @@ const HEADER = 'content-security-policy'
 
 /**
  * Returns the texts of the page's Content Security Policies: from its `<meta>` elements and from the header, which
- * needs one more request for the page (HEAD). Undefined if that request got no response.
+ * needs one more request for the page (HEAD). Undefined if that request fails.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
   const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]

@@ -35,7 +35,7 @@ export const germanEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_error_endless: 'Jede Wiederholung braucht ein Ende. Bitte geben Sie es hier ein.',
   event_repeat_error_until: 'Bis dahin gibt es keinen weiteren Termin. Bitte wählen Sie ein späteres Ende.',
   event_repeat_error_many: 'Mehr als {MAX} Termine auf einmal sind nicht möglich. Bitte wählen Sie weniger.',
-  event_repeat_error_own: 'Diesen Tag hat schon diese Veranstaltung selbst. Bitte wählen Sie einen anderen.',
+  event_repeat_error_own: 'An diesem Tag findet diese Veranstaltung selbst statt. Bitte wählen Sie einen anderen Tag.',
   event_repeat_error_nothing: 'Bitte wählen Sie mindestens einen Termin.',
   event_repeat_dates: 'Neue Termine: {COUNT}',
   event_repeat_dates_one: '{COUNT} neuer Termin',

@@ -76,7 +76,7 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_preview_missing: 'not specified yet',
   event_preview_when: 'When',
   event_leave_heading: 'Close without saving?',
-  event_leave_text: 'Your entries stay on this device as a draft and are offered the next time you open it.',
+  event_leave_text: 'Your entries stay on this device as a draft and are offered the next time you open the form.',
   event_leave_copy_text: 'The copy has not been saved yet.',
   event_leave_fleeting_text: 'Your entries can’t be saved on this device. They are only kept while this page is open.',
   event_leave: 'Close',

@@ -67,7 +67,7 @@ export const polishEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_done_other: 'Utworzono {COUNT} wydarzenia.',
   event_repeat_not_made: 'Nie utworzono: {COUNT}',
   event_repeat_stopped: 'Zatrzymano. Jeszcze nie utworzono: {COUNT}',
-  event_repeat_undone: 'Usunięto ponownie: {COUNT}',
+  event_repeat_undone: 'Usunięto: {COUNT}',
   event_repeat_not_undone: 'Nie usunięto: {COUNT}',
   event_repeat_undo_stopped: 'Zatrzymano. Jeszcze nie usunięto: {COUNT}',
   event_repeat_unknown: 'Niektóre z nich można usunąć tylko w przeglądzie.',
