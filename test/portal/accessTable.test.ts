@@ -13,7 +13,7 @@ const SERVER = 'examples/portal/server'
 const PASSWORD = 'Elbe-4711'
 const kinds = Object.entries(accessTable)
 
-test('every table that stores tokens, and every cookie, is in the table of access', () => {
+test('every table that stores tokens, and every cookie, is in accessTable', () => {
   const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts'))
     .map(name => readFileSync(join(SERVER, name), 'utf8'))
@@ -30,7 +30,7 @@ test('every table that stores tokens, and every cookie, is in the table of acces
   expect(cookies.toSorted()).toEqual(listedCookies.toSorted())
 })
 
-test('every form that a tab stores is in the table of access, and the pages delete it', () => {
+test('accessTable has the prefix of all forms that a tab stores, and forgetDrafts.js deletes by this prefix', () => {
   const { tabStorage } = accessTable.formDraft
   const script = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
   expect(/PREFIX = '(.+)'/.exec(script)?.[1]).toBe(tabStorage)
@@ -66,7 +66,8 @@ onEveryDatabase(portal => {
     (await layerClient(portal().url).get(path, query)).status !== 403
 
   /**
-   * Creates one access of each kind in a signed-in browser, and returns a function that checks if it is still valid.
+   * Each function creates an access of its kind in a signed-in browser, and returns a function that checks if the
+   * access is still valid.
    */
   const makers: Record<
     keyof typeof accessTable,
@@ -161,7 +162,7 @@ onEveryDatabase(portal => {
     return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? 'no link'
   }
 
-  // An account that can still be confirmed has no session yet. The next test covers that.
+  // An account that can still be confirmed has no session yet. The next test covers it.
   const events: Record<
     Exclude<AccessEvent, 'accountConfirmed'>,
     (client: RegisterClient, account: string) => Promise<unknown>
@@ -179,7 +180,7 @@ onEveryDatabase(portal => {
   }
 
   test.each(Object.entries(events))(
-    '%s ends what the table says, here and elsewhere, and nothing else',
+    '%s ends exactly the accesses that accessTable names for this browser and for others',
     async (event, happen) => {
       const account = `${event.toLowerCase()}@zugang.test`
       const here = await makeAccount(account)
@@ -225,7 +226,7 @@ onEveryDatabase(portal => {
     expect((await open().call('process_token', { token })).body).toBe(false)
   })
 
-  test('a log-in with the old password begins no session if the password changes meanwhile', async () => {
+  test('no session of the old password is valid after a password change, even if log-ins run at the same time', async () => {
     const account = 'gleichzeitig@zugang.test'
     const owner = await makeAccount(account)
     const entered: RegisterClient[] = []
@@ -250,7 +251,7 @@ onEveryDatabase(portal => {
     ['editor', 'get_cb_flex_editor_auth_token', '/editor/nothing/1', 'account'],
     ['stage', 'get_stage_app_token', '/de_DE/stage', 'username'],
   ] as const)(
-    'an account has a limited number of tokens of the %s at a time, and none can be extended without its session or beyond it',
+    'an account has a limited number of %s tokens at a time; only the session that got a token can extend it, and only until it ends',
     async (purpose, m, path, field) => {
       const account = `viele.${purpose}@zugang.test`
       const client = await makeAccount(account)

@@ -37,7 +37,7 @@ onEveryDatabase(portal => {
       expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax'])
     })
 
-    test('every sign-in has a new token, and ends the session that its request brought', async () => {
+    test('every sign-in creates a new token, and ends the session whose cookie its request sends', async () => {
       const first = await portal().signIn(seededAccount.author)
       expect((await listWith(first)).status).toBe(200)
       const second =
@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
-    test('after ten wrong passwords in ten minutes an account has to wait, even with the right password; other accounts do not', async () => {
+    test('after ten wrong passwords in ten minutes an account has to wait, in capital letters too; other accounts do not', async () => {
       const account = 'rater@kulturportal.example'
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)
@@ -89,7 +89,7 @@ onEveryDatabase(portal => {
       expect((await logIn(portal(), seededAccount.author, 'Uferlicht*2026')).status).toBe(303)
     })
 
-    test('an endless password is refused before it is hashed', async () => {
+    test('a password of 100,000 characters is refused with status 400', async () => {
       expect((await logIn(portal(), seededAccount.author, 'x'.repeat(100_000))).status).toBe(400)
     })
   })
@@ -102,7 +102,7 @@ onEveryDatabase(portal => {
     }
 
     test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])(
-      'are told apart by Sec-Fetch-Site: %j is accepted',
+      'are recognized by Sec-Fetch-Site: a request with %j is accepted',
       async headers => {
         expect((await change({ ...headers })).status).toBe(200)
       },

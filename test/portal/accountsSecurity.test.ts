@@ -43,7 +43,7 @@ onEveryDatabase(portal => {
   }
 
   describe('guessing', () => {
-    test('after ten wrong passwords an account has to wait, even with the right password; the response says how long, also in Retry-After', async () => {
+    test('after ten wrong passwords an account has to wait; the response says how long, also in Retry-After', async () => {
       const browser = open()
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(browser, 'rate@kulturportal.test', `versuch ${attempt}`)).status).toBe(200)
@@ -81,7 +81,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('other people’s attempts to change a password do not use up the owner’s', async () => {
+    test('other people’s attempts to change a password do not use up the owner’s attempts', async () => {
       const account = 'gestoert@kulturportal.test'
       const owner = open()
       const change = (browser: LayerClient) =>
@@ -171,7 +171,7 @@ onEveryDatabase(portal => {
       expect((await logIn(open(), account, 'Fluessigkeit7')).json().success).toBe(true)
     })
 
-    test('a forgotten password takes as long without an account as with one', async () => {
+    test('a request for a password mail takes at least 290 ms, with and without an account', async () => {
       const account = 'dauer@kulturportal.test'
       await createAccount(open(), account)
       const time = async (who: string) => {
@@ -179,11 +179,11 @@ onEveryDatabase(portal => {
         await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: who })
         return performance.now() - begun
       }
-      // The response takes a fixed time, because a shorter one would reveal that nothing had to be done.
+      // The response takes a fixed time, because a faster response would reveal that there is no account.
       for (const who of [account, 'niemand1@kulturportal.test']) expect(await time(who)).toBeGreaterThanOrEqual(290)
     })
 
-    test('no account can be taken before its owner confirms it: the password of the opened mail counts', async () => {
+    test('an attacker cannot take an account before its owner confirms it: the account gets the password of the confirmed mail', async () => {
       const account = 'opfer@kulturportal.test'
       await createAccount(open(), account, { password: 'AngreiferWort1' })
       const owner = open()
@@ -195,7 +195,7 @@ onEveryDatabase(portal => {
         (await logIn(open(), account, 'AngreiferWort1')).json().success,
         (await logIn(open(), account, 'EigenesWort22')).json().success,
       ]).toEqual([false, true])
-      // The attacker's mails become invalid.
+      // The links in the attacker's mails become invalid.
       expect(
         (await open().post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })).headers[
           'location'
@@ -205,7 +205,7 @@ onEveryDatabase(portal => {
   })
 
   describe('sessions and links', () => {
-    test('a session from before the log-in is never signed in', async () => {
+    test('a log-in replaces the session cookie that the browser sends, and the old cookie is not signed in', async () => {
       const browser = open()
       browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(browser, seededAccount.reader, 'Kranichzug#17')
@@ -226,7 +226,7 @@ onEveryDatabase(portal => {
       expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Strict'])
     })
 
-    test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address is not passed on', async () => {
+    test('opening a confirmation link, as mail programs do, confirms nothing and signs nobody in; its page sends no referrer', async () => {
       const account = 'vorschau@kulturportal.test'
       const owner = open()
       await createAccount(owner, account)
@@ -406,8 +406,8 @@ onEveryDatabase(portal => {
       ['a language that is not a number', 'm=check_account&account=x&language_id=de'],
       ['a language below one', 'm=check_account&account=x&language_id=0'],
       ['a huge language', 'm=check_account&account=x&language_id=99999999999'],
-      ['an endless project', `m=check_account&account=x&project=${'x'.repeat(201)}`],
-    ])('%s is a clear refusal', async (_what, query) => {
+      ['a project of 201 characters', `m=check_account&account=x&project=${'x'.repeat(201)}`],
+    ])('%s: the request is refused with a sentence about the field', async (_what, query) => {
       const answer = await open().send('GET', `${REGISTER_LOGIN}?${query}`)
       expect([answer.status, answer.text]).toEqual([
         400,
@@ -415,7 +415,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('the last value of a repeated field counts, an unknown language is German, a body that is not a form is refused', async () => {
+    test('the last value of a repeated field is used, an unknown language is accepted, a body that is not a form is refused', async () => {
       const doubled = await open().send(
         'GET',
         `${REGISTER_LOGIN}?m=check_account&language_id=2&language_id=7&account=x&account=${seededAccount.author}`,

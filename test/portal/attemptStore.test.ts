@@ -37,7 +37,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   }
   let statements = 0
 
-  test('a refused flood sends no more queries to the database, until the attempts of a sender expire', async () => {
+  test('after a refusal, further attempts of the key send no query to the database, until the key is forgotten', async () => {
     const store = new AttemptStore(query, WINDOW)
     const flood = () => store.enter([{ key: 'flood', most: 1 }], WINDOW)
     expect([await flood(), (await flood()) > 590]).toEqual([0, true])
@@ -92,7 +92,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     ])
   })
 
-  test('a right password clears the wrong ones, and an infinite limit never delays', async () => {
+  test('forgetting a key deletes its attempts, and an infinite limit never delays', async () => {
     await enter('c', 1)
     await attempts.forget('c')
     expect(await enter('c', 1)).toBe(0)
@@ -115,7 +115,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(await keys()).toEqual([])
   })
 
-  test('right passwords do not count for their address; wrong ones do, whatever happens in between', async () => {
+  test('right passwords are not counted for their network address; wrong ones are, even between right ones', async () => {
     const gate = new SignInGate(attempts)
     const tryAs = async (account: string, isRight: boolean) => {
       await gate.enter(account, '192.0.2.7')
@@ -129,7 +129,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     await expect(tryAs('one more', false)).rejects.toMatchObject({ statusCode: 429 })
   })
 
-  test('one who guesses from many networks of an IPv6 customer gets a thousand attempts, and right passwords count as none', async () => {
+  test('a person who guesses from many networks of one IPv6 customer gets 1,000 attempts; right passwords are not counted', async () => {
     const gate = new SignInGate(attempts)
     const enter = async (number: number, { isRight = false, customer = '2001:db8:1' } = {}) => {
       const address = `${customer}:${number.toString(16)}::1`

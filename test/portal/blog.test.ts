@@ -115,7 +115,7 @@ onEveryDatabase(portal => {
     ['tag_id', 'Musik'],
     ['tag_group_id', '3'],
     ['language_id', 'de'],
-  ])('what is missing or wrong is refused: %s=%.10j', async (field, value) => {
+  ])('a post with a missing or wrong field is refused: %s=%.10j', async (field, value) => {
     expect((await author.get('/page.json', { ...post, [field]: value })).status).toBe(400)
   })
 
@@ -126,14 +126,14 @@ onEveryDatabase(portal => {
     'שלום עולם',
     'Zwei\r\nZeilen',
     'Mu\u0308ller',
-  ])('any title is text: %j', async title => {
+  ])('the page of a post shows its title as text: %j', async title => {
     const { page_url } = (await author.get('/page.json', { ...post, title })).json()
     const page = await author.get(String(page_url))
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('<script>alert')
   })
 
-  test('every film and creator that a person of the register has leads to a page, any other to none', async () => {
+  test('the video, film and creator of a person in the register have a page; unknown ids get 404', async () => {
     const persons: { film6: number[]; film5: number[]; userId: number[] }[] = JSON.parse(
       readFileSync('examples/portal/seed/persons.json', 'utf8'),
     )

@@ -5,7 +5,7 @@ import { layerClient, type LayerClient } from './support/layerClient'
 import { signedIn } from './support/signedIn'
 
 const LONG = 120_000
-/** Every third post stays a draft. */
+/** Number of posts to create. Every third stays a draft. */
 const WRITTEN = 165
 
 onEveryDatabase(portal => {
@@ -38,7 +38,10 @@ onEveryDatabase(portal => {
   const listed = (html: string) =>
     [...html.matchAll(/<h3><a href="(\/articles\/[\w-]+)"/g)].map(([, address = '']) => address)
 
-  /** Reads the titles page by page, to the oldest posts and back. */
+  /**
+   * Returns the addresses of the posts on each page, from `first` to the last page. Checks that each page links to the
+   * one before it.
+   */
   async function turnPages(browser: LayerClient, first: string): Promise<string[][]> {
     const pages: string[][] = []
     const addresses: string[] = []
@@ -79,7 +82,7 @@ onEveryDatabase(portal => {
     expect(seen).toEqual(all.filter(address => !others.has(address)))
   })
 
-  test('an address behind the last page leads to the first', async () => {
+  test('a page number beyond the last page redirects to the first page; an invalid one shows a page', async () => {
     const answers = await Promise.all([
       reader.get('/blog', { p: '99' }),
       reader.get('/blog', { tag: '21', p: '9007199254740991' }),

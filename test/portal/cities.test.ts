@@ -28,7 +28,7 @@ describe('the gazetteer', () => {
     },
   )
 
-  test('lists the whole name first, then what begins with it, the largest first', () => {
+  test('lists cities with exactly the typed name first, then those whose names begin with it, larger cities first', () => {
     expect(search('Zell').slice(0, 4)).toEqual(['Zell', 'Zell', 'Zell', 'Zell'])
     const stade = search('Stade')
     expect(stade[0]).toBe('Stade')
@@ -64,7 +64,7 @@ describe('the gazetteer', () => {
     ).toEqual([])
   })
 
-  test('is read in advance in steps, while other work continues; a search meanwhile finds everything', async () => {
+  test('is read in steps while other work continues; a search before the last step finds all places', async () => {
     const ahead = new Gazetteer()
     const preparing = ahead.prepare()
     let turns = 0
@@ -84,7 +84,7 @@ describe('the gazetteer', () => {
     )
   })
 
-  test('knows a place by its id', () => {
+  test('returns a place by its id', () => {
     expect(gazetteer.get(2829901)).toMatchObject({ name: 'Stade', country: 'DE' })
     expect(gazetteer.get(1)).toBeUndefined()
   })
@@ -122,7 +122,7 @@ describe('selectBoxDataCity.php', () => {
     'actualInput=&community=73',
     'actualInput=%20%20%20&community=73',
     'actualInput=%25%25&community=73',
-  ])('nothing fits %s', async query => {
+  ])('%s finds no city', async query => {
     expect((await ask(query)).json()['results']).toEqual([])
   })
 

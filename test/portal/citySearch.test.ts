@@ -44,7 +44,7 @@ describe('the index of places', () => {
   const index = builtIndex()
   const group = PLACES / 2
 
-  /** Returns the results of comparing every place. */
+  /** Returns the ids that the index must find, by comparing every place. */
   function scan(typed: string, [first = '', ...others]: string[], limit: number): number[] {
     const fits = ({ name }: City) => {
       const at = name.startsWith(first) ? 0 : name.indexOf(` ${first}`) + 1
@@ -69,7 +69,7 @@ describe('the index of places', () => {
   }
 
   test.each(['st', 'staber', 'b', 'lin mue', 'stasta stasta', 'tockwein', 'xyz', 'sen hau', 'weinwein b'])(
-    'finds for %s the same as a search in all places, but reads only a few',
+    'finds for %s the same as a search in all places, but reads less than half of them',
     typed => {
       for (const words of [[typed], typed.split(' ')]) {
         reads = 0
@@ -89,7 +89,7 @@ describe('the index of places', () => {
     },
   )
 
-  test('looks at a small part of all places for three letters', () => {
+  test('reads less than a quarter of all places for a word of seven letters', () => {
     reads = 0
     index.search('tockbad', ['tockbad'], { group, limit: 20 })
     expect(reads).toBeLessThan(PLACES / 4)

@@ -82,7 +82,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     for (const pid of pids) expect(workersOf(portal)).toContain(pid)
   })
 
-  test('wrong passwords are counted by all processes together, by the address that a trusted proxy names', async () => {
+  test('all processes count wrong passwords together, for each address that a trusted proxy names', async () => {
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('falsch', from('192.0.2.1'))))
     const statuses = answers.map(({ status }) => status)
@@ -95,7 +95,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect([signedIn.status, signedIn.headers.getSetCookie()[0]]).toEqual([303, expect.stringContaining('Secure')])
   })
 
-  test('a request keeps a valid id that came with it, and its line in the log has neither address nor query', async () => {
+  test('a request keeps a valid id from its header, and its line in the log has neither address nor query', async () => {
     const ask = (id: string) =>
       fetch(`${portal.url}event/api/autocomplete/cities?actualInput=geheim`, { headers: { 'X-Request-Id': id } })
     expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
@@ -224,7 +224,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
           () => 0,
         ),
       )
-      // Enough time to distribute all of them to workers.
+      // At the first response, every request is assigned to a worker.
       await Promise.race(asked)
       process.kill(stuck, 'SIGKILL')
       expect(await Promise.all(asked)).toEqual(asked.map(() => 200))

@@ -84,7 +84,7 @@ onEveryDatabase(
       })
     })
 
-    test('the demo’s accounts log in, and so do accounts that already have such a password', async () => {
+    test('the demo’s accounts log in, and so does an account that already has a common password', async () => {
       expect((await logIn(seededAccount.author, 'Uferlicht*2026')).isIn).toBe(true)
       expect((await logIn(seededAccount.reader, 'Password1!')).isIn).toBe(true)
     })

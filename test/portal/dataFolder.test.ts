@@ -13,7 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const forOthers = (path: string) => statSync(path).mode & 0o077
 
-/** The embedded database makes its files writable for everybody, despite the umask. */
+/**
+ * Test that runs only where files have Unix modes. The embedded database makes its files writable for everybody,
+ * despite the umask.
+ */
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix.each(['exists and is readable for everybody', 'is missing'])(
   'no other user of the machine can read the database or uploads in a data folder that %s',
@@ -54,7 +57,7 @@ test.each([
   ['EROFS', '/var/lib', true],
   ['EACCES', '/usr/bin/node', false],
   ['ENOSPC', '/var/lib/portal/media/staging', false],
-])('%s of %s is an error of the data folder’s owner: %s', (code, path, isOwners) => {
+])('%s at %s is replaced by a sentence about the data folder’s owner: %s', (code, path, isOwners) => {
   const error = Object.assign(new Error(`${code}: lstat '${path}'`), { code, path })
   const shown = deniedFolder(error, '/var/lib/portal')
   expect([shown instanceof StartError, shown === error]).toEqual([isOwners, !isOwners])

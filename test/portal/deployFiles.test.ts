@@ -80,10 +80,13 @@ test('the compose file starts a portal that others reach, without the demo and w
   expect(() => started(commandLine)).not.toThrow()
 })
 
-test.each(Object.keys(GIVEN))('the compose file does not begin without %s, which its first lines name', name => {
-  expect(() => composed({ ...GIVEN, [name]: '' })).toThrow(`${name} is missing`)
-  expect(compose.split('services:')[0]).toContain(`${name}=`)
-})
+test.each(Object.keys(GIVEN))(
+  'the compose file does not start without %s, and its first lines mention the variable',
+  name => {
+    expect(() => composed({ ...GIVEN, [name]: '' })).toThrow(`${name} is missing`)
+    expect(compose.split('services:')[0]).toContain(`${name}=`)
+  },
+)
 
 test('the compose file gives the portal no root rights, and lets it write only to its data folder and /tmp', () => {
   const portal = below(compose, 'portal:')

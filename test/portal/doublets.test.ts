@@ -40,7 +40,7 @@ describe('names', () => {
     ['Cäcilie', '485'],
     ['Ахматова', 'ахматова'],
     ['', ''],
-  ])('sound by the Kölner Phonetik: %s is %s', (word, code) => {
+  ])('have a code of the Kölner Phonetik: the code of %s is %s', (word, code) => {
     expect(colognePhonetics(word)).toBe(code)
   })
 
@@ -130,7 +130,7 @@ describe('two entries', () => {
       { city: 'Stade', street: 'Grosse Straße', nr: '7a', phone: '+49 401' },
       'high',
     ],
-  ])('of one name: %s', (_, a, b, expected) => {
+  ])('of the same name: %s', (_, a, b, expected) => {
     expect(verdict(person('Peter|Müller', a), person('Peter|Müller', b))).toBe(expected)
   })
 
@@ -143,7 +143,7 @@ describe('two entries', () => {
     ).toBe('other')
   })
 
-  test('a name of 10,000 characters takes no time', () => {
+  test('names of 10,000 characters are compared in less than a second', () => {
     const long = person(`${'a'.repeat(10_000)}|${'b-'.repeat(5000)}`)
     const begun = performance.now()
     verdict(long, person('Peter|Müller'))
@@ -162,7 +162,7 @@ onEveryDatabase(portal => {
     plz: '21680',
   }
 
-  test('[REG-DBL-10] [REG-DBL-11] the register is searched as German names are spelled; a stranger sees the person, not the address', async () => {
+  test('[REG-DBL-10] [REG-DBL-11] the register finds other spellings of a German name; a stranger sees the person, not the e-mail address', async () => {
     const { body } = await registerClient(portal().url).call('check_doublet', fields)
     expect(body).toEqual({
       next: 'checkdoublet',
@@ -213,7 +213,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('a candidate’s address shows only to a visitor who entered it; nobody finds a person by an address alone', async () => {
+  test('a candidate’s e-mail address shows only to a visitor who entered it; nobody finds a person by an e-mail address alone', async () => {
     const [own] = await registerClient(portal().url).doublets({ ...fields, email: 'JOERG.WEISS@post.example' })
     expect(own?.email).toBe('joerg.weiss@post.example')
     expect(
@@ -226,12 +226,12 @@ onEveryDatabase(portal => {
     ).toEqual([])
   })
 
-  test('the picture of a candidate is there', async () => {
+  test('the picture of a candidate can be loaded', async () => {
     const [candidate] = await registerClient(portal().url).doublets(fields)
     expect((await fetch(new URL(candidate?.addData.profile_image ?? '', portal().url))).status).toBe(200)
   })
 
-  test('no response of a search holds another person’s e-mail, phone, street or birthday', async () => {
+  test('no response of a search contains another person’s e-mail, phone, street or birthday', async () => {
     for (const [firstname, surname, city] of [
       ['Hinrich', 'Tiedemann', 'Jork'],
       ['Peter', 'Müller', 'Hamburg'],

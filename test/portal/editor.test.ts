@@ -55,7 +55,7 @@ onEveryDatabase(portal => {
     }
   })
 
-  test('[REG-CALL-42] a page gets one comments configuration for each film, and the editor opens and closes it', async () => {
+  test('[REG-CALL-42] a page has one comments configuration for itself and one for each film, and the editor closes the comments', async () => {
     const config = (more: Record<string, string>) =>
       idFrom(
         author,
@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     expect((await author.get('/articles/vom-gehen-und-vom-sehen')).text).not.toContain('Gekapert')
   })
 
-  test('pictures and events are edited as well', async () => {
+  test('the editor saves pictures and events too', async () => {
     const query = { account: seededAccount.author, token: await tokenOf(author) }
     const [picture]: { Id: number }[] = JSON.parse((await author.get('/pix/pictures/by/1001', { limit: '1' })).text)
     expect(
@@ -161,7 +161,7 @@ onEveryDatabase(portal => {
     ).toBe(400)
   })
 
-  test('foreign, missing and repeated ids', async () => {
+  test('foreign, missing and repeated ids are refused', async () => {
     const status = async (browser: LayerClient, query: string) => (await browser.send('GET', `${PAGE}?${query}`)).status
     expect(await status(reader, 'm=new_article&page_id=1&language_id=1')).toBe(403)
     expect(await status(author, 'm=new_article&page_id=424242&language_id=1')).toBe(404)

@@ -15,7 +15,7 @@ const LONG = 120_000
 const MEGABYTE = 1024 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 
-/** A raw connection and the text that it has received; `ended` settles when the portal closes it. */
+/** A raw connection and the text that it has received; `ended` settles when the portal closes the connection. */
 interface RawCall {
   socket: Socket
   heard(): string
@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'large forms of visitors take no memory, whatever length they declare',
+    'large forms of visitors are refused and take less than 400 MB together, with and without a declared length',
     async () => {
       const memory = peakMemory(portal().pid)
       const piece = 'x'.repeat(79_000)
@@ -104,7 +104,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'a form in chunks of a byte each is refused, and its connection closed, whatever kind of request brings it',
+    'a form with too many chunks of one byte is refused; a connection is closed if the portal does not read its body',
     async () => {
       const one = '1\r\nx\r\n'
       const chunked = { 'Transfer-Encoding': 'chunked' }
@@ -146,7 +146,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'very slow uploads block no other upload, and leave nothing behind',
+    'very slow uploads block no other upload, and leave no file',
     async () => {
       const cookies = await Promise.all(
         [seededAccount.author, seededAccount.reader].map(account => portal().signIn(account)),

@@ -47,14 +47,14 @@ onEveryDatabase(portal => {
       ).json()
     ).results
 
-  test('[EVT-CALL-15] [EVT-ADR-18] a new address can be of one of the portal’s categories', async () => {
+  test('[EVT-CALL-15] [EVT-ADR-18] the form of a new address gets the portal’s categories; an unknown customer is refused', async () => {
     const { Categories } = await (await author.get('/event/api/address/new?Customer=uferland')).json()
     expect(Categories).toHaveLength(15)
     expect(Categories[0]).toEqual({ Id: 901, Categor: 'Verein' })
     expect((await author.get('/event/api/address/new?Customer=niemand')).status).toBe(400)
   })
 
-  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address gets its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
+  test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address that is sent twice is saved once, and all members of the customer can choose it at once', async () => {
     const [first, second] = await Promise.all([add({}), add({})])
     const address: Address = await first.json()
     expect(address).toEqual({
@@ -99,12 +99,12 @@ onEveryDatabase(portal => {
   })
 
   test.each([
-    ['name', { Name: ' ' }, '"address_error_message_name"'],
-    ['city', { IdCity: '' }, '"address_error_message_city"'],
-    ['city that does not exist', { IdCity: 1 }, '"address_error_message_city"'],
-    ['category', { Category: '' }, '"address_error_message_category"'],
-    ['category that does not exist', { Category: 1 }, '"address_error_message_category"'],
-  ])('[EVT-CALL-16] an address without a %s is refused with the contract’s label', async (_what, fields, label) => {
+    ['no name', { Name: ' ' }, '"address_error_message_name"'],
+    ['no city', { IdCity: '' }, '"address_error_message_city"'],
+    ['a city that does not exist', { IdCity: 1 }, '"address_error_message_city"'],
+    ['no category', { Category: '' }, '"address_error_message_category"'],
+    ['a category that does not exist', { Category: 1 }, '"address_error_message_category"'],
+  ])('[EVT-CALL-16] an address with %s is refused with the contract’s label', async (_what, fields, label) => {
     const response = await add(fields)
     expect([response.status, await response.text()]).toEqual([400, label])
   })
@@ -134,7 +134,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[EVT-CALL-09] [EVT-CALL-10] places and organisers are found by name and city, umlauts in either spelling, names that begin with it first', async () => {
+  test('[EVT-CALL-09] [EVT-CALL-10] places and organisers are found by name and city, with umlauts in either spelling; names that begin with the typed text come first', async () => {
     const places = await search('locations', 'nikolaikirche', { is_location: '1' })
     expect(places.length).toBeGreaterThan(5)
     expect(places[0]).toEqual({
@@ -185,7 +185,7 @@ onEveryDatabase(portal => {
     expect([Math.abs(place.lat - lat) < 0.1, Math.abs(place.lon - lon) < 0.1]).toEqual([true, true])
   })
 
-  test('the geocoder looks for a few parts of an address, however many commas it has', () => {
+  test('the geocoder looks for at most six different parts of an address, without its postcode, the last part first', () => {
     expect(readPlaceQuery('Markt 1, 02826, Görlitz, Görlitz')).toEqual(['Görlitz', 'Markt 1'])
     expect(readPlaceQuery(Array.from({ length: 100 }, (_, index) => `Ort${index}`).join(','))).toEqual([
       'Ort99',
@@ -198,7 +198,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'the geocoder returns an empty list for unknown places, refuses a request without a question, and responds to too many requests with 429',
+    'the geocoder returns an empty list for unknown places, refuses an invalid query with 400, and responds to too many requests with 429',
     async () => {
       const ask = (query: string) => stranger.get(`/geocode/search?${query}`)
       expect(await (await ask('q=Xyzzyhausen&format=json')).json()).toEqual([])

@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
-  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, coming events, soonest first, then events without a date, then past events, latest first', async () => {
+  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1. It begins with coming events, soonest first, then events without a date, then past events, latest first', async () => {
     const [first, second, all] = [await list(author), await list(author, { p: '2' }), await author.ids()]
     expect([first.EventClusters.length, first.IsLastPage, second.EventClusters.length]).toEqual([50, false, 50])
     expect(all.length).toBeGreaterThan(1500)
@@ -88,7 +88,7 @@ onEveryDatabase(portal => {
     expect(await reader.ids({ search: 'quittenfest' })).toEqual([])
   })
 
-  test('[EVT-CALL-01] the date filter finds what takes place on that day, on each day of a longer event', async () => {
+  test('[EVT-CALL-01] the date filter finds an event on each day on which it takes place, and on no other', async () => {
     const { Id } = await author.create({
       MlTitle: 'Drei Tage',
       IdEventType: 2,
@@ -214,7 +214,7 @@ onEveryDatabase(portal => {
     expect((await put({ ClearKeywords: false })).Keywords).toEqual([])
   })
 
-  test('lists of maps are read with numbers in their names, and without them, as PHP forms write them', async () => {
+  test('lists of maps are read without numbers in their names too, as PHP forms write them', async () => {
     const names = [
       'Organisations[][Organisation][Id]',
       'Organisations[][Organisation][Name]',
@@ -352,7 +352,7 @@ onEveryDatabase(portal => {
     ['a control character', { MlTitle: 'a\0b' }, /control characters/],
     ['a long description', { Description: 'x'.repeat(50_001) }, 'Beschreibung: höchstens 50.000 Zeichen.'],
     ['the 31st of February', { DateFrom: '2027-02-31T10:00:00' }, 'Den Tag 31.2.2027 gibt es nicht.'],
-    ['the 29th of February of another year', { DateFrom: '2027-02-29' }, 'Den Tag 29.2.2027 gibt es nicht.'],
+    ['29 February of a year that is no leap year', { DateFrom: '2027-02-29' }, 'Den Tag 29.2.2027 gibt es nicht.'],
     ['24:00', { DateFrom: '2027-02-28T24:00:00' }, 'Die Uhrzeit 24:00 gibt es nicht.'],
     ['24:00 in the time field', { EventDateTime: '24:00' }, 'Die Uhrzeit 24:00 gibt es nicht.'],
     ['a German date', { DateFrom: '1.1.26' }, /ist kein Datum mit Uhrzeit/],
@@ -406,7 +406,7 @@ onEveryDatabase(portal => {
     expect(Description).toHaveLength(50_000)
   })
 
-  test('an event may end at the midnight of its own day; its time is empty if none was entered, and an entered 0:00 counts as a time', async () => {
+  test('an event may end at the midnight of its own day; its time is empty if none was entered, and an entered 0:00 is stored as a time', async () => {
     expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
       DateTo: '2027-05-31T00:00:00',
     })

@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
       expect((await author.get(IcalUrl)).status).toBe(404)
     })
 
-    test('describes itself to search engines, and no text ends the script', async () => {
+    test('has JSON-LD for search engines, and no text of the event ends the script element', async () => {
       const { PageUrl } = await author.create({
         MlTitle: HOSTILE,
         Description: HOSTILE,
@@ -324,7 +324,7 @@ onEveryDatabase(portal => {
         expect((await browser.send('GET', '/event/api/auth?m=get_stage_app_token', { headers })).status).toBe(403)
     })
 
-    test('keeps only the newest few tokens of an account', async () => {
+    test('accepts only the newest tokens of an account', async () => {
       const reader = await signedIn(portal(), seededAccount.reader)
       const tokens: string[] = []
       for (let count = 0; count < 25; count += 1) tokens.push(await tokenOf(reader))
@@ -396,7 +396,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('[EVT-OVW-26] without an event it lists one’s own series, each of which opens', async () => {
+    test('[EVT-OVW-26] without an event in the address it lists the account’s own series, and a listed series can be opened', async () => {
       const visitor = layerClient(portal().url)
       const list = await visitor.get('/de_DE/stage', { username, token: await tokenOf() })
       const [id] = [...list.text.matchAll(/name="open" value="(\d+)"/g)].map(match => match[1])

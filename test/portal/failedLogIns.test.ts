@@ -44,11 +44,11 @@ onEveryDatabase(portal => {
     const [mark = ''] = written.map(line => line.mark)
     for (const plain of [seededAccount.reader, seededAccount.reader.split('@')[0] ?? '', WRONG])
       expect(portal().output()).not.toContain(plain)
-    // A reader of the log cannot look up a known name.
+    // A reader of the log cannot find the mark of a known account by hashing its name.
     expect(createHash('sha256').update(seededAccount.reader).digest('hex')).not.toContain(mark)
   })
 
-  test('a right password writes nothing, also after wrong ones', async () => {
+  test('a right password writes no line, also after wrong ones', async () => {
     const before = portal().output()
     for (const [, logIn] of ways) await logIn(seededAccount.reader, 'Kranichzug#17', '127.0.7.2')
     expect(portal().output()).toBe(before)

@@ -56,7 +56,7 @@ async function open(address: string): Promise<Socket> {
   return socket
 }
 
-/** Sends a text on connections of each of the addresses that together may hold all the memory, until it is read. */
+/** Sends a text on this number of connections from each of `ADDRESSES` addresses. Waits until the server reads it. */
 async function flood(connections: number, text: string): Promise<void> {
   for (let address = 0; address < ADDRESSES; address += 1)
     await Promise.all(
@@ -103,7 +103,7 @@ describe('HeldBytes', () => {
     expect([third?.add(61), third?.add(60)]).toEqual([false, true])
   })
 
-  test('takes the newest bytes from the owner with the most for an owner with fewer, but none that are kept', () => {
+  test('ends the newest form of the owner with the most bytes to make room for an owner with fewer, but no form that is kept', () => {
     const memory = new HeldBytes(limits)
     const ended: string[] = []
     const begin = (name: string) => memory.begin(name.slice(0, 1), () => ended.push(name))

@@ -16,7 +16,7 @@ import { turned } from './support/turned'
 jest.setTimeout(60_000)
 
 const MEGABYTE = 1024 * 1024
-/** Generous limit for the growth of the portal's memory during all of these. */
+/** Generous limit in bytes for the growth of the portal's memory during all tests of this file. */
 const MEMORY = 600 * MEGABYTE
 const CORNERS = [
   [0.2, 0.2],
@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   /** Returns the process's peak memory in bytes since the last reset; 0 if the system does not report it. */
   function peakMemory({ isBegin = false } = {}): number {
     try {
-      // On Linux, writing 5 resets the peak to the current value, because seeding has used more than anything after it.
+      // On Linux, writing 5 resets the peak to the current value. Otherwise the peak of seeding would hide later ones.
       if (isBegin) writeFileSync(`/proc/${portal().pid}/clear_refs`, '5')
       return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${portal().pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
     } catch {
@@ -153,7 +153,7 @@ onEveryDatabase(portal => {
       expect(files()).toBe(before)
     })
 
-    test('an interlaced PNG and a progressive JPEG of a hundred million pixels', async () => {
+    test('an interlaced PNG and a progressive JPEG of 98 million pixels', async () => {
       const flat = sharp({ create: { width: 9900, height: 9900, channels: 3, background: '#123' } })
       const bombs = [
         await flat.clone().png({ progressive: true, compressionLevel: 9 }).toBuffer(),
@@ -188,7 +188,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('CMYK keeps its colours', async () => {
+    test('a CMYK picture keeps its colours', async () => {
       const half = (background: string, left: number) => ({
         input: { create: { width: 100, height: 100, channels: 3 as const, background } },
         left,
@@ -257,13 +257,13 @@ onEveryDatabase(portal => {
       expect((await sharp(await original(picture), { animated: true }).metadata()).pages).toBe(2)
     })
 
-    test('a file with a wrong one of the three extensions is stored under its real type', async () => {
+    test('a PNG file named .jpg is stored with the extension and type of a PNG', async () => {
       const picture = await uploaded('eigentlich-png.jpg', await png)
       expect(picture.Uri).toMatch(/\.png$/)
       expect((await author.get(picture.Uri)).headers.get('content-type')).toBe('image/png')
     })
 
-    test('a hundred million pixels that can be read line by line', async () => {
+    test('a picture of 100 million pixels that can be read line by line', async () => {
       const content = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#0f0' } })
         .jpeg({ quality: 20 })
         .toBuffer()
@@ -301,7 +301,7 @@ onEveryDatabase(portal => {
             .toBuffer(),
       ],
       [
-        'a JPEG with script and a place in its EXIF',
+        'a JPEG with script and a location in its EXIF',
         'exif.jpg',
         () =>
           sharp(jpeg)

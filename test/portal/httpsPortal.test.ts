@@ -128,7 +128,7 @@ describe('if visitors use http', () => {
         expect((await layerClient(portal().url).send('GET', path)).headers[HSTS]).toBeUndefined()
     })
 
-    test('no cache stores what depends on who is logged in: pages, lists, layers, frames, tools', async () => {
+    test('no cache may store a response that depends on the session: pages, lists, layers, frames, tools', async () => {
       const browser = layerClient(portal().url)
       await logIn(browser, seededAccount.reader)
       const stored: string[] = []
@@ -138,7 +138,7 @@ describe('if visitors use http', () => {
         const { headers, status } = await browser.send('GET', `${path}?${query}`, {
           headers: { 'Sec-Fetch-Dest': 'empty', Accept: 'text/html' },
         })
-        // Permanent redirects and bad requests are sent before the session is read.
+        // Permanent redirects and refusals of bad requests are sent before the session is read.
         if (status === 301 || status === 400) continue
         if (headers['cache-control'] !== 'no-store')
           stored.push(`${status} ${path} ${String(headers['cache-control'])}`)
@@ -146,7 +146,7 @@ describe('if visitors use http', () => {
       expect(stored).toEqual([])
     })
 
-    test('a response that is the same for everybody is cached as before, also for a member', async () => {
+    test('a response that is the same for everybody has the same Cache-Control for visitors and members', async () => {
       const browser = layerClient(portal().url)
       const asked = ['/foyer/foyer.js', '/static/portal.css', '/pix/languages', '/pix/template/picmanage']
       const headersOf = async () => {

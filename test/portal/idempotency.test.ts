@@ -38,7 +38,7 @@ onEveryDatabase(portal => {
     expect(await seriesTitled('Einmal')).toHaveLength(1)
   })
 
-  test('each save writes without a key, with another key, and with the same key of another account', async () => {
+  test('a save without a key, with another key, or with the same key of another account writes again', async () => {
     for (const key of ['', 'schluessel-a', 'schluessel-b'])
       expect((await create(author, 'Dreimal', key)).status).toBe(200)
     const others = await create(reader, 'Dreimal', 'schluessel-a')
@@ -90,7 +90,7 @@ onEveryDatabase(portal => {
     expect([again.status, await again.json()]).toEqual([200, await first.json()])
   })
 
-  test('a voucher whose response was lost still belongs to the account', async () => {
+  test('a voucher that is redeemed again with its key gets the first response; without the key it is refused', async () => {
     const redeem = (key: Record<string, string>) => author.get(VOUCHER, key)
     const key = { 'Idempotency-Key': 'gutschein-1' }
     expect(await (await redeem(key)).text()).toBe('true')
@@ -200,7 +200,7 @@ onEveryDatabase(portal => {
     expect((await save()).status).toBe(404)
   })
 
-  test('an upload takes the header as its upload_key', async () => {
+  test('an upload uses the header Idempotency-Key as its upload_key', async () => {
     const upload = async () =>
       (
         await author.upload(

@@ -68,11 +68,11 @@ onEveryDatabase(portal => {
       expect([colourAt(10, 50), colourAt(190, 50)]).toEqual(['f00', '0f0'])
     })
 
-    test('rescaleIn never makes it larger', async () => {
+    test('rescaleIn never makes the picture larger', async () => {
       expect(await decoded(await image('width=2400&height=2400'))).toMatchObject({ width: 600, height: 300 })
     })
 
-    test('[PIX-CALL-14] cropIn fits it and pads with the colour', async () => {
+    test('[PIX-CALL-14] cropIn fits the picture into the box and pads the box with the colour', async () => {
       const { width, height, colourAt } = await decoded(
         await image('width=40&height=40&quality=8&do=cropIn&color=ffffff'),
       )
@@ -87,7 +87,7 @@ onEveryDatabase(portal => {
       expect((await decoded(await image('width=40&height=40&do=cropIn&color=0000ff'))).colourAt(20, 2)).toBe('00f')
     })
 
-    test('cropOut fills the box and cuts', async () => {
+    test('cropOut fills the box and cuts the rest of the picture off', async () => {
       const { width, height, colourAt } = await decoded(await image('width=100&height=100&do=cropOut'))
       expect([width, height, colourAt(5, 5), colourAt(115, 115)]).toEqual([120, 120, 'f00', '0f0'])
     })
@@ -119,7 +119,7 @@ onEveryDatabase(portal => {
       expect((await decoded(await author.get(png?.Uri.replace('.png', '_t0.png') ?? ''))).colourAt(15, 15)).toBe('fff')
     })
 
-    test('quality runs from 1 to 10', async () => {
+    test('a higher quality from 1 to 10 gives a larger file', async () => {
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=kolosseum&limit=1')).json()
       const lengths = await Promise.all(
         [1, 8, 10].map(
@@ -191,7 +191,7 @@ onEveryDatabase(portal => {
 
     test('requests beyond the queue’s limit are refused with Retry-After, and the others are rendered', async () => {
       const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
-      // Each is a different image, because both sizes are in the table.
+      // Each box gives a different image, because both its sides are in `SIDES`.
       const boxes = SIDES.flatMap(width => SIDES.map(height => [width, height] as const))
       const answers = await Promise.all(
         boxes.map(([width, height]) => image(`width=${width}&height=${height}`, seeded?.Uri)),
@@ -246,7 +246,7 @@ onEveryDatabase(portal => {
       expect((await author.get(picture.Uri.replace('.jpg', '_t4.jpg'))).status).toBe(404)
     })
 
-    test('a file is served with its real type, is cached permanently, and can run nothing', async () => {
+    test('a file is served with its real type, is cached permanently, and cannot run scripts', async () => {
       const thumbnail = picture.Uri.replace('.jpg', '_t1.jpg')
       for (const path of [picture.Uri, thumbnail, `/image?file=${picture.Uri}&width=40&height=40`]) {
         const { headers } = await author.get(path)

@@ -34,7 +34,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['de_DE', 'en_EN', 'pl_PL'])(
-    '[UI-LNG-09] every asked-for label comes with its text, unknown ones are left out: %s',
+    '[UI-LNG-09] every requested label comes with its text, unknown ones are left out: %s',
     async locale => {
       const response = await stranger.get(
         `${BRICKS}?projects=cb-pix&language=${locale}&${query([...labels, 'no_such_label', '__proto__'])}`,
@@ -58,7 +58,7 @@ onEveryDatabase(portal => {
     expect([response.status, await response.text()]).toEqual([400, sentence])
   })
 
-  test('[UI-LNG-10] createNewLabels returns the same, also the second time', async () => {
+  test('[UI-LNG-10] a call with createNewLabels returns the same texts as without it, also the second time', async () => {
     const author = await portalClient(portal(), seededAccount.author)
     const [label = ''] = labels
     for (const client of [author, author, stranger]) {

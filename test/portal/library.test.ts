@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => portal.stop())
 
-/** Sends a request by a client that does not decompress. */
+/** Sends a request. Returns the headers and the body as it was sent, still compressed. */
 const get = (path: string, encoding: string) =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(new URL(path, portal.url), { headers: { 'Accept-Encoding': encoding } }, answer => {

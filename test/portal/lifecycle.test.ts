@@ -54,7 +54,7 @@ describe('starting and stopping', () => {
   afterAll(() => portal.stop(), LONG)
 
   test(
-    'seed --pictures and --events make the library and the list as large as they say',
+    'the command seed creates as many pictures and events as --pictures and --events say',
     async () => {
       const { code, output, errors } = await runPortalCommand([
         'seed',
@@ -67,7 +67,7 @@ describe('starting and stopping', () => {
       ])
       expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
       expect(output).toContain('120 of 120 pictures\n')
-      // Starts the sources, as the guide says; other tests may use the bundle.
+      // Starts the portal from its sources, as the guide says; other tests may start the bundle.
       portal = await startPortal({ dataDir, fromSources: true })
       const author = await portalClient(portal, seededAccount.author)
       const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
@@ -81,7 +81,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'Ctrl-C in the middle of writing ends it within 2 s with code 0, and acknowledged data is there after the next start',
+    'Ctrl-C during writes ends the portal within 2 s with code 0, and acknowledged data is there after the next start',
     async () => {
       let ended: ReturnType<typeof portal.stop> | undefined
       const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => {
@@ -145,8 +145,7 @@ describe('starting and stopping', () => {
       }
       const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
       const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-      // The portal has accepted the request only when it asks for the body; before that, stopping it refuses the
-      // request.
+      // The portal asks for the body when it has accepted the request. A stop before that would refuse the request.
       const taken = new Promise(resolve => sending.once('continue', resolve))
       sending.flushHeaders()
       await taken
@@ -203,7 +202,7 @@ describe('the command line', () => {
   })
 
   test(
-    'a PostgreSQL server that does not respond ends the start with one sentence and code 1',
+    'a PostgreSQL server that cannot be reached ends the start with one sentence and code 1',
     async () => {
       const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
       const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], {

@@ -25,7 +25,7 @@ onPostgres(
     const client = new Client({ connectionString: databaseUrl })
     try {
       await client.connect()
-      // The refusal of this constraint quotes the whole row.
+      // PostgreSQL's error for this constraint quotes the whole row.
       await client.query('alter table mails add constraint no_mails check (false) not valid')
       const { status } = await layerClient(portal.url, '127.0.0.2').post('/register-login/api/register_login', {
         m: 'send_password_mail',
@@ -67,7 +67,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: the log names a failed migration or demo, but none of its rows and values`,
+  `on PostgreSQL${why}: the log names a failed migration or seeding, but none of its rows and values`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     const client = new Client({ connectionString: databaseUrl })
@@ -92,7 +92,7 @@ onPostgres(
       expect(migrated.errors).toContain('update blog_items b set published')
       expect(migrated.errors).not.toMatch(/Failing row|2025-04-01/)
       await client.query('alter table blog_items drop constraint no_items')
-      // A portal without accounts gets the demo.
+      // A portal without accounts is filled with the demo.
       await client.query('delete from articles')
       await client.query('delete from accounts')
       await client.query('alter table accounts add constraint no_accounts check (false) not valid')

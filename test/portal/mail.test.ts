@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is no outbox to read them in',
+  'with SMTP_URL, mails go to that server, their links lead to PUBLIC_URL, and there is no outbox page',
   async () => {
     const server = await fakeMailServer()
     const portal = await startPortal({
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'questions to the editors go to OFFICE_MAIL, and a request for another account’s picture names it',
+  'questions to the editors go to OFFICE_MAIL, and the refusal of another account’s picture names this address',
   async () => {
     const portal = await startPortal({ env: { OFFICE_MAIL: 'redaktion@portal.test' } })
     try {
@@ -199,7 +199,7 @@ test.each([
   ['SMTP_URL', 'http://post.example'],
   ['SMTP_URL', 'post'],
   ['PUBLIC_URL', 'ftp://portal.test'],
-])('a start with %s=%s says what is wrong', async (name, value) => {
+])('a start with %s=%s ends with a sentence about the variable', async (name, value) => {
   const ended = await runPortalCommand(['--port', '0'], { [name]: value })
   expect([ended.code, ended.errors]).toEqual([
     1,

@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     ((await client.call('get_session_data')).body as { account: string }).account
 
   describe('a link to a new password', () => {
-    test('of the layers asks a person who is signed in as another which account is meant, by name, and signs in to its own only after a yes', async () => {
+    test('of the layers asks a person with another session which account is meant, names both, and signs in to its own only after a yes', async () => {
       const [member, other] = ['layer.b@gast.test', 'layer.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)
@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
       expect(await signedInAs(client)).toBe(member)
     })
 
-    test('of the frame windows asks the same', async () => {
+    test('of the frame windows asks the same question', async () => {
       const [member, other] = ['frame.b@gast.test', 'frame.a@gast.test']
       const client = await makeAccount(member)
       await makeAccount(other)
@@ -202,7 +202,7 @@ onEveryDatabase(portal => {
       expect((await device.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
     })
 
-    test('has nothing of it either if another account was signed in, typed it, and was then asked which account is meant', async () => {
+    test('has nothing that a member of another account typed under its address in the browser where the link is opened', async () => {
       const account = 'opfer.wechsel@gast.test'
       await open().call('create_account', { username: account, passwd: PASSWORD })
       const device = await makeAccount('anderer.wechsel@gast.test')

@@ -5,7 +5,7 @@ import { seededAccount } from '../support/seededAccount'
 
 const LABEL = 'label_of_a_test'
 const ASK = `/module/lib/framework/getMlBricks.php?projects=cb-pix&language=de_DE&labels[]=${LABEL}`
-/** Gives each stored label a text, which the call for texts shows. */
+/** Statements that give each stored label a text, so that the call for texts returns it. */
 const TRACE = [
   `create function trace() returns trigger language plpgsql as $$
     begin insert into label_texts values ('de_DE', new.label, 'stored') on conflict do nothing; return new; end $$`,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { metrics, observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
-// These belong to the portal, not to the library.
+// Fastify is a dependency of the portal, not of the library.
 const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<
   typeof observeRequests
 >[0]
@@ -56,7 +56,7 @@ async function call(text: string) {
 }
 const head = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: portal.test\r\n`
 
-/** Waits for the only request to a route, and returns the status that was counted. */
+/** Waits until a request to a route is counted. Returns its status and the count, or 'not counted'. */
 async function counted(route: string): Promise<unknown> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const { values } = await metrics.requests.get()
@@ -105,7 +105,7 @@ test('a caller that goes away in the middle of its request is counted as 499', a
   expect(await counted('/whole')).toEqual([499, 1])
 })
 
-test('a response that the portal had to cut off is not counted as 200', async () => {
+test('a response that the portal had to cut off is counted as 503', async () => {
   const socket = await call(`${head('GET', '/broken')}\r\n`)
   await once(socket.resume(), 'close')
   expect(await counted('/broken')).toEqual([503, 1])

@@ -8,7 +8,7 @@ it.each([
   {},
   { currentWidth: 240, currentHeight: 'auto', description: 'Ein Blatt' },
   { currentWidth: '50%', currentHeight: 160 },
-])('keeps the position of a picture: %j', part => {
+])('keeps the size and the description of a picture: %j', part => {
   expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
 })
 

@@ -48,7 +48,7 @@ test('fields and depth are limited', () => {
   expect(() => parseBracketForm('a[b][c][d][e]=1')).toThrow('Field names may be nested 4 levels at most.')
 })
 
-test('a name of a hundred thousand brackets is read at once', () => {
+test('a name of a hundred thousand brackets is read in less than 5 seconds', () => {
   const open = `a${'['.repeat(100_000)}`
   const begun = performance.now()
   expect(plain(`${open}=1`)).toEqual({ a: '1' })

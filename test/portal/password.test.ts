@@ -49,8 +49,8 @@ onEveryDatabase(portal => {
   let wishes = 0
 
   /**
-   * Requests a link by mail, each time from another address, because a repeated request from one address sends no
-   * second mail.
+   * Requests a link by mail and opens it in a new browser. Each request comes from another address, because a repeated
+   * request from one address sends no second mail.
    */
   async function openLink(): Promise<{ browser: LayerClient; location: unknown; link: string }> {
     wishes += 1
@@ -85,7 +85,7 @@ onEveryDatabase(portal => {
     )
   })
 
-  test('[REG-CALL-38] only one of two changes by the same link counts', async () => {
+  test('[REG-CALL-38] only one of two changes by the same link succeeds', async () => {
     const { browser } = await openLink()
     const both = await Promise.all(['Gleichzeitig1', 'Gleichzeitig2'].map(password => change(browser, { password })))
     expect(both.map(answer => answer.json().success).toSorted()).toEqual([false, true])

@@ -112,7 +112,7 @@ onEveryDatabase(
       expect(await data(owner)).toMatchObject({ id: Number(id), firstname: 'Stephan', email: ATTACKER })
     })
 
-    test('a yes counts only for the name that the page showed; a person that was changed meanwhile is shown again', async () => {
+    test('a yes is accepted only for the name and city that the page showed; a person that changed meanwhile is shown again', async () => {
       const account = 'zeno.zipfel@post.example'
       const owner = await makeAccount(account)
       const person = { firstname: 'Zeno', surname: 'Zipfelmütz', city: 'Stade', email: account }

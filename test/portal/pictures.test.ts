@@ -46,7 +46,7 @@ onEveryDatabase(portal => {
       expect(await pictures(await author.get('/pix/pictures/by/1001'))).toHaveLength(36)
     })
 
-    test('[PIX-CALL-03] the filter finds every word in any of the texts, whatever its case', async () => {
+    test('[PIX-CALL-03] the filter finds pictures whose texts contain every word, whatever its case', async () => {
       expect(await titles(await author.get('/pix/pictures/by/1001?filter=BLOSSFELDT'))).toEqual(
         expect.arrayContaining(['Bärenklau', 'Zierlauch kurz vor dem Aufblühen']),
       )
@@ -194,7 +194,7 @@ onEveryDatabase(portal => {
       })
     })
 
-    test('[PIX-DATA-12] [PIX-DATA-13] has its meta id, and says who made and changed it when', async () => {
+    test('[PIX-DATA-12] [PIX-DATA-13] has its meta id, its creator, and the times of its creation and last change', async () => {
       const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string
       expect(await fullPicture()).toMatchObject({
         MetaTmedia: { Id: expect.any(Number) },
@@ -235,7 +235,7 @@ onEveryDatabase(portal => {
       expect(await titles(await author.get('/pix/pictures/by/1001?filter=unterzeile+zwei'))).toEqual(['Neuer Titel'])
     })
 
-    test('[PIX-CALL-06] [PIX-DATA-08] empty keywords and texts clear a field; no description left is an empty array', async () => {
+    test('[PIX-CALL-06] [PIX-DATA-08] empty keywords and texts clear their fields; a picture without descriptions has an empty array', async () => {
       const { Id } = await uploaded(author)
       await author.post(`/pix/pictures/${Id}`, 'method=PUT&keywords[]=x&subtitle=y&descriptions_by_id_language[1]=z')
       const cleared = await author.post(

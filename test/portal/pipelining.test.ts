@@ -20,8 +20,8 @@ afterAll(async () => {
 }, LONG)
 
 /**
- * Sends pieces of that many requests each on one connection, and waits for the responses before the next piece.
- * Returns the total number of responses.
+ * Sends requests on one connection: for each number, that many at once, and waits for their responses before the next
+ * number. Returns the total number of responses.
  */
 async function responses(pieces: number[]): Promise<number> {
   const { port, host } = new URL(portal.url)

@@ -11,6 +11,9 @@ const calls = Object.entries(callNames).flatMap(([family, names]) =>
     .map(name => `foyer.${family}.${name}(`),
 )
 
-test.each([...calls, 'foyer.pix.check(', 'foyer.configure(', 'foyer.preload('])('the playground runs %s', call => {
-  expect(code).toContain(call)
-})
+test.each([...calls, 'foyer.pix.check(', 'foyer.configure(', 'foyer.preload('])(
+  'the code of the playground contains %s',
+  call => {
+    expect(code).toContain(call)
+  },
+)

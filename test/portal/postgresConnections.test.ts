@@ -16,7 +16,7 @@ const [onPostgres, describeOnPostgres, why] =
   'missing' in postgres ? [test.skip, describe.skip, `: ${postgres.missing}`] : [test, describe, '']
 
 onPostgres(
-  `on PostgreSQL${why}: transactions whose connections are lost at BEGIN or at COMMIT get a clear 503, and take none of the portal’s connections with them`,
+  `on PostgreSQL${why}: writes whose connections are lost at BEGIN or at COMMIT get a clear 503, and the portal opens other connections`,
   async () => {
     const server = await startSeededPostgres()
     const proxy = await startPostgresProxy(server.databaseUrl)

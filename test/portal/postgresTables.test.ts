@@ -51,7 +51,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: while the database is away, calls and pages get a clear 503 with Retry-After, the log explains each by its id, without its query, and /readyz says no`,
+  `on PostgreSQL${why}: while the database is away, calls and pages get a clear 503 with Retry-After, the log has a line for each request with its id, without its query, and /readyz returns 503`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl })
@@ -86,7 +86,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: a blog post from before posts had their own date gets the date of its article, and a draft stays its author’s`,
+  `on PostgreSQL${why}: the migration gives a blog post without a date the date of its article, and keeps a draft as its author’s`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     const client = new Client({ connectionString: databaseUrl })

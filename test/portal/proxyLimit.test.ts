@@ -18,7 +18,7 @@ const [counting = ''] = /^map [^]*?^limit_conn_zone .*$/m.exec(example) ?? []
 describeWithNginx(`the limit of connections in the example for nginx${why}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const waiting: ServerResponse[] = []
-  // The first request to the portal waits, so that its connection stays open.
+  // Requests to the portal get no response until the end of a test, so that their connections stay open.
   const portal = createServer((_request, response) => waiting.push(response))
   let nginx: ChildProcess
   let port = 0
@@ -72,7 +72,7 @@ describeWithNginx(`the limit of connections in the example for nginx${why}`, () 
     ['2001:db8:2:2::1', '2001:db8:2:3::1', 'passed on'],
     ['192.0.2.7', '192.0.2.7', 429],
     ['192.0.2.8', '192.0.2.9', 'passed on'],
-  ])('beside an open connection of %s, one of %s is %s', async (first, second, expected) => {
+  ])('while a connection of %s is open, the outcome of a request of %s is %s', async (first, second, expected) => {
     expect(await outcome(first)).toBe('passed on')
     expect(await outcome(second)).toBe(expected)
     for (const response of waiting.splice(0)) {

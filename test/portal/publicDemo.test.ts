@@ -128,7 +128,7 @@ describe('a public portal without the demo', () => {
     expect((await browser.get('/outbox')).status).toBe(404)
   })
 
-  test('knows neither the passwords of the demo nor its vouchers', async () => {
+  test('accepts neither the passwords of the demo nor its vouchers', async () => {
     const browser = layerClient(portal.url)
     expect((await browser.post('/login', { account: seededAccount.author, password: 'Uferlicht*2026' })).status).toBe(
       401,
@@ -144,7 +144,7 @@ describe('a public portal without the demo', () => {
     ).not.toContain('true')
   })
 
-  test('gets its first account by a mailed link, which then works with everything', async () => {
+  test('gets its first account by a mailed link, and this account can upload a picture and create an event', async () => {
     const browser = layerClient(portal.url)
     const created = await browser.post(REGISTER_LOGIN, {
       m: 'create_new_account',

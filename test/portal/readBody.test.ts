@@ -5,7 +5,10 @@ import { readBody } from '../../examples/portal/server/upload/receiveUpload'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Makes the body of a connection that sends the given numbers of bytes, one every 30 seconds. */
+/**
+ * Starts `readBody` on a connection. `come` sends each number of bytes, with 30 seconds after each. `outcome` is the
+ * body, or the status code of the error.
+ */
 function bodyOf(bytesEach: readonly number[]) {
   const socket = Object.assign(new EventEmitter(), { bytesRead: 500_000, destroyed: false })
   const reply = { header: jest.fn() }
@@ -43,7 +46,7 @@ test('a body that keeps arriving, but takes longer than any upload may, is dropp
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('a body whose sender has gone is dropped at once, and is not read later', async () => {
+test('a body is dropped at once when its sender goes away, and is not read if its sender has already gone', async () => {
   const { socket, outcome } = bodyOf([])
   socket.emit('close')
   expect(await outcome).toBe(408)

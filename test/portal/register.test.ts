@@ -47,7 +47,7 @@ onEveryDatabase(portal => {
   })
 
   describe('calls', () => {
-    test('[REG-CALL-46] every call carries its action, has its method and gets JSON that is not cached', async () => {
+    test('[REG-CALL-46] a call needs a known action and its method, and gets JSON that is not cached', async () => {
       const client = open()
       const { status, headers } = await client.call('get_session_data')
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -113,7 +113,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_session_data'))).toEqual({ account: seededAccount.author })
     })
 
-    test('try_login leads to the address in on_login, within the portal', async () => {
+    test('try_login returns the address in on_login only if it is within the portal', async () => {
       const redirect = async (on_login: string) =>
         ((await body(open().call('try_login', { ...AUTHOR, on_login }))) as { redirect: unknown }).redirect
       expect(await redirect('/pix')).toBe('/pix')
@@ -514,14 +514,14 @@ onEveryDatabase(portal => {
       ['newaccount', 'info form'],
       ['passwdchange', 'info form'],
       ['voucher', 'info voucher send'],
-    ])('[REG-FRM-01] the window %s has one, with its slots', async (content, slots) => {
+    ])('[REG-FRM-01] the template of the window %s has its slots', async (content, slots) => {
       const answer = await open().browser.get('/register/templates/frame.php', { content })
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect([...answer.text.matchAll(/data-slot="(\w+)"/g)].map(([, slot]) => slot).join(' ')).toBe(slots)
     })
 
     test.each(['picmanage', '', '../createApp.ts', '__proto__', 'voucher.html'])(
-      'there is none for %j',
+      'no template exists for %j',
       async content => {
         expect((await open().browser.get('/register/templates/frame.php', { content })).status).toBe(404)
       },

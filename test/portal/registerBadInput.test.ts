@@ -72,13 +72,13 @@ describe('rules', () => {
         '01.02.1990\n',
       ],
     ],
-  ])('%p accept exactly the values that the specification accepts', (isRight, right, wrong) => {
+  ])('%p accepts the values that the specification accepts, and refuses others', (isRight, right, wrong) => {
     expect(right.filter(text => !isRight(text))).toEqual([])
     expect(wrong.filter(text => isRight(text))).toEqual([])
   })
 
   test.each([isFrameEmail, isAccountName, isFramePassword, (text: string) => isCalendarDay(text)])(
-    '%p take no time for long texts',
+    '%p takes less than half a second for eight long texts',
     isRight => {
       const begun = performance.now()
       for (const piece of ['a', '.', 'a.', '-', 'a@', '1-', 'ä', '\ud83d']) isRight(piece.repeat(100_000))
@@ -101,7 +101,7 @@ onEveryDatabase(portal => {
     )
     return found.map(({ body }) => body)
   }
-  /** True when the response refuses the text: with a message, or with the contract's error code for that field. */
+  /** True when the response is a refusal: a message with a 4xx status, or an error code of the contract. */
   const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
     (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) ||
     (status === 200 &&
@@ -151,7 +151,7 @@ onEveryDatabase(portal => {
     ['check_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
     ['set_acl_by_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
   ])(
-    '%s, by GET, refuses every text in every field, or says why it accepts none, and refuses lists and maps',
+    '%s by GET refuses every text in every field or returns a negative result, and refuses lists and maps',
     async (action, fields) => {
       for (const name of Object.keys(fields)) {
         const tries = await Promise.all(
@@ -174,7 +174,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test.each(calls)('%s refuses lists, maps and files for texts', async (action, fields) => {
+  test.each(calls)('%s refuses lists and maps for texts, and a body of JSON', async (action, fields) => {
     for (const name of Object.keys(fields)) {
       const { [name]: value = '', ...others } = fields
       for (const wrong of [`${name}[]`, `${name}[a][b]`]) {
@@ -213,7 +213,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('of a field sent twice, the last value counts', async () => {
+  test('of a field that is sent twice, the last value is used', async () => {
     const doubled = `action=get_session_data&action=try_login&username=x&username=${seededAccount.reader}&passwd=x&passwd=falsch&stay_logged_in=0`
     const answer = await registerClient(portal().url, '127.0.7.3').browser.send('POST', '/register/ajax.php', {
       body: doubled,
@@ -222,7 +222,7 @@ onEveryDatabase(portal => {
   })
 
   test.each(['check_doublet', 'insert'])(
-    '%s accepts a person or names the contract’s error, and stores nothing partially',
+    '%s refuses a person with an invalid field with the contract’s error, and stores nothing of the person',
     async action => {
       const wrong: [keyof typeof person, string][] = [
         ...(['surname', 'firstname', 'city'] as const).flatMap(name =>
@@ -262,7 +262,7 @@ onEveryDatabase(portal => {
     },
   )
 
-  test('pasted control characters are removed', async () => {
+  test('pasted control characters are replaced by spaces', async () => {
     const fields = { ...person, firstname: 'Xa\x0bver\0', description: 'Zeile 1\nZeile\x022' }
     expect((await signedIn.call('insert', fields)).body).toMatchObject({
       next: 'message',
@@ -296,7 +296,7 @@ onEveryDatabase(portal => {
     ).toMatchObject({ next: 'newaccount' })
   })
 
-  test('a name is stored as it was meant: umlauts composed, markup as text, letters of any script', async () => {
+  test('a name is stored with composed umlauts, with markup as text, and with letters of any script', async () => {
     const names = [
       'Ju\u0308rgen',
       'Søren',
@@ -323,7 +323,7 @@ onEveryDatabase(portal => {
     ['try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', user_id: '20002', stay_logged_in: '1' }],
     ['insert', { ...person, id: '20002' }],
     ['change_password', { password: 'Elbe-4711', email: seededAccount.reader }],
-  ])('%s with an id that is another’s is refused: %j', async (action, fields) => {
+  ])('%s with the id of another person or account is refused: %j', async (action, fields) => {
     const visitor = registerClient(portal().url, '127.0.7.5')
     await visitor.call('check_doublet', { ...person, surname: 'Niemandsonst' })
     const client = action === 'insert' || action === 'change_password' ? signedIn : visitor

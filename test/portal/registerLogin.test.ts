@@ -166,7 +166,7 @@ onEveryDatabase(portal => {
     expect(await mailsTo('regel@kulturportal.test')).toEqual([])
   })
 
-  test('[REG-CALL-20] send_password_mail returns the same for every address, and mails a link only if there is an account', async () => {
+  test('[REG-CALL-20] send_password_mail returns the same for every valid address, and mails a link only if there is an account', async () => {
     const ask = (account: string, more: Record<string, string> = {}) =>
       open().post(REGISTER_LOGIN, {
         m: 'send_password_mail',
@@ -238,7 +238,7 @@ onEveryDatabase(portal => {
       ['register_login_layer', '44', 'data-slot="container_21" data-text="Załóż konto"'],
       ['register_register_token_login_error_layer', '2', '<h2>This link is no longer valid</h2>'],
       ['register_info_layer', '44', '<h2>Po co konto?</h2>'],
-    ])('%s speaks the requested language %s', async (m, language, text) => {
+    ])('%s is in the requested language %s', async (m, language, text) => {
       expect(await layer('register_login', m, language)).toContain(text)
     })
   })

@@ -21,7 +21,7 @@ onEveryDatabase(portal => {
   }
 
   describe('sessions', () => {
-    test('a log-in renews the session: a session that was put into the browser before is never signed in', async () => {
+    test('a log-in renews the session cookie: a cookie that the browser has before the log-in is not signed in after it', async () => {
       const client = open()
       client.browser.cookies.set('portal_session', 'a'.repeat(43))
       await logIn(client)
@@ -86,7 +86,7 @@ onEveryDatabase(portal => {
         expect((await open().call('process_token', { token: wrong })).body).toBe(false)
     })
 
-    test('end with a new password', async () => {
+    test('are invalid after a new password', async () => {
       const account = 'offen@post.example'
       const owner = await makeAccount(account)
       await open().call('send_reminder', { account })
@@ -96,7 +96,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['frame', 'layer'])(
-      'opened before a new password (by the %s) no longer set one; the editor’s tokens are invalid too',
+      'that were opened before a password change in the %s set no password after it; the editor’s tokens are invalid too',
       async by => {
         const account = `dieb-${by}@kulturportal.test`
         const owner = await makeAccount(account)
@@ -130,7 +130,7 @@ onEveryDatabase(portal => {
       },
     )
 
-    test('of a stranger’s attempt in the layer change nothing once the account is finished in the frame', async () => {
+    test('of a stranger’s registration in the layer change nothing after the owner confirms the account in the frame', async () => {
       const account = 'umweg@kulturportal.test'
       const owner = open()
       await owner.call('create_account', { username: account, passwd: PASSWORD })
@@ -158,7 +158,7 @@ onEveryDatabase(portal => {
     })
 
     test.each(['send_reminder', 'check_account'])(
-      'of an account that somebody else made lets its owner choose the password, after a new request for the mail by %s',
+      'of an account that somebody else made let the owner of the mailbox choose the password, after a new request by %s',
       async action => {
         const account = `opfer-${action.slice(0, 4)}@post.example`
         const attacker = open()
@@ -215,14 +215,14 @@ onEveryDatabase(portal => {
       expect(mail?.text).toContain(`${portal().url}?register_token=`)
     })
 
-    test('the page of a mailed link is stored in no cache and passes its address on to nobody', async () => {
+    test('the page of a mailed link is stored in no cache and sends no referrer', async () => {
       const { headers } = await open().browser.get('/', { register_token: 'a'.repeat(43) })
       expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
       const plain = await open().browser.get('/')
       expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     })
 
-    test('nothing typed reaches a header of a mail', async () => {
+    test('no typed text reaches a header of a mail', async () => {
       const client = open()
       const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'kopf@post.example' }
       const [doublet] = await client.doublets(fields)
@@ -434,7 +434,7 @@ onEveryDatabase(portal => {
       ])
     })
 
-    test('the register cannot be read out by asking for doublets', async () => {
+    test('searches for doublets are limited by address, so that nobody can read out the register', async () => {
       const client = open('127.0.9.41')
       const most = config.registerFrame.perAddress.doublets
       const answers = await Promise.all(
@@ -450,7 +450,7 @@ onEveryDatabase(portal => {
       expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 3])
     })
 
-    test('[REG-FRM-07] responses have the contract’s fields, and nobody else’s address', async () => {
+    test('[REG-FRM-07] responses have the contract’s fields, and no e-mail address of another person', async () => {
       const client = open('127.0.9.42')
       const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'felder@post.example' }
       const [doublet] = await client.doublets(fields)

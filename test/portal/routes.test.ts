@@ -5,7 +5,7 @@ import { readRoutes, requestsOf, routeOf } from './support/routeRequests'
 const routes = readRoutes()
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`
 
-test('every request that the tests know goes to a route of the application', () => {
+test('every request in contractRequests goes to a route of the application', () => {
   const lost = contractRequests.filter(request => (routeOf(routes, request)?.url ?? '/*') === '/*')
   expect(lost.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

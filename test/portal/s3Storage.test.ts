@@ -36,7 +36,10 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-/** Begins a response and never ends it; resolves when the client has closed the connection. */
+/**
+ * Makes the server send a byte every `each` ms without an end. Resolves to the number of bytes when the client has
+ * closed the connection.
+ */
 function endless(each: number): Promise<number> {
   return new Promise(resolve => {
     answer = response => {
@@ -86,7 +89,7 @@ test.each([
   mediaRoutes(app, storage, {} as ImageService)
   app.get('/next', () => 'next')
   answer = response => {
-    // Without the compression, the response is sent in chunks.
+    // Without Content-Length, the response is sent in chunks.
     response.writeHead(200, { ...headers, ...('Content-Encoding' in headers && { 'Content-Length': sent.length }) })
     response.end(sent)
   }

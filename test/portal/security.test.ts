@@ -42,7 +42,7 @@ onEveryDatabase(portal => {
     ['an unknown expectation without a host', 400, 'GET / HTTP/1.1', ['Expect: a miracle']],
     ['a picture', 200, 'GET {picture} HTTP/1.1', ['Host: {host}']],
   ])(
-    'the response to %s has a policy, a referrer policy and nosniff, like every response',
+    'the response to %s has a Content Security Policy, a referrer policy and nosniff, like every response',
     async (_case, status, line, more) => {
       const client = layerClient(portal().url)
       await client.post('/login', { account: seededAccount.author, password: PASSWORD })
@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
   test.each([
     ['two lengths', ['Content-Length: 4', 'Content-Length: 5']],
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
-    ['chunks that are none', ['Transfer-Encoding: chunked, identity']],
+    ['an encoding after the chunks', ['Transfer-Encoding: chunked, identity']],
   ])('a request with %s is refused, and the rest is not read as a second request', async (_case, headers) => {
     const { host, origin } = new URL(portal().url)
     const type = 'Content-Type: application/x-www-form-urlencoded'
@@ -113,7 +113,7 @@ onEveryDatabase(portal => {
     expect([status, headers['location']]).toEqual([303, '/profile'])
   })
 
-  test('a visitor who names another address or https in a header is counted by the real one, and gets no Secure cookie', async () => {
+  test('a visitor who names another address or https in a header is counted by the real address, and gets no Secure cookie', async () => {
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess += 1) statuses.push((await logIn('falsch', {}, forged(guess))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
@@ -163,7 +163,7 @@ onEveryDatabase(portal => {
     expect((await save(`{${draft}}`)).status).toBe(200)
   })
 
-  test('a password of 200 characters counts to its last character, with its case and its blanks', async () => {
+  test('a password of 200 characters is compared to its last character, with its case and its blanks', async () => {
     const client = registerClient(portal().url)
     const account = 'lang@post.example'
     const password = ` ${'Elbe-4711 '.repeat(20)}ß`

@@ -31,7 +31,7 @@ onEveryDatabase(portal => {
     newest = await (await author.get('/pix/pictures/by/1001?limit=6')).json()
   })
 
-  test('[PIX-CALL-08] the series of an account come by title, from the requested offset on', async () => {
+  test('[PIX-CALL-08] the series of an account are sorted by title and begin at the requested offset', async () => {
     const all: Series[] = await (await author.get('/pix/series/by/1001?from=0')).json()
     expect(all).toEqual([
       { Id: expect.any(Number), Title: 'Alte Fotografien' },
@@ -51,7 +51,7 @@ onEveryDatabase(portal => {
     expect(await (await author.get('/pix/series/by/1001?from=0')).json()).toContainEqual({ Id, Title: 'Sommer 1913' })
   })
 
-  test('[PIX-CALL-09] [PIX-CALL-10] [PIX-CALL-11] pictures join and leave a series; its list is newest first, in pages and filtered', async () => {
+  test('[PIX-CALL-09] [PIX-CALL-10] [PIX-CALL-11] pictures are added to a series and removed; its list is newest first, in pages and filtered', async () => {
     const { Id, Title } = await created('Auswahl')
     const all = newest.map(picture => picture.Id)
     const add = `method=PUT&${all
@@ -151,7 +151,7 @@ onEveryDatabase(portal => {
       expect(await (await author.get('/pix/series/by/1001?from=0')).json()).toContainEqual({ Id, Title: 'Meine' })
     })
 
-    test("another account's picture for a series of one's own, and with it the whole request", async () => {
+    test("a whole request that adds another account's picture to the own series", async () => {
       const { Id } = await created('Gemischt')
       const [foreign]: Picture[] = await (await reader.get('/pix/pictures/by/1002?limit=1')).json()
       const response = await author.post(
@@ -165,7 +165,7 @@ onEveryDatabase(portal => {
       expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([])
     })
 
-    test('a missing series', async () => {
+    test('a missing picture, a missing series, and an invalid id', async () => {
       const { Id } = await created('Leer')
       expect(await refusal(await author.post(`/pix/series/${Id}`, 'method=PUT&pic_ids[]=2000000000'))).toEqual([
         404,

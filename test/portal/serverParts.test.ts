@@ -52,7 +52,7 @@ describe('JobQueue', () => {
     expect(started).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('counts jobs by weight, and lets no light job pass a waiting heavy one, until that one gives up', async () => {
+  test('counts jobs by weight, and lets no light job pass a waiting heavy one, until the heavy one gives up', async () => {
     const queue = new JobQueue({ atOnce: 10, queue: 5, patience: 20 }, () => new RequestError(503, 'busy'))
     const started: number[] = []
     let finish = () => {}
@@ -95,7 +95,7 @@ describe('JobQueue', () => {
     expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
-  test('a full queue refuses the newest job of the owner with the most, but only for one with fewer jobs', async () => {
+  test('a full queue refuses the newest job of the owner with the most jobs, but only for an owner with fewer', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 6, perOwner: 3 }, () => new RequestError(503, 'full'))
     const ended: string[] = []
     let finish = () => {}
@@ -125,7 +125,7 @@ describe('JobQueue', () => {
   })
 })
 
-test('simultaneous questions whether the portal is ready ask the database and the storage once', async () => {
+test('simultaneous checks of the portal’s readiness query the database and the storage once', async () => {
   const asked: string[] = []
   const readiness = new Readiness({
     query: async () => (asked.push('database'), []),
@@ -139,7 +139,7 @@ test('simultaneous questions whether the portal is ready ask the database and th
 })
 
 describe('ImageCache', () => {
-  test('stays below its limit by dropping the oldest, and knows its size after a restart', async () => {
+  test('removes the oldest images to stay below its limit, and counts stored images after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-cache-'))
     const key = (number: number) => ImageCache.key(['picture', number])
     const stored = () =>

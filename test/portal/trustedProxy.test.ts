@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, LONG)
 afterAll(() => portal.stop(), LONG)
 
-/** Fails to log in with these headers X-Forwarded-For, and returns the status: 429 after too many of a network. */
+/** Sends a failing log-in with these X-Forwarded-For headers. Returns 401, or 429 after too many from one network. */
 function statusFor(forwarded: string[], from = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -42,9 +42,12 @@ test.each([
   [['10.1.2.3,[2001:db8:1:2:3::4]:443']],
   [['2001:DB8:1:2::9%eth0']],
   [['']],
-])('behind a trusted proxy, no way to write %j is another network', async forwarded => {
-  expect(await statusFor(forwarded)).toBe(429)
-})
+])(
+  'behind a trusted proxy, an attempt with %j is counted for the network of the last untrusted address',
+  async forwarded => {
+    expect(await statusFor(forwarded)).toBe(429)
+  },
+)
 
 test('another visitor of that proxy is not affected, and an address that is no proxy counts as itself', async () => {
   expect(await statusFor(['192.0.2.8'])).toBe(401)

@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     ['', false],
     ['0', false],
     ['null', false],
-  ])('[PIX-UPL-07] the form field series puts it into a series: %p', async (series, isInSeries) => {
+  ])('[PIX-UPL-07] the form field series puts the picture into a series: %p', async (series, isInSeries) => {
     const [picture] = await uploaded([{ name: 'Serie.jpg', content: jpeg }], { series })
     const [first]: Picture[] = await (await author.get('/pix/series/101/pictures?limit=1')).json()
     expect(first?.Id === picture?.Id).toBe(isInSeries)
@@ -103,7 +103,7 @@ onEveryDatabase(portal => {
     ['ver‮gpj.jpg', 'vergpj'],
     ['.jpg', ''],
     [`${'a'.repeat(300)}.jpg`, 'a'.repeat(120)],
-  ])('a file name is cleaned and only ever the title: %j', async (name, title) => {
+  ])('a file name is cleaned and used only as the title: %j', async (name, title) => {
     const [picture] = await uploaded([{ name, content: jpeg }])
     expect([picture?.Title, picture?.Uri]).toEqual([
       title,
@@ -274,7 +274,7 @@ onEveryDatabase(portal => {
             }),
         ),
       )
-      // The open uploads start once their sessions were read. Each further upload then waits, until there are too many.
+      // The open uploads start when their sessions are read. Each further upload then waits, until there are too many.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
       for (let tries = 0; tries < 500 && turnedAway.length === 0; tries += 1) {

@@ -49,7 +49,7 @@ onEveryDatabase(portal => {
     expect(await list()).toHaveLength(before + 2)
   })
 
-  test('another key, no key, and the same key of another account each store', async () => {
+  test('an upload with another key, without a key, or with the same key of another account is stored again', async () => {
     const reader = await portalClient(portal(), seededAccount.reader)
     const before = (await list()).length
     const ids = []

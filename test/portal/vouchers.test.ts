@@ -16,7 +16,7 @@ onEveryDatabase(portal => {
   }
   const bodies = async (answers: Promise<{ body: unknown }>[]) => (await Promise.all(answers)).map(({ body }) => body)
 
-  /** Signs the author in, who redeems a voucher of the role. */
+  /** Signs the author in. Returns functions that send the voucher and read the author's profile page. */
   const redeemer = async (address: string, voucher: Record<string, string>) => {
     const client = await signedIn(seededAccount.author, address)
     return {
@@ -25,7 +25,7 @@ onEveryDatabase(portal => {
     }
   }
 
-  test('[REG-VOU-02] [REG-CALL-16] to check a voucher grants nothing yet', async () => {
+  test('[REG-VOU-02] [REG-CALL-16] a check of a voucher grants nothing', async () => {
     const { ask, profile } = await redeemer('127.0.5.8', { voucher: 'ufer-haus-2026', voucher_role: 'venue' })
     expect(await ask('check_voucher')).toBe(true)
     expect(await ask('check_voucher')).toBe(true)
@@ -59,8 +59,8 @@ onEveryDatabase(portal => {
   test.each([
     ['for another role', 'UFER-FILM-2027', 'press'],
     ['after its time', 'UFER-ALT-2024', 'filmmaker'],
-    ['that there is not', 'UFER-NIE-2026', 'filmmaker'],
-    ['of nothing', '', 'filmmaker'],
+    ['that does not exist', 'UFER-NIE-2026', 'filmmaker'],
+    ['without a text', '', 'filmmaker'],
     ['of 10,000 characters', 'U'.repeat(10_000), 'filmmaker'],
     ['of SQL', "' or 1=1 --", 'filmmaker'],
     ['of emoji', '🎟🎟🎟🎟', 'filmmaker'],

@@ -29,7 +29,7 @@ onPostgres(
   LONG,
 )
 
-/** Returns the number of rounds in which it tried everything. */
+/** Tries everything with each of `SHIFTS`. Returns the number of completed rounds. */
 async function jump(kind: 'embedded' | 'postgres'): Promise<number> {
   const { portal, shift: set, stop } = await startClockedPortal(kind)
   const guess = () =>

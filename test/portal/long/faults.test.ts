@@ -21,7 +21,7 @@ const [MOUNT, UNMOUNT] = ['/usr/bin/mount', '/usr/bin/umount']
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Creates a RAM disk of this size, or returns the reason why that is not possible. */
+/** Mounts a RAM disk of this size at a folder. Returns null, or the reason why it can't be mounted. */
 function smallDisk(folder: string, megabytes: number): string | null {
   try {
     execFileSync(MOUNT, ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -278,7 +278,7 @@ function fill(path: string): void {
       return
     }
   }
-  throw new Error(`${path} could be written on and on; ${readdirSync(tmpdir()).length} files beside it.`)
+  throw new Error(`${path} did not fill the disk; ${readdirSync(tmpdir()).length} files in the temporary folder.`)
 }
 
 function report(what: string, counts: Record<string, number>): void {

@@ -41,7 +41,7 @@ const HOSTILE = [
   '_',
 ]
 
-/** Returns a generator of random numbers; equal seeds give equal numbers. */
+/** Returns a function that returns random whole numbers below its argument. Equal seeds give equal numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -50,7 +50,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** Returns a request of the contract with one unusual value. */
+/** Returns a request of the contract whose fields and path are changed at random. */
 function mutated(seed: ContractRequest, next: (below: number) => number) {
   const hostile = () => HOSTILE[next(HOSTILE.length)] ?? ''
   const fields = Object.entries(seed.fields).flatMap(([name, value]): [string, string][] => {
@@ -83,7 +83,7 @@ const seeds = requestsOf(readRoutes())
 
 onEveryDatabase(portal => {
   test(
-    `none of ${REQUESTS} hostile requests causes a fault of the portal`,
+    `no response to ${REQUESTS} hostile requests has a status of 500 or more`,
     async () => {
       const next = numbers(46_007)
       const cookies = ['', await portal().signIn(seededAccount.author), await portal().signIn(seededAccount.reader)]

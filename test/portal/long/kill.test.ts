@@ -35,8 +35,8 @@ const pictures = async (author: PortalClient): Promise<Map<number, Picture>> => 
 }
 
 /**
- * Checks the data of a portal that was killed and restarted, then repeats its unacknowledged writes. Returns the number
- * of each kind.
+ * Checks the data of a portal that was killed and restarted, then repeats its unacknowledged writes. Returns the
+ * numbers of uploads, of new series, and of repeated writes.
  */
 async function settle(
   portal: TestPortal,

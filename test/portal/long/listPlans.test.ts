@@ -170,7 +170,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ]).toEqual([true, false, true])
   })
 
-  test('a registration is compared with similar names, gets the person of its address, and a new password ends open access', async () => {
+  test('a search for doublets, a new account and a new password touch at most 600 rows in each node of their plans', async () => {
     const registered = async (number: number) => {
       const username = `person${number}@post.example`
       const client = registerClient(portal.url)
@@ -219,7 +219,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect(findPlanErrors(logged, 1000).filter(error => !error.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
-  test('a plan that does not use an index range is noticed', async () => {
+  test('a plan with a node that reads more rows than allowed is reported', async () => {
     expect(await errorsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
       expect.stringContaining('Index Only Scan of 7236 rows'),
     ])

@@ -17,14 +17,15 @@ const PATIENCE = 60_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-/** Waits until a condition holds; throws after a long time. */
+/** Waits until a condition is true. Throws after `PATIENCE` ms. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const late = performance.now() + PATIENCE; !(await isSo()); await new Promise(setImmediate))
-    if (performance.now() > late) throw new Error(`It is not so after ${PATIENCE} ms: ${isSo.toString()}`)
+    if (performance.now() > late)
+      throw new Error(`The condition is still false after ${PATIENCE} ms: ${isSo.toString()}`)
 }
 
 onPostgres(
-  `PostgreSQL${why} that ends the portal’s connections again and again while it writes: the portal opens others, and loses no connection of its pool`,
+  `PostgreSQL${why} that ends the portal’s connections again and again during writes: the portal opens others, and loses no connection of its pool`,
   async () => {
     const server = await startPostgres()
     const admin = new Client({ connectionString: server.databaseUrl })
@@ -76,7 +77,7 @@ onPostgres(
 )
 
 onPostgres(
-  `connections to PostgreSQL${why} that fall silent: a clear 503 until they are given up, then the portal opens others by itself`,
+  `connections to PostgreSQL${why} that fall silent: requests get a clear 503 until the portal gives these connections up and opens others`,
   async () => {
     const server = await startPostgres()
     const proxy = await startPostgresProxy(server.databaseUrl)

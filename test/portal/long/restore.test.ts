@@ -32,7 +32,7 @@ async function seenIn(portal: TestPortal): Promise<unknown> {
   return { pictures, files, series, events }
 }
 
-/** Starts a portal and creates some data. */
+/** Uploads a picture, changes its title and creates a series, as the author. */
 async function work(portal: TestPortal): Promise<void> {
   const author = await portalClient(portal, seededAccount.author)
   const [picture] = await (await author.upload([{ name: 'gesichert.jpg', content: await ownPicture(77) }])).json()

@@ -14,13 +14,13 @@ const LONG = 5 * 60_000
 const SECONDS = 10
 const MEGABYTE = 1024 * 1024
 const ATTACKER = '127.0.6.6'
-/** Lines that a flood may add to the log: some kinds, each once a second. */
+/** Limit for the lines that a flood adds to the log: four kinds, each once a second. */
 const MOST_LINES = 4 * SECONDS
 const FORM = 'application/x-www-form-urlencoded'
 const { sides } = config.image
 const LARGE_FORM = Buffer.from(`action=${'x'.repeat(7_900_000)}`)
 
-/** Calls of one attacking client; `number` counts those of all clients. */
+/** Makes a call of one attacking client. `number` is its number among the calls of all clients. */
 type Attack = (client: LayerClient, number: number) => Promise<unknown>
 
 async function progressive(): Promise<Buffer> {

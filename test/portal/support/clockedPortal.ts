@@ -39,8 +39,8 @@ export async function startClockedPortal(kind: 'embedded' | 'postgres'): Promise
 }
 
 /**
- * Makes now() of a PostgreSQL server return the time in a table, for every statement and every default of the portal's
- * tables.
+ * Starts a PostgreSQL server whose now() returns the real time plus the shift in a table, for every statement and every
+ * default of the portal's tables.
  */
 async function shiftedPostgres() {
   const { databaseUrl, stop } = await startPostgres()

@@ -10,7 +10,10 @@ interface FakeMailServer {
   close(): void
 }
 
-/** Starts a mail server on a free loopback port. In its text for refused recipients, `$1` becomes their address. */
+/**
+ * Starts a mail server on a free loopback port. `refusal` is its response to every recipient, with `$1` for the
+ * recipient's address; '' accepts everything.
+ */
 export async function fakeMailServer(refusal = ''): Promise<FakeMailServer> {
   const lines: string[] = []
   let arrived: () => void = () => undefined

@@ -17,8 +17,8 @@ function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
 }
 
 /**
- * Returns the plan nodes in a part of PostgreSQL's log that are not index ranges: sequential scans, and nodes that read
- * more than `most` rows. Throws if the log has no plan.
+ * Returns the plan nodes in a part of PostgreSQL's log that are not index ranges: sequential scans of more than `FEW`
+ * rows, and nodes that read more than `most` rows. Throws if the log has no plan.
  */
 export function findPlanErrors(logged: string, most: number): string[] {
   const plans = plansIn(logged)
@@ -47,5 +47,5 @@ function findNodeErrors(node: PlanNode, most: number): string[] {
   ]
 }
 
-/** A table that fits into one page is read completely. */
+/** Number of rows that fit into one page. PostgreSQL reads such a table sequentially, although it has an index. */
 const FEW = 100

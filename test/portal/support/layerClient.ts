@@ -13,7 +13,7 @@ export interface LayerClient {
   ): Promise<LayerClientResponse>
 }
 
-/** Optional fields of the calls' responses. */
+/** JSON of the calls' responses. */
 interface AnswerBody {
   success: boolean | string
   message?: string

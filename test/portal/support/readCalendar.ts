@@ -1,4 +1,4 @@
-/** Property of a calendar: its parameters and its raw value; texts are unescaped. */
+/** Property of a calendar: its parameters, and its value with unescaped texts. */
 interface CalendarProperty {
   parameters: Record<string, string>
   value: string

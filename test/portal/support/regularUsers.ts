@@ -12,7 +12,7 @@ interface Call {
   milliseconds: number
 }
 
-/** Calls of all honest users until the attack ended, and the statuses of failed ones. */
+/** Calls of all honest users until the end of the attack, and the failed ones with their statuses and texts. */
 export interface RegularCalls {
   calls: Call[]
   failed: string[]
@@ -76,8 +76,8 @@ async function users({ url }: TestPortal, round: number): Promise<User[]> {
 }
 
 /**
- * Begins with a visitor, a member and an uploader, each with its own address, which differs in each `round`. They make
- * every call once. Returns a function that lets them call one after another until the attack is over.
+ * Creates a visitor, a member and an uploader, each with its own address in each `round`, and lets them make all their
+ * calls once. Returns a function that lets each repeat its calls, one after another, until the attack is over.
  */
 export async function regularUsers(
   portal: TestPortal,
@@ -104,7 +104,7 @@ export async function regularUsers(
   return begin
 }
 
-/** Returns the duration below which 95 of 100 calls stayed, in ms. */
+/** Returns the 95th percentile of the calls' durations in ms. */
 export function percentile95(calls: readonly Call[]): number {
   const sorted = calls.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * 0.95)] ?? Infinity

@@ -3,12 +3,12 @@ import { runModule } from '../../support/runModule'
 import { type ContractRequest, contractRequests } from './contractRequests'
 import type { AppRoute, listRoutes } from './listRoutes'
 
-/** Fields for a route that has no contract request in these tests. */
+/** All fields of the contract requests, for a route that has no contract request. */
 const COMMON_FIELDS: ContractRequest['fields'] = Object.assign({}, ...contractRequests.map(({ fields }) => fields))
 
 const PARAMETER = /:(\w+)(?:\(\^?(.*?)\$?\))?(?=\/|\.[a-z]+$|$)/g
 
-/** Returns the routes of the portal's application in order of registration. A HEAD is served as a GET. */
+/** Returns the GET and POST routes of the portal's application in order of registration. */
 export function readRoutes(): AppRoute[] {
   const { code, out, err } = runModule(join(__dirname, 'listRoutes.ts'), 'listRoutes', [], {
     NODE_OPTIONS: '--import tsx',
@@ -19,7 +19,7 @@ export function readRoutes(): AppRoute[] {
   return routes.filter(({ method }) => method === 'GET' || method === 'POST')
 }
 
-/** Returns the route of a request: the first one that matches its path. */
+/** Returns the route of a request: the most specific one that matches its method and path. */
 export function routeOf(routes: readonly AppRoute[], { method, path }: Pick<ContractRequest, 'method' | 'path'>) {
   const fitting = routes.filter(route => route.method === method && patternOf(route.url).test(path))
   // The router prefers fixed paths to parameters, and both to the page for missing addresses.

@@ -3,8 +3,8 @@ import type { LayerClient } from './layerClient'
 const FIELD = /name="(\w+)"\s+value="([^"]*)"/g
 
 /**
- * Says on the page of a question that the person with this first name belongs to the account; `more` replaces fields of
- * the form. Returns the address to which the answer leads.
+ * Submits the form of a page that asks for the person of an account: the person with this first name. `more` replaces
+ * fields of the form. Returns the address of the redirect.
  */
 export async function sayYes(
   browser: LayerClient,

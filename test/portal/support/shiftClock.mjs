@@ -1,4 +1,5 @@
-// Loaded before the portal: moves its clock by the number of ms in the file FOYER_CLOCK, which may change at any time.
+// Loaded before the portal: moves its clock by the ms in the file that FOYER_CLOCK names. The file may change at any
+// time.
 import { readFileSync } from 'node:fs'
 
 const Real = Date

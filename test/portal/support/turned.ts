@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Transformation for each EXIF orientation: mirror left to right first, then rotate clockwise by these degrees. */
+/** Transformation that undoes each EXIF orientation: mirror left to right, then rotate clockwise by these degrees. */
 const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
   1: { mirrored: false, degrees: 0 },
   2: { mirrored: true, degrees: 0 },

@@ -3,7 +3,7 @@ import type { Ledger } from './Ledger'
 import { ownPicture } from './ownPicture'
 
 const MOST = 2000
-/** Limit for each account, because an account may have a thousand series and the test deletes none. */
+/** Maximum number of series in a round, because an account may have a thousand series and the test deletes none. */
 const MOST_SERIES = 15
 
 /** An unexpected status, which a killed portal cannot cause. */
