@@ -7,8 +7,8 @@ import { storedAddresses } from './eventFixtures'
 export type StoredTemporary = Readonly<Record<string, string>>
 
 /**
- * All data of the second portal, in memory. Numbers and texts have their own types here, in whatever form a response
- * sends them.
+ * All data of the second portal, in memory. Numbers and texts have their own types here. A response may send them in
+ * other forms.
  */
 export interface SecondPortalState {
   pictures: StoredPicture[]

@@ -65,13 +65,13 @@ export function categoriesResponse(context: PortalContext): Record<string, unkno
   }
 }
 
-/** Options as {value, label}, or as a map of values to labels. */
+/** Returns options as {value, label}, or as a map of values to labels. */
 function options(choices: readonly Choice[], { forms, shapes }: PortalContext): unknown {
   if (shapes.options === 'MAP') return forms.map(Object.fromEntries(choices.map(({ id, title }) => [id, title])))
   return forms.list(choices.map(({ id, title }) => ({ value: forms.number(id), label: title })))
 }
 
-/** A node in the format of jQuery DropDownTree: {title, href, dataAttrs, data}. */
+/** Returns a node in the format of jQuery DropDownTree: {title, href, dataAttrs, data}. */
 function treeNode({ id, title, children = [] }: Choice, context: PortalContext): Record<string, unknown> {
   const { forms, shapes } = context
   const nodes = children.map(child => treeNode(child, context))

@@ -8,7 +8,7 @@ import type { PortalContext } from './PortalContext'
 
 const PAGE = 3
 
-/** Responds to the calls below `/event/api` and to the search for cities (3:7, 2:487). */
+/** Responds to calls below `/event/api` and to the search for cities (3:7, 2:487); undefined for another address. */
 export function answerEventCall(call: PortalCall, context: PortalContext): PortalResponse | undefined {
   const { state, forms } = context
   const typed = (call.query.get('actualInput') ?? '').toLowerCase()
@@ -79,7 +79,7 @@ function listPage({ query }: PortalCall, context: PortalContext): unknown {
   return { EventClusters: forms.list(answers), IsLastPage: forms.flag(start + PAGE >= found.length) }
 }
 
-/** Stores the fields that were sent. All others stay unchanged. */
+/** Stores the sent fields in an event, or in a new event. All other fields stay unchanged. */
 function save(stored: StoredEvent | undefined, call: PortalCall, { state, shapes }: PortalContext): PortalResponse {
   const blank = { ...storedEvents()[1]!, locationText: '', city: '', content: '0', formal: 0 }
   const event: StoredEvent = stored ?? { ...blank, id: state.nextId++ }
@@ -122,13 +122,13 @@ function save(stored: StoredEvent | undefined, call: PortalCall, { state, shapes
   return { body: body[shapes.saved] }
 }
 
-/** Ids of a nested list. Undefined if no part of it was sent; empty if it was sent as null. */
+/** Returns the ids in a nested list. Undefined if no part of the list was sent; empty if it was sent as null. */
 function idsIn(call: PortalCall, name: string, field: RegExp): number[] | undefined {
   if (listOf(call, name) === undefined) return undefined
   return call.fields.flatMap(([key, value]) => (key.startsWith(`${name}[`) && field.test(key) ? [Number(value)] : []))
 }
 
-/** Translations by language, from the flat fields and from the list, which has priority. */
+/** Returns translations by language, from the flat fields and from the list, which has priority. */
 function translated(call: PortalCall, name: string, idField: string): Record<string, string> | undefined {
   const flat = [
     ['2', fieldOf(call, `${name}Translated`)],

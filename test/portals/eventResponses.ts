@@ -61,7 +61,7 @@ export function eventResponse(event: StoredEvent, context: PortalContext): Recor
   return Object.fromEntries(Object.entries(answer).filter(([name]) => !left.includes(name)))
 }
 
-/** Translations as lists, as flat fields, or as both (decisions). */
+/** Returns translations as lists, as flat fields, or as both (decisions). */
 function translations(
   { titles, descriptions }: StoredEvent,
   { forms, shapes }: PortalContext,
@@ -82,7 +82,7 @@ function translations(
   }
 }
 
-/** A picture of an event by its media id, in one of the three forms (EVT-DATA-32). */
+/** Returns a picture of an event by its media id, in one of the three forms (EVT-DATA-32). */
 function mediaResponse(media: number, { forms, shapes, state }: PortalContext): unknown {
   const picture = state.pictures.find(known => known.media === media)
   const item = {

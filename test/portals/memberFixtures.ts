@@ -35,7 +35,7 @@ const thea: StoredMember = {
   roles: [],
 }
 
-/** Returns the accounts of a new portal: two, and one that was never confirmed. */
+/** Returns the accounts of a new portal: two confirmed ones and an unconfirmed one. */
 export function storedMembers(): StoredMember[] {
   return structuredClone([
     thea,

@@ -124,7 +124,7 @@ export function storedSeries(): StoredSeries[] {
   ])
 }
 
-/** Returns the texts of a picture without a description. */
+/** Returns the texts of a picture, all empty. */
 export function emptyTexts(): Record<string, string> {
   return Object.fromEntries(Object.keys(pictureTexts).map(name => [name, '']))
 }

@@ -20,7 +20,7 @@ export const configuredChoices = { accountTypes: ACCOUNT_TYPES, genders: GENDERS
 export function temporaryLayer(saved: StoredTemporary, shapes: Shapes): string {
   const type = saved['taccount_type_id'] ?? ''
   const gender = saved['gender'] ?? ''
-  // Without selects, data attributes hold the values.
+  // Data attributes have the saved values if no select marks them.
   const hasData = shapes.prefilled === 'data' || shapes.choices === 'configured'
   const data = hasData ? ` data-account_type_id="${type}" data-gender_id="${gender}"` : ''
   const selects =

@@ -14,7 +14,7 @@ export interface ResponseForms {
   page(entries: readonly unknown[]): unknown
   map(entries: Readonly<Record<string, unknown>>): unknown
   flag(value: boolean): unknown
-  /** The form of a missing value. */
+  /** The form of a missing number. */
   noNumber(): unknown
   /** The form of a missing object. */
   nothing(): unknown

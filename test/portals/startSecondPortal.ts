@@ -32,7 +32,7 @@ export interface SecondPortal {
   readonly shapes: Shapes
   /** The portal's data. Tests may read and change it. */
   readonly state: SecondPortalState
-  /** Every call of the library so far, in order. Tests may clear it. */
+  /** Every request so far except those for the library's files, in order. Tests may clear the list. */
   readonly received: PortalCall[]
   /** Calls that no specification contains. The response was 404. */
   readonly unknown: string[]

@@ -29,7 +29,7 @@ test('calls accept JSON first, also when they are prefetched, and templates acce
   expect(await acceptedTypes()).toEqual([JSON_TYPE, JSON_TYPE, JSON_TYPE, JSON_TYPE, HTML_TYPE])
 })
 
-test('calls without ky accept the same', async () => {
+test('calls that are sent without ky accept JSON first too', async () => {
   const native = globalThis.Request
   const prototypeOfPage = Object.assign(function Request() {}, native)
   const sent: unknown[] = []

@@ -19,7 +19,7 @@ describe('composeAccessMail', () => {
     expect(address.searchParams.get('body')).toBe('owner@x.example eva@y.example Alte Oper Eva Maier')
   })
 
-  it('lets no title add a recipient or a header', () => {
+  it('lets neither the title nor the owner’s address add a recipient or a header', () => {
     const hostile = {
       ...request,
       title: 'x&cc=all@z.example\r\nBcc: a@z.example',

@@ -41,7 +41,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(401, 'Please log in'), 'pix')).toEqual({ kind: 'sessionTimeout' })
   })
 
-  it('leads a 404 to the home page, with the requested address', () => {
+  it('presents a 404 as not found, with the requested address', () => {
     expect(present(refused(404, 'no such thing'))).toEqual({ kind: 'notFound', url: 'http://localhost/x' })
   })
 

@@ -101,7 +101,7 @@ describe('sendUpload', () => {
 
   describe('without progress', () => {
     const MINUTE_MS = 60_000
-    /** Starts an upload that gets no response; returns the mocks that observe it. */
+    /** Starts an upload that gets no response. Returns a mock for its failure, and a function that reports progress. */
     async function sendUnheard() {
       answer(() => new Promise(() => {}))
       const listening = jest.spyOn(EventTarget.prototype, 'addEventListener')

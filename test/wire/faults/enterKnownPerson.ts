@@ -11,7 +11,7 @@ interface KnownPerson {
   readonly known: string
 }
 
-/** Enters on the line a person with the same name as one in the register. */
+/** Adds a person to the register, then enters a person with the same name on the line. */
 export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
   const person = uniquePerson(number)
   await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', {

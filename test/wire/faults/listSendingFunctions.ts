@@ -1,6 +1,6 @@
 import type { SourceText } from '../../support/floors/SourceText'
 
-/** Functions that send a request or create one. */
+/** Matches a call of a function that sends a request. */
 const SENDS =
   /\b(?:sendRequest|sendUpload|hiddenIframeUpload|sendFrameCall|callFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
 const CARRIERS = [
@@ -14,7 +14,7 @@ const CARRIERS = [
   'fetchAutocomplete',
   'responseOf',
 ]
-/** Exceptions: they prefetch a call of the matrix, or load the page's own files. */
+/** Files that are left out, because they prefetch a call of the matrix or load the page's own files. */
 const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/)/
 
 /** Lists the functions of the library that make a call of the contract, as `file.function`. */

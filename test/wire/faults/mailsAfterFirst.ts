@@ -3,7 +3,7 @@ import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
 /**
- * Prepares a call that mails an unfinished account. The mail that the creation of the account has sent does not count.
+ * Prepares a call that mails an unfinished account. The count leaves out the mail about the creation of the account.
  */
 export async function mailsAfterFirst(
   place: CallPlace,

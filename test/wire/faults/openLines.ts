@@ -4,9 +4,9 @@ import type { Line } from './Line'
 
 /** Time limits of the library in ms: half a minute for calls, two seconds for texts. */
 const LIMITS = [30_000, 2_000]
-/** ky sets its timer to the limit minus the time since the request began. */
+/** Maximum time in ms that ky subtracts from a limit: the time since the request began. */
 const SINCE_BEGIN = 1_000
-/** Both time limits on an impatient line. */
+/** Time limit in ms that replaces both limits on an impatient line. */
 const MOMENT = 90
 
 const lines = new AsyncLocalStorage<Line>()
@@ -37,7 +37,7 @@ export function openLines(): () => void {
     if (line.cookies.size > 0)
       headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
-    // Listens to the original signal too, because a request object that was garbage-collected no longer forwards it.
+    // Uses the caller's signal itself, because a request object that was garbage-collected no longer forwards it.
     const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), {
       method: request.method,
       headers,

@@ -32,20 +32,20 @@ const portal = { reading: 'portal' } as const
 const PASSWORD = 'Kranichzug#17'
 /** Address of the editors' mails. */
 const OFFICE = 'redaktion@uferland.example'
-/** The demo has only a few vouchers. They are used for each way to lose a response, and once without a fault. */
+/** The demo has only a few vouchers. Each is used for one way to lose a response. */
 const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> = {
   'cut before the response': ['UFER-FILM-2026', 'filmmaker'],
   'cut in the middle of the response': ['UFER-FILM-2027', 'filmmaker'],
   '502 with a gateway’s page, after the call was done': ['UFER-HAUS-2026', 'venue'],
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
-/** A response without content is valid, because every field is optional. */
+/** A response without any known field is valid, because every field is optional. */
 const WITHOUT_RESULT = ['JSON of another shape']
 
 /** Everything except `true` counts as no. */
 const NO = ['JSON of another shape', 'wrong types', 'an empty response']
 
-/** Returns the window that a response of the frame leads to. */
+/** Returns the next window, the message and the error of a response of the frame, as one text. */
 async function follows(answer: Promise<FrameResponse>): Promise<string> {
   const { next, message, error } = await answer
   return [next, message, error].filter(Boolean).join(' ')

@@ -60,7 +60,7 @@ async function outcomeOf(act: () => Promise<unknown>, reading?: FailureReading):
   }
 }
 
-/** Makes a call under every fault, each time followed by the same call without a fault. */
+/** Makes a call under every fault, and repeats each failed call without a fault. */
 export async function runCall(
   call: ContractCall,
   faults: readonly WireFault[],

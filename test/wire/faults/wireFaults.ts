@@ -15,8 +15,8 @@ const both = (text: string) => ({ pix: text, portal: text })
 const quiet = both('ignored')
 const misread = both('error: ')
 /**
- * Returns the display of a refusal in words: windows of the library show it in the message dialog, the others show a
- * text by status.
+ * Returns the display of a refusal with a text: in the picture library a message, in the other windows the kind
+ * `portal`.
  */
 const said = (text: string, portal = 'error') => ({ pix: `message: ${text}`, portal: `${portal}: ${text}` })
 const refused = (

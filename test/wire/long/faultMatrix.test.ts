@@ -30,7 +30,7 @@ let passed = 0
 let counted = 0
 
 jest.setTimeout(180_000)
-// The calls run in parallel with all tests. Lists name each entry that they leave out.
+// The calls run during all tests. The console names each entry that a list leaves out.
 beforeEach(() =>
   consoleGuard.expected.push({ level: 'error', text: /doesn't have the contract's shape/, isSeen: true }),
 )
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   process.stderr.write(
-    `fault matrix: ${contractCalls.length} calls, ${contractCalls.length * wireFaults.length} cells, ${passed} passed, in ${counted} of them counted how often it was done\n`,
+    `fault matrix: ${contractCalls.length} calls, ${contractCalls.length * wireFaults.length} cells, ${passed} passed; in ${counted} cells it was counted how often the portal did the call\n`,
   )
   closeLines()
   await portal.stop()

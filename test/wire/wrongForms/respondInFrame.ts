@@ -1,8 +1,8 @@
 import { pictureXml } from '../../portals/pictureResponses'
 
 /**
- * Runs an upload by a form in a hidden iframe. jsdom submits no forms, so this sends the form's request, and shows the body of the response in the
- * iframe: JSON as the portal's typed XML, anything else as a page.
+ * Runs an upload by a form in a hidden iframe. jsdom submits no forms, so this function sends the form's request and
+ * shows the body of the response in the iframe: JSON as the portal's typed XML, anything else as a page.
  */
 export async function respondInFrame<Result>(upload: () => Promise<Result>): Promise<Result> {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
@@ -21,7 +21,7 @@ export async function respondInFrame<Result>(upload: () => Promise<Result>): Pro
   }
 }
 
-/** A file input that holds a file. A script can't fill one in jsdom. */
+/** Returns a file input with a file. It replaces `files`, because a script can't set this property in jsdom. */
 export function inputWith(file: File): HTMLInputElement {
   const input = Object.assign(document.createElement('input'), { type: 'file' })
   Object.defineProperty(input, 'files', { value: [file] })

@@ -134,7 +134,7 @@ export const sampleAccountCalls: readonly SampleCall[] = [
     name: 'personWire.fetchLoggedInPerson',
     call: frame('get_loggedin_user_data'),
     answer: person,
-    // Nobody is signed in.
+    // These bodies mean that nobody is signed in.
     takes: allRead('done', ['null', '']),
     send: () => fetchLoggedInPerson(config),
   },

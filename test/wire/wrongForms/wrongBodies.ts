@@ -13,7 +13,7 @@ export const wrongBodies = [
 /** Results of a call that counts all these bodies as done. */
 export const allDone = allRead('done')
 
-/** Returns the result of a call for each body, if it reads all of them alike. */
+/** Returns a map from each body to this result, for a call that reads all of them alike. */
 export function allRead(result: unknown, bodies = wrongBodies): Readonly<Record<string, unknown>> {
   return Object.fromEntries(bodies.map(body => [body, result]))
 }
