@@ -3,7 +3,7 @@
  * which `fetch` needs, but jsdom accepts only its own.
  */
 export function acceptNodeSignals(): void {
-  // The window has its own property.
+  // jsdom's window has an `addEventListener` of its own.
   for (const owner of [EventTarget.prototype, window] as const) {
     const { addEventListener } = owner
     owner.addEventListener = function (

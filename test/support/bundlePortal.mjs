@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
  */
 export async function bundlePortal(root) {
   const portal = join(root, 'examples', 'portal')
-  // On a fresh clone these packages are installed only now.
+  // On a fresh clone, these packages are not yet installed when this module is loaded.
   const [{ rollup }, { transform }] = [await import('rollup'), await import('@swc/core')]
   try {
     const bundle = await rollup({ input: join(portal, 'server', 'main.ts'), plugins: [typescript(transform)] })

@@ -1,6 +1,6 @@
 import { quietFlags } from './quietFlags'
 
-/** Playwright's own list. Of two such flags, Chromium uses only the last one. */
+/** Playwright's own list. Of two flags `--disable-features`, Chromium uses only the last one. */
 const PLAYWRIGHT_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,7 +19,7 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** This feature preloads pages for new tabs: one process per context, which takes longer to start than many tests. */
+/** These features preload pages for new tabs: a process per context, which starts more slowly than many tests run. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**

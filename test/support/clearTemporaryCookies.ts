@@ -1,6 +1,6 @@
 import { setTemporaryCookies } from '../../src/register/temporaryAccount/setTemporaryCookies'
 
-/** Deletes the cookies of temporary accounts in the test's browser. */
+/** Deletes the cookies of temporary accounts, and clears the session storage. */
 export function clearTemporaryCookies(): void {
   setTemporaryCookies({
     tmp_account_id: undefined,

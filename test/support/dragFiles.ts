@@ -1,6 +1,6 @@
 /**
- * Drags files onto an element in a real browser, because the events of the testing library can't carry files. Without
- * files, drags a text.
+ * Dispatches a drag event with files to an element in a real browser, because the events of the testing library can't
+ * have files. Without files, the event has a text.
  */
 export function dragFiles(
   target: Element,

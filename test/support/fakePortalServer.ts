@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node'
 
-/** Requests of a test's windows to the fake portal, in order: method and address without the host. */
+/** A fake portal for the tests of a file. */
 interface FakePortalServer {
   readonly server: ReturnType<typeof setupServer>
+  /** Requests of a test's windows, in order: method and address without the host. */
   readonly asked: string[]
 }
 

@@ -15,5 +15,5 @@ if (typeof window !== 'undefined') {
 
 consoleGuard.install()
 afterEach(() => consoleGuard.settle())
-// Allows console messages of clean-ups, which run after the last test's check.
+// Checks the console messages of clean-ups, which run after the check of the last test.
 afterAll(() => consoleGuard.settle())

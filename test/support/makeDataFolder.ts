@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes a portal's data folder: a copy of the one seeded for the whole run, for PostgreSQL of its pictures only. Empty
- * if none was seeded. The caller removes the folder.
+ * Makes a portal's data folder: a copy of the folder that is seeded for the whole test run; for PostgreSQL, a copy of
+ * its pictures only. The folder is empty if none is seeded. The caller removes it.
  */
 export function makeDataFolder(databaseUrl?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))

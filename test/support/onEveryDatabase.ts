@@ -7,7 +7,7 @@ import { startSeededPostgres } from './startSeededPostgres'
 import type { TestPortal } from './TestPortal'
 
 const LONGEST_START = 120_000
-/** Milliseconds; a busy machine needs more time. */
+/** Time limit of a test in ms, for a busy machine. */
 const LONGEST_TEST = 30_000
 
 /** Options that change the portals of onEveryDatabase. */
@@ -69,7 +69,7 @@ function withPortal(start: () => Promise<TestPortal>, tests: (portal: () => Test
   }, LONGEST_START)
   afterAll(async () => {
     const ended = await portal?.stop()
-    // Every line in the portal's log is an unexpected error.
+    // Every line in the portal's error output is an unexpected error.
     expect(ended).toMatchObject({ code: 0, errors: '' })
   }, LONGEST_START)
   tests(() => {

@@ -8,7 +8,7 @@ import { runModule } from './runModule'
 const planner = join(__dirname, 'planChangedRuns.mjs')
 const SPEC_OF_PICTURES = 'test/browser/mainJob.spec.ts'
 
-/** Calls the plan with functions that only this file needs: every folder exists, no test of Jest is related. */
+/** Calls `planChangedRuns` with two browser tests and stubs: every folder exists, and Jest finds `related` tests. */
 const plan = (changed: string[], related: string[] = []) =>
   JSON.parse(
     execFileSync(
@@ -50,7 +50,7 @@ describe('npm test -- --changed', () => {
     expect(plan(['LICENSE'])).toEqual([])
   })
 
-  test('knows changed and new files, and leaves out deleted ones', () => {
+  test('lists changed and new files, and leaves out deleted ones', () => {
     const folder = mkdtempSync(join(tmpdir(), 'changed-'))
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: folder })

@@ -8,7 +8,7 @@ import { postgresBinaries } from './postgresBinaries'
 /** A PostgreSQL server that a test owns. */
 interface TestPostgres {
   databaseUrl: string
-  /** Returns the id of its first process. */
+  /** Returns the id of its main process. */
   pid(): number
   /** Returns its log so far. */
   log(): string

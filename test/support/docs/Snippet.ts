@@ -6,7 +6,7 @@ export interface Snippet {
   readonly path: string
   readonly code: string
   readonly block: DocBlock
-  /** Number of lines of the block before it; below 0 if the code begins with lines of a file. */
+  /** Number of lines of the block before the snippet; below 0 if the code begins with lines of a file. */
   readonly offset: number
   /** True for a page's JavaScript, which need not prove that an element exists. */
   readonly isLoose: boolean

@@ -12,7 +12,7 @@ const STRICT_CODES = [2531, 2532, 2533, 7006, 7031, 18047, 18048, 18049]
 export function findTypeErrors(program: ts.Program, root: string, snippets: readonly Snippet[]): string[] {
   return snippets.flatMap(({ path, block, offset, isLoose }) => {
     const source = program.getSourceFile(join(root, path))
-    if (!source) return [`${block.path}:${block.line}: the compiler did not get it`]
+    if (!source) return [`${block.path}:${block.line}: the compiler did not get this block`]
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     return found
       .filter(({ code }) => !isLoose || !STRICT_CODES.includes(code))

@@ -6,7 +6,7 @@ const SKIPPED = ['node_modules', 'data', 'dist', 'vendor']
 
 const FOLDERS = ['examples', 'src', 'test']
 
-/** Reads every Markdown file at the top level and in `FOLDERS`, except those of packages. */
+/** Reads every Markdown file at the top level and in `FOLDERS`, except those in `SKIPPED` folders. */
 export function readDocs(root: string): DocFile[] {
   const files = [
     ...readdirSync(root).filter(name => name.endsWith('.md')),

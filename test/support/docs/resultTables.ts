@@ -9,7 +9,7 @@ const RESULTS = [
   ['src/pix/position/positionModel.ts', 'PicturePosition'],
 ] as const
 
-/** Returns a table for the result of each call. */
+/** Returns a table for each type of a call's result. */
 export function resultTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   return RESULTS.map(([path, name]) => {

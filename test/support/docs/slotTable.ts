@@ -94,7 +94,7 @@ function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
     if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'WindowLayout') {
       const slots = valueOf(node, 'slots')
       const required = valueOf(node, 'required')
-      // The compiler's order depends on earlier queries, so they are sorted.
+      // The compiler's order depends on earlier queries, so the slots are sorted.
       found.push({
         slots: slots
           ? checker

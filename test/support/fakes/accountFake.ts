@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 /** Requests of the frame's password windows, in order: the action and its fields. */
 export type AccountCalls = (readonly [action: string, fields: Readonly<Record<string, string>>])[]
 
-/** A response of the fake to an action: a value sent as JSON, or a whole response. */
+/** Responses of the fake by action: a value that is sent as JSON, or a whole response. */
 export type AccountAnswers = Partial<Readonly<Record<string, unknown>>>
 
 const PASSWORDS: Readonly<Record<string, string>> = { 'eva@portal.test': 'Uferlicht-2026', archiv: 'Uferlicht-2026' }
@@ -30,8 +30,8 @@ function answer(action: string, fields: URLSearchParams): object {
 }
 
 /**
- * Makes request handlers for the registration frame's password calls, with one account in memory; for stories and for
- * windows in jsdom.
+ * Makes request handlers for the registration frame's password calls, with a few accounts in memory; for stories and
+ * for windows in jsdom.
  * @param given responses by action, instead of the default ones
  */
 export function accountFake(calls: AccountCalls = [], given: AccountAnswers = {}): RequestHandler[] {

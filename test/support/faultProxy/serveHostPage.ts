@@ -13,7 +13,10 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves `examples/pages` at /pages/; a folder's `headers.json` contains the headers of its page. */
+/**
+ * Serves `examples/pages` at /pages/; a folder's `headers.json` contains the headers of its page. Returns false for
+ * other paths.
+ */
 export function serveHostPage(path: string, response: ServerResponse): boolean {
   const { pathname } = new URL(path, 'http://localhost')
   if (!pathname.startsWith('/pages/')) return false

@@ -4,7 +4,7 @@ import { floorOf, type Place } from './floorOf'
 import { floorRules } from './floorRules'
 import { type ImportFound, listImports } from './listImports'
 
-/** Names that the package exports. */
+/** Entries of the package. Only they may re-export. */
 const ENTRIES = new Set(['src/index.ts', 'src/elements.ts', 'src/react.ts'])
 const REACT_PACKAGE = /^(react|react-.*|styled-components|@tanstack\/react-.*|@react-.*)(\/.*)?$/
 

@@ -1,8 +1,8 @@
 interface FloorRule {
-  /** Floors from which it may import values; its own is always allowed. */
+  /** Floors from which a floor may import values. Its own floor is always allowed. */
   readonly mayImport: readonly string[]
   readonly mayUseReact?: boolean
-  /** True when it may load with `import()`. */
+  /** True when a floor may load with `import()`. */
   readonly mayLoad?: boolean
 }
 
