@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const save = (base: EventCluster, change: Partial<EventDraft>, more = {}) =>
   saveEvent(config, base.Id, { ...draftToCluster({ ...clusterToDraft(base), ...change }, base), ...more })
-/** Returns an event with a value in every field of the form, as typed. */
+/** Returns the values of a form, as typed: all except pictures and a predefined keyword. */
 const festival = async (): Promise<EventDraft> => {
   const { sets, characteristics, event_location_types } = await fetchEventCategories(config)
   const [organiser] = (await searchAddresses(config, 'organisation', 'Kultur', never)).results

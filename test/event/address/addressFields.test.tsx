@@ -75,7 +75,7 @@ async function openPopup({
 }
 
 describe('organiser and location', () => {
-  it('says that the session has ended when a search is refused for it', async () => {
+  it('says that the session has ended if the portal refuses a search for this reason', async () => {
     const refused = http.get(
       '*/event/api/autocomplete/:kind',
       () => new HttpResponse('"Please log in"', { status: 403 }),
@@ -121,7 +121,7 @@ describe('organiser and location', () => {
   })
 
   it.each(KINDS)(
-    '[EVT-ORG-02] [EVT-DATA-11] [EVT-DATA-13] %s: the chosen one fills the name and is sent with its id',
+    '[EVT-ORG-02] [EVT-DATA-11] [EVT-DATA-13] %s: the chosen entry fills the name and is sent with its id',
     async (kind, name, _call, idName, id) => {
       const { editor, field, found } = await search(kind, name)
       await user.click(found)
@@ -133,13 +133,16 @@ describe('organiser and location', () => {
     },
   )
 
-  it.each(KINDS)('[EVT-ORG-08] %s: is editing until one is chosen, then validated', async (kind, name) => {
-    const { editor, found, status } = await search(kind, name)
-    expect(status()).toBe('editing')
-    await user.click(found)
-    expect(status()).toBe('validated')
-    editor.close()
-  })
+  it.each(KINDS)(
+    '[EVT-ORG-08] %s: has the status editing until an entry is chosen, then validated',
+    async (kind, name) => {
+      const { editor, found, status } = await search(kind, name)
+      expect(status()).toBe('editing')
+      await user.click(found)
+      expect(status()).toBe('validated')
+      editor.close()
+    },
+  )
 
   it.each(KINDS)(
     '[EVT-ORG-04] %s: its delete button empties the field and its id',
@@ -156,7 +159,7 @@ describe('organiser and location', () => {
     },
   )
 
-  it('[EVT-ORG-03] the delete button is there only for a choice, and under the pointer', async () => {
+  it('[EVT-ORG-03] the delete button shows only while the pointer is on a field with a chosen entry', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
     const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
     expect(deletes()).toBeNull()
@@ -198,7 +201,7 @@ describe('organiser and location', () => {
       {},
     ],
     ['Veranstalter', 'Organisation', { Organisations: [] }, { event: { organiserFreetext: true } }],
-  ] as const)('%s takes free text in %s and can be emptied', async (name, sent, change, config) => {
+  ] as const)('%s sends free text in %s, and can be emptied', async (name, sent, change, config) => {
     const opened = { id: 4711, fake: { events: [fakeCluster(change)] }, config }
     for (const text of ['Irgendwo', '']) {
       const editor = await openEventForm(server, opened)
@@ -294,7 +297,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-12] [EVT-ADR-14] [EVT-CALL-14] is sent to the configured address with its place on the map', async () => {
+  it('[EVT-ADR-12] [EVT-ADR-14] [EVT-CALL-14] is sent with its coordinates from the maps service', async () => {
     const { editor, fillIn, save } = await openPopup()
     await fillIn()
     await save()
@@ -445,7 +448,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-11] [EVT-ADR-12] loses its coordinates when its street changes, until the maps service knows the new one', async () => {
+  it('[EVT-ADR-11] [EVT-ADR-12] loses its coordinates when its street changes, until the maps service finds the new street', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, enter, fillIn, save } = await openPopup()
     await fillIn()
@@ -463,7 +466,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-09] is saved by Enter inside it, with Ctrl too; the event is saved only afterwards, with the address’s id', async () => {
+  it('[EVT-ADR-09] is saved by Ctrl+Enter inside it; the event is saved only afterwards, with the address’s id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({
       config: { event: { defaultCategory: 105 } },
       kind: 'Veranstaltungsort',
@@ -483,7 +486,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is saved or discarded before its tab or the event can be left', async () => {
+  it('must be saved or discarded before its tab or the event can be left', async () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')

@@ -123,7 +123,7 @@ describe('an event of the portal', () => {
     ])
   })
 
-  it('reads texts that are numbers or false, organisers without a frame, and a city that is a text', () => {
+  it('reads texts that are numbers or false, organisers that are not inside an `Organisation`, and a city that is a text', () => {
     expect(
       read({
         MlTitle: 1984,

@@ -349,7 +349,7 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-18] disappears at once if an error shows, and returns with the next window', async () => {
+  it('[EVT-DET-18] disappears at once if an error shows, but no cookie turns it off for the next window', async () => {
     const editor = await openEventForm(server)
     expect(bubbles(editor)).toBeGreaterThan(5)
     fireEvent.focus(editor.field('Titel'))
@@ -361,7 +361,7 @@ describe('the help', () => {
     editor.close()
   })
 
-  it('[EVT-DET-25] the calendar’s button opens it and toggles the help', async () => {
+  it('[EVT-DET-25] the button of the calendar opens the calendar and toggles the help', async () => {
     const editor = await openEventForm(server)
     const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
     await user.click(open!)
@@ -676,7 +676,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-47] [EVT-DATA-25] are opened there by the id of their media item', async () => {
+  it('[EVT-DET-47] [EVT-DATA-25] are opened in the external editor by the id of their media item', async () => {
     const { tabOpened, open } = stubTab()
     const editor = await editPictures()
     for (const [name, id] of [

@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     expect(write({}, fakeCluster({ IsPublished: 0 }))).toMatchObject({ Id: '4711', IsPublished: '0' })
   })
 
-  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only as long as it belongs to it', () => {
+  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only while it belongs to the location', () => {
     expect(write()).toMatchObject({
       'Location[Id]': '31',
       'Location[Name]': 'St. Cosmae',
@@ -193,7 +193,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps those that it has no field for', () => {
+  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps organisers for which the form has no field', () => {
     const second = { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 9 } }
     const two = fakeCluster({ Organisations: [...event.Organisations, second] })
     expect(write({}, two)).toMatchObject({
@@ -377,7 +377,7 @@ describe('the body of a save', () => {
     expect(write({ Url: typed, PriceUrl: typed })).toMatchObject({ Url: sent, PriceUrl: sent })
   })
 
-  it('[EVT-VAL-27] sends no date for an event that came without one', () => {
+  it('[EVT-VAL-27] sends an event that came without a date with the same empty date', () => {
     for (const DateFrom of ['', '0000-00-00T00:00:00'])
       expect(write({ MlTitle: 'Anders' }, fakeCluster({ DateFrom, DateTo: DateFrom }))).toMatchObject({
         IdEventType: '1',

@@ -65,7 +65,7 @@ describe('the drafts on the device', () => {
     }
   })
 
-  it('hold a description of a megabyte', () => {
+  it('can have a description of a million characters', () => {
     const Description = 'ä'.repeat(1_000_000)
     openEventDrafts(7).write('4711', { at: Date.now(), changes: { Description }, base: {} })
     expect(openEventDrafts(7).read('4711')?.changes.Description).toHaveLength(1_000_000)

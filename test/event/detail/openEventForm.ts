@@ -32,7 +32,7 @@ export async function openEventForm(
   })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
-  // Wait for a field of the form too, not only for its button.
+  // Waits for a field of the form too, not only for its button.
   if ((options.tab ?? 'Event') === 'Event') await root.findByRole('textbox', { name: 'Karten' })
   const field = (name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
   return {

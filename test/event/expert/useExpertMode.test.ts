@@ -45,7 +45,7 @@ describe('the way to the expert mode', () => {
     expect(await fetchStageToken(config({}))).toBe('stufe-1')
   })
 
-  it.each(['""', '', 'null', '<html></html>'])('opens nothing without a token: %j', async body => {
+  it.each(['""', '', 'null', '<html></html>'])('refuses a response without a token: %j', async body => {
     respondWith({ body })
     await expect(fetchStageToken(config({}))).rejects.toThrow(/shape/)
   })

@@ -8,7 +8,7 @@ const configOf = (maps?: object) => resolveConfig({ ...(maps && { maps }) }, new
 const never = new AbortController().signal
 type MapsPage = typeof globalThis & { google?: unknown }
 
-/** Adds a maps script's global to the page when a script with this address is inserted. */
+/** Calls `run` in place of loading a script that is added to the page. Fails if its address is another one. */
 function serveScript(url: string, run: (script: HTMLScriptElement) => void) {
   const append = jest.spyOn(document.head, 'append').mockImplementation(node => {
     const script = node as HTMLScriptElement
@@ -54,9 +54,9 @@ describe('geocode', () => {
   })
 
   it.each([
-    ['does not come', () => {}],
-    ['answers nothing', (script: HTMLScriptElement) => script.onload?.(new Event('load'))],
-  ])('waits for a maps script that %s no longer than the limit', async (what, run) => {
+    ['does not load', () => {}],
+    ['gives no result', (script: HTMLScriptElement) => script.onload?.(new Event('load'))],
+  ])('stops waiting for a maps script that %s when the request is aborted', async (what, run) => {
     const url = `https://maps.example/js?${encodeURIComponent(what)}`
     serveScript(url, script => {
       ;(globalThis as MapsPage).google = {

@@ -147,7 +147,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] asks for page 1 of the customer once, beside the window’s code', async () => {
+  it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] requests page 1 of the customer once', async () => {
     const { root, close } = await open()
     await line(root, 'Orgelmatinee')
     expect(asked).toContain('GET /event/api/event_cluster?Customer=uferland&search=&date=&p=1')
@@ -668,7 +668,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('offers a deletion without a response again in a notice, without a dialog and without another question', async () => {
+  it('offers to repeat a deletion without a response in a notice, without a dialog and without another question', async () => {
     expectConsole('error', /got no response/)
     const { root, close } = await open()
     let isAway = true
@@ -710,7 +710,7 @@ describe('the side menu', () => {
   })
 })
 
-describe('several at once', () => {
+describe('several events at once', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
   it('marks by boxes, ranges and keys, and publishes one after the other', async () => {
@@ -784,7 +784,7 @@ describe('several at once', () => {
     close()
   })
 
-  it('asks once before deleting several and names them, lists what failed and why, and retries those', async () => {
+  it('asks once before deleting several and names them, lists the failed ones with the reason, and retries only these', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
     await line(root, 'Jazz am Brunnen')
@@ -855,7 +855,7 @@ describe('the keyboard', () => {
   })
 })
 
-it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when its handle closes it, as its caller wants', async () => {
+it('[EVT-API-09] [EVT-API-10] clears the page’s hash and reloads the page when the handle closes the window, as the caller configures', async () => {
   history.replaceState(null, '', '/kalender#veranstaltungen')
   const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
   await line(root, 'Orgelmatinee')

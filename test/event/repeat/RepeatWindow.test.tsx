@@ -61,7 +61,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('creates published events by choice, and deletes what it made on request', async () => {
+  it('creates published events by choice, and deletes the created events on request', async () => {
     const repeat = await openRepeat(server)
     repeat.type('Anzahl neuer Termine', '2')
     await repeat.user.click(repeat.window.getByRole('radio', { name: 'veröffentlicht' }))
@@ -75,7 +75,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('keeps the others if the portal refuses one, names it, and makes only the missing one on retry', async () => {
+  it('keeps the other events if the portal refuses one, names it, and creates only this one on retry', async () => {
     expectConsole('error', /status 422/)
     let isRefusing = true
     const repeat = await openRepeat(server, {
@@ -145,7 +145,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('says what a rule lacks, creates nothing then, and focuses the field', async () => {
+  it('shows the errors of a rule at its fields, creates nothing, and focuses the field', async () => {
     const repeat = await openRepeat(server)
     await repeat.press('Veranstaltungen anlegen')
     const count = repeat.window.getByRole('textbox', { name: 'Anzahl neuer Termine' })
@@ -185,7 +185,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('can be stopped: what is made stays, and the rest can follow', async () => {
+  it('can be stopped: the created events stay, and the rest can be created later', async () => {
     const waiting: (() => void)[] = []
     const repeat = await openRepeat(server, {
       before: [

@@ -33,7 +33,12 @@ describe('the dates of a rule', () => {
       '2026-10-23',
       ['2026-10-24', '2026-10-25', '2026-10-26'],
     ],
-    ['over its beginning', until('2027-04-04', { weekdays: [6] }), '2027-03-21', ['2027-03-28', '2027-04-04']],
+    [
+      'over the beginning of daylight saving time',
+      until('2027-04-04', { weekdays: [6] }),
+      '2027-03-21',
+      ['2027-03-28', '2027-04-04'],
+    ],
     [
       'the 31st, without months that have none',
       fromMonthly('date'),

@@ -135,7 +135,7 @@ describe('the topics of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-18] shows and keeps a content category that heads others', async () => {
+  it('[EVT-DATA-18] shows and keeps a content category that has other categories below it', async () => {
     const { root, save, saved, close } = await openTopics({
       id: 4711,
       fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '1200', ContentCategoryName: '' })] },

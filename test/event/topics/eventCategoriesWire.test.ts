@@ -54,7 +54,7 @@ describe('GET api/event_cluster/categories', () => {
     },
   )
 
-  it('[EVT-DATA-30] accepts a configuration of null, one whose lists are null, and one that PHP wrote as an empty list', async () => {
+  it('[EVT-DATA-30] accepts required fields that are null, that have null lists, or that PHP writes as an empty list', async () => {
     answer({ required_fields: null })
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
     const open = { category_formal: null, category_content: null, keywords: null }
@@ -68,7 +68,7 @@ describe('GET api/event_cluster/categories', () => {
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
   })
 
-  it('requires nothing if the configuration can’t be read, and names it on the console', async () => {
+  it('requires no field if the required fields can’t be read, and names them on the console', async () => {
     answer({ formal: [{ value: 105, label: 'Konzert' }], required_fields: 17 })
     expectConsole('error', /'required_fields' /)
     expect(await fetchEventCategories(config)).toMatchObject({

@@ -24,11 +24,11 @@ describe('the library picture of an event', () => {
     })
   })
 
-  it('[EVT-CALL-23] is known without a request if it was chosen in the library', async () => {
+  it('[EVT-CALL-23] has a known id, without a request, if it was chosen in the library', async () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('is read by the media item’s id if that is not the media id; if it is another picture or missing, the search follows', async () => {
+  it('is read by the id of the media item if this differs from the media id; if it is another picture or missing, it is searched', async () => {
     const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
     expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
     const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }
