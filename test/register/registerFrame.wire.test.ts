@@ -27,7 +27,7 @@ afterEach(() => leave())
 afterAll(() => portal.stop())
 const browse = (cookie?: string) => (leave = browsePortal(portal, cookie))
 
-/** Similar to a person of the seed. */
+/** A person who is similar to one of the seed. */
 const joerg: PersonFields = {
   surname: 'Weiss',
   firstname: 'Jörg',
@@ -89,7 +89,7 @@ describe('the frame’s calls, at the reference portal', () => {
     })
   })
 
-  it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] tell the provider only about a person, and refuse a person who was not offered', async () => {
+  it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] send a report to the provider only if a person was entered, and refuse a person who was not offered', async () => {
     browse()
     expect(await callFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
       error: 'registerframe_error_account',
@@ -120,7 +120,7 @@ describe('the frame’s calls, at the reference portal', () => {
     })
   })
 
-  it('[REG-CALL-16] [REG-CALL-17] redeem a voucher once, for its own role', async () => {
+  it('[REG-CALL-16] [REG-CALL-17] redeem a voucher for its own role only, and refuse visitors and expired vouchers', async () => {
     browse()
     await expect(checkVoucher(config, { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).rejects.toMatchObject({
       failure: { status: 403, body: '"Please log in"' },

@@ -88,7 +88,7 @@ describe.each(NAMES)('the window %s of the frame', name => {
     close()
   })
 
-  it('[REG-FRM-02] is 610 high', () => {
+  it('[REG-FRM-02] is 680 by 610 px large', () => {
     expect(entry.size).toEqual({ width: 680, height: 610 })
   })
 

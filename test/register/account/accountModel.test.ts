@@ -20,7 +20,7 @@ test.each([
     { replace_text: { account: 'eva', email: 'b@x.de' } },
     { account: 'eva', email: 'b@x.de' },
   ],
-])('the password of %j, opened for %j, is that of %j', (session, options, account) => {
+])('with the session %j and the options %j, the password belongs to %j', (session, options, account) => {
   expect(changedAccount(session, options)).toEqual(account)
 })
 

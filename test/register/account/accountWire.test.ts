@@ -27,7 +27,7 @@ describe.each([
     },
   ],
   [
-    '[REG-CALL-10] try_login, once only',
+    '[REG-CALL-10] try_login, for this visit only',
     () => tryLogin(config, { ...login, stays: false }, {}),
     { action: 'try_login', username: 'eva & co', passwd: ' ä"1 ', user_id: '', on_login: '', stay_logged_in: '0' },
   ],

@@ -113,7 +113,7 @@ describe('a call of the registration frame', () => {
     expect((await callFrame(config, 'check_mail')).disable_registered).toBeFalsy()
   })
 
-  it('may be empty, as PHP writes an empty map', async () => {
+  it('accepts an empty response, as PHP writes an empty map', async () => {
     respondWith({ body: '[]' })
     expect(await callFrame(config, 'check_account')).toEqual({})
   })

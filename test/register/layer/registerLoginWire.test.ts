@@ -13,7 +13,7 @@ const config = (more: FoyerConfig = {}) =>
   resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
 const RIGHT = { success: true, data: { headline: 'Schön', text: 'Guten Tag' }, message: 'Ja' }
 
-/** Returns the request of a call: method, address, and the fields in the contract's order. */
+/** Makes a call. Returns its result, the method and path of its request, and the sent fields in order. */
 async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
   const sent = respondWith({ body: JSON.stringify(body) })
   const answer = await call()
@@ -48,7 +48,7 @@ it('[REG-CALL-20] sends null for the page if mails lead to none, and no subject 
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
 })
 
-it('[REG-CALL-21] asks for an account', async () => {
+it('[REG-CALL-21] checks an account', async () => {
   const { line, fields } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
   expect(line).toBe('GET /register-login/api/register_login')
   expect(fields).toEqual([

@@ -306,7 +306,7 @@ describe('a login that replaces an ended session', () => {
   })
 
   it.each(['archiv', ''])(
-    'warns another person, hides the page behind, and continues only as the first person or with a new page (session: %j)',
+    'warns another person, and continues only as the first person or after a reload (session: %j)',
     async session => {
       if (!session) expectConsole('error', /got no response/)
       const onLogin = await openAgain(session)
@@ -323,7 +323,7 @@ describe('a login that replaces an ended session', () => {
       expect(layer.root.getByRole('heading', { name: TOLD })).toBeInTheDocument()
       expect(layer.reload).not.toHaveBeenCalled()
 
-      // Closing it without a log-in leads back to the message.
+      // Closing the second log-in without logging in leads back to the message.
       await pressInWindow('Als eva@portal.test anmelden')
       expect(await field(ACCOUNT)).toHaveValue(AGAIN)
       await user.click(layer.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
@@ -585,12 +585,12 @@ describe('the tabs', () => {
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
   })
 
-  it('can be shown first', async () => {
+  it('tab 2 can be shown first', async () => {
     await open({ tab: 2 })
     expect(await field('E-Mail-Adresse')).toHaveFocus()
   })
 
-  it('[REG-LAY-05] the first one’s button names the current container', async () => {
+  it('[REG-LAY-05] the button of the first tab names the current container', async () => {
     await open()
     const [first] = layer.root.getAllByRole('tab')
     expect(first).toHaveTextContent('Anmelden')
@@ -602,7 +602,7 @@ describe('the tabs', () => {
 })
 
 describe('the layer', () => {
-  it('[REG-LAY-03] closes the page’s film side layer before anything of it shows', async () => {
+  it('[REG-LAY-03] closes the page’s film side layer before anything of the login layer shows', async () => {
     const closeSideLayer = jest.fn(() => {
       expect(layerIsDrawn()).toBe(false)
     })

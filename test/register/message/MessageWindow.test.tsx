@@ -22,7 +22,7 @@ async function openMessage(options: RegisterOpenOptions, config: FoyerConfig = {
   return { ...opened, ok, dialog, closed: () => waitFor(() => expect(opened.control.settled).toHaveBeenCalledTimes(1)) }
 }
 
-/** Pauses animations of this test until the returned function ends them. */
+/** Pauses the animations of this test. Returns them in order; `end` of an animation ends it. */
 function holdAnimations() {
   const animations: { keyframes: unknown; options: KeyframeAnimationOptions; end(): void }[] = []
   HTMLDialogElement.prototype.animate = function (keyframes, options) {

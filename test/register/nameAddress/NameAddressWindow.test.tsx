@@ -85,7 +85,7 @@ async function openForm({
   }
 }
 
-/** The portal finds similar persons. */
+/** Response of a portal that finds similar persons. */
 const similarPersons: Answers = { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } }
 
 describe('the name and address form', () => {
@@ -341,7 +341,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('survives a reload, says so, can be discarded, and is deleted once it was sent', async () => {
+  it('restores the typed values after a reload, without the consent, says so, and can discard them', async () => {
     const first = await openForm()
     first.enter({ Vorname: 'Jörg' })
     await user.click(first.terms!)

@@ -69,12 +69,12 @@ describe('the window newaccount', () => {
     expect(await password()).toHaveAccessibleDescription(/Passwortstärke: schwach$/)
   })
 
-  it('[REG-NEW-03] has the name of the logged-in person before its title', async () => {
+  it('[REG-NEW-03] has the current account before its title', async () => {
     await open({}, { auth: { account: 'eva@portal.test' } })
     expect(window.root.getByRole('heading', { name: 'eva@portal.test: Neues Konto' })).toBeInTheDocument()
   })
 
-  it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] says at each field what its error label says, and sends nothing', async () => {
+  it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] shows at each field the text of its error label, and sends nothing', async () => {
     await open()
     await user.type(await email(), 'eva@')
     await create()
@@ -84,7 +84,7 @@ describe('the window newaccount', () => {
     expect(calls).toEqual([])
   })
 
-  it('keeps everything and leads to the log-in when there is such an account', async () => {
+  it('keeps the typed values and offers the log-in if the account exists', async () => {
     await open()
     await user.type(await email(), 'eva@portal.test')
     await user.type(await password(), 'Stark-genug-1')

@@ -122,7 +122,7 @@ it('sets its styles on every element, out of reach of the page’s styles', asyn
   expect(bare.map(element => element.outerHTML)).toEqual([])
 })
 
-it('shows the portal’s reason for refusing it, and keeps the typed values', async () => {
+it('shows the portal’s reason for a refusal at the password, and keeps the typed values', async () => {
   server.use(
     http.post('*/register-login/api/register_password', () =>
       HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' }),

@@ -173,7 +173,7 @@ describe('the form of the temporary account', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('survives a reload of the page, says so, and can be emptied', async () => {
+  it('restores the typed values after a reload, says so, and can discard them', async () => {
     server.use(...temporaryFake({ saved: { firstname: 'Früher' } }).handlers)
     const before = await open()
     type(await before.findByRole('textbox', { name: 'Vorname' }), '')
@@ -190,7 +190,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('shows no values that were typed for another temporary account, or by a signed-in person', async () => {
+  it('shows a signed-in person no values that a visitor typed', async () => {
     server.use(...temporaryFake().handlers)
     type(await (await open()).findByRole('textbox', { name: 'Vorname' }), 'Eva')
     await waitFor(() => expect(stored()).toContain('"Eva"'))
@@ -200,7 +200,7 @@ describe('the form of the temporary account', () => {
     expect(stored()).toBeNull()
   })
 
-  it('[REG-TMP-27] has no rule except that an address must be possible', async () => {
+  it('[REG-TMP-27] has no rule except that an e-mail address must be possible', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const root = await open()
@@ -310,7 +310,7 @@ describe('when the portal fails', () => {
 
   it.each([
     ['a form without its selects', () => HttpResponse.html('<form class="legacy"></form>')],
-    ['a page without any of its marks', () => HttpResponse.html('<p>Hallo</p>')],
+    ['a page without any field of the form', () => HttpResponse.html('<p>Hallo</p>')],
     ['no form at all', () => new HttpResponse('', { status: 404 })],
   ])('[REG-TMP-28] the form opens if the portal has %s, with the page’s choices or without', async (what, answer) => {
     if (!what.includes('selects')) expectConsole('error', /is not used/)

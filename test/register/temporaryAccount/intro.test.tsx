@@ -64,7 +64,7 @@ describe('the intro of temporary accounts', () => {
     close()
   })
 
-  it('creates only one, however often and in however many windows it is pressed', async () => {
+  it('creates only one account, however often and in however many windows the button is pressed', async () => {
     const { handlers, posted } = temporaryFake()
     server.use(...handlers)
     const windows = await Promise.all([1, 2, 3].map(() => openTestWindow('register.temporaryIntro')))
@@ -78,7 +78,7 @@ describe('the intro of temporary accounts', () => {
     for (const { close } of windows) close()
   })
 
-  it('stays, and says so, when none can be created', async () => {
+  it('stays open with a message if no account can be created', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     server.use(http.post('*/register_tmp_account', () => new HttpResponse('Zu viele Anfragen', { status: 429 })))
     const { root, close } = await openTestWindow('register.temporaryIntro')
@@ -111,7 +111,7 @@ describe('the intro of temporary accounts', () => {
 })
 
 it.each(['register.temporaryIntro', 'register.basicIntro'])(
-  '[REG-TMP-05] %s opens the login layer for a person who wants to register, and shows again when that is closed',
+  '[REG-TMP-05] %s opens the login layer for a person who wants to register, and shows again when the layer is closed',
   async callName => {
     const { root, close, control, reload } = await openTestWindow(callName)
     await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))

@@ -11,16 +11,16 @@ describe('[REG-API-11] the migration layer opens by itself', () => {
     )
   })
 
-  it('also when its form was never saved', () => {
+  it('also when the form of the account is not saved', () => {
     expect(shouldMigrate(member, 'tmp_account_id=a7; tmp_account_id_saved=false')).toBe(true)
   })
 
   it.each([
     ['nobody is signed in', {}, saved],
     ['the visitor has no name', { auth: { account: '' } }, saved],
-    ['there is none', member, 'tmp_account_id_saved=true'],
-    ['it was moved [REG-TMP-21]', member, `${saved}; tmp_account_id_migrated=true`],
-    ['it was skipped [REG-TMP-22]', member, `${saved}; tmp_account_id_skip_migration=true`],
+    ['there is no temporary account', member, 'tmp_account_id_saved=true'],
+    ['the account was moved [REG-TMP-21]', member, `${saved}; tmp_account_id_migrated=true`],
+    ['the move was skipped [REG-TMP-22]', member, `${saved}; tmp_account_id_skip_migration=true`],
   ])('not when %s', (_reason, config, cookies) => {
     expect(shouldMigrate(config, cookies)).toBe(false)
   })

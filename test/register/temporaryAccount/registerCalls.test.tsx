@@ -71,7 +71,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   })
 
   it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])(
-    'is requested if it does not exist: %s',
+    'needs the visitor’s approval if the account does not exist: %s',
     async cookie => {
       document.cookie = 'tmp_account_id=a7'
       document.cookie = 'tmp_account_id_saved=true'
@@ -129,7 +129,7 @@ describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
     document.cookie = 'other=; max-age=0'
   })
 
-  it('lets a next temporary account be moved too', async () => {
+  it('allows that a later temporary account is moved', async () => {
     for (const cookie of [
       'tmp_account_id=a7',
       'tmp_account_id_saved=true',

@@ -80,7 +80,7 @@ describe('the log-in', () => {
     ])
   })
 
-  it('[REG-UPW-04] stays logged in on demand', async () => {
+  it('[REG-UPW-04] sends 1 if the person chooses ‘stay logged in’', async () => {
     await open()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
@@ -91,7 +91,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toMatchObject([{ stay_logged_in: '1' }])
   })
 
-  it('[REG-UPW-04] sends 0 without ‘stay logged in’, and accepts what a password manager filled in without an event', async () => {
+  it('[REG-UPW-04] sends 0 without ‘stay logged in’, and accepts values that a password manager fills in without an event', async () => {
     const field = await open()
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     fill.call(field, 'archiv')
@@ -291,7 +291,7 @@ describe('the log-in', () => {
     expect(await window.root.findByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
   })
 
-  it('says that the account could not be checked, checks it again on demand, and still logs in', async () => {
+  it('says that the account could not be checked, and checks it again on demand', async () => {
     let isDown = true
     await open(
       {},
@@ -320,7 +320,7 @@ describe('the log-in', () => {
     expect(await button('Anmelden')).not.toHaveAttribute('aria-busy')
   })
 
-  it('knows the account that it is opened for, and begins at the password', async () => {
+  it('shows the account that the page names, and focuses the password', async () => {
     await open({ replace_text: { account: 'archiv' } })
     expect(await account()).toHaveValue('archiv')
     expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
@@ -359,7 +359,7 @@ describe('a new account', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('follows Enter in the account field too, and says so', async () => {
+  it('is offered on Enter in the account field too, and announced', async () => {
     await user.type(await open(), 'neu@portal.test{Enter}')
     expect(await newPassword()).toHaveFocus()
     expect(window.root.getAllByText(/^Zu dieser E-Mail-Adresse gibt es noch kein Konto/)).toHaveLength(2)

@@ -36,7 +36,7 @@ describe('the voucher window', () => {
     expect(reload.mock.calls).toEqual([['register.voucher']])
   })
 
-  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for an invalid voucher: the error fades in at the field, in 500 ms, and is announced', async () => {
+  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for an invalid voucher; the error shows at the field and is announced', async () => {
     const { root, field, host, sent, reload, close } = await openVoucher({ check_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('[REG-VOU-03] says the same if the role could not be assigned', async () => {
+  it('[REG-VOU-03] shows the same error if the role could not be assigned', async () => {
     const { root, field, reload, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: false })
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('the voucher window', () => {
     close()
   })
 
-  it('shows a failed call, and keeps the typed values', async () => {
+  it('shows the message of a failed call, and keeps the typed values', async () => {
     const { root, field, close } = await openVoucher({
       check_voucher: () => new HttpResponse('Zu viele Versuche.', { status: 429 }),
     })
