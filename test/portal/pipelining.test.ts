@@ -20,8 +20,8 @@ afterAll(async () => {
 }, LONG)
 
 /**
- * Sends requests on one connection: for each number, that many at once, and waits for their responses before the next
- * number. Returns the total number of responses.
+ * Sends groups of requests on one connection; `pieces` are the sizes of the groups. Waits for the responses to a group
+ * before it sends the next. Returns the total number of responses.
  */
 async function responses(pieces: number[]): Promise<number> {
   const { port, host } = new URL(portal.url)

@@ -62,7 +62,7 @@ onEveryDatabase(portal => {
     expect(ids.every(id => /^[\w-]{32}$/.test(id))).toBe(true)
   })
 
-  test('[REG-CALL-31] [REG-CALL-32] saved values are in the form again: both selects prefilled, the rows of each type beside them', async () => {
+  test('[REG-CALL-31] [REG-CALL-32] the form has the saved values: both selects are prefilled, and an attribute names the rows of each type', async () => {
     const id = await create()
     expect((await update(id, { firstname: 'A"><b>da' })).status).toBe(200)
     const { text, headers } = await layer('register_tmp_account_layer', { id })

@@ -132,7 +132,7 @@ onEveryDatabase(portal => {
         'Der Typ der Datei a.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.',
       ],
       [
-        '[PIX-UPL-01] the last extension counts',
+        '[PIX-UPL-01] another extension after an accepted one',
         'a.jpg.exe',
         jpeg,
         415,
@@ -212,7 +212,7 @@ onEveryDatabase(portal => {
       ).toEqual([status, sentence])
     })
 
-    test('[PIX-UPL-03] 20 MB in all, and 50 MB in one', async () => {
+    test('[PIX-UPL-03] files of more than 20 MB together, and one file of 50 MB', async () => {
       const sentence = 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'
       const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(9.9 * MEGABYTE - jpeg.length)]) }
       const rest = { name: 'b.jpg', content: Buffer.alloc(0.3 * MEGABYTE) }

@@ -25,7 +25,7 @@ test('an upload whose pictures take too long together is refused before the next
     return duration
   }
   expect([await inTime(() => inspect(60)), await inTime(() => inspect(40))]).toEqual([60, 40])
-  // Time between the pictures does not count.
+  // The time between two pictures is not added.
   time += 1000
   expect(await inTime(() => inspect(1))).toBe(1)
   await expect(inTime(() => inspect(1))).rejects.toThrow('dauert zu lange')

@@ -59,7 +59,7 @@ export function storedMembers(): StoredMember[] {
   ])
 }
 
-/** Persons without an account that the portal knows, as possible doublets (2:3). */
+/** Persons in the register who have no account, as possible doublets (2:3). */
 export const knownPersons = [
   {
     id: 301,

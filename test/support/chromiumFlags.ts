@@ -19,7 +19,7 @@ const PLAYWRIGHT_OFF = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** These features preload pages for new tabs: a process per context, which starts more slowly than many tests run. */
+/** These features preload a page in each context. Its process takes longer to start than many tests to run. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /**

@@ -6,7 +6,7 @@ const present = (failure: Failure, reading: FailureReading = 'portal') =>
 const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
 
 describe('presentFailedRequest', () => {
-  it('ignores a request that never reached the server [UI-ERR-01]', () => {
+  it('ignores a request without a response [UI-ERR-01]', () => {
     expect(present({ kind: 'unreachable' })).toEqual({ kind: 'ignored' })
     expect(present({ kind: 'aborted' })).toEqual({ kind: 'ignored' })
   })

@@ -40,7 +40,7 @@ describe('a new address', () => {
     ['[EVT-VAL-20] a name', { Name: ' ' }, 'Name'],
     ['[EVT-VAL-22] a city', { City: '', IdCity: '' }, 'City'],
     ['[EVT-VAL-24] a category', { Category: '' }, 'Category'],
-    ['[EVT-VAL-26] what it is', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
+    ['[EVT-VAL-26] a kind', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
     ['a valid e-mail address, if there is one', { Email: 'keine' }, 'Email'],
   ])('needs %s', (_, change, error) => {
     expect(validate(full)).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a new address', () => {
     expect(geocodeQuery({ ...full, IdCity: '' })).toBeUndefined()
   })
 
-  it('[EVT-ADR-16] sends the fields of the contract, coordinates or none', () => {
+  it('[EVT-ADR-16] sends the fields of the contract, with null for missing coordinates', () => {
     expect(sentAddress(full, { lat: 51.15, lng: 14.98 })).toEqual({
       Name: 'Kirche St. Jakob',
       Street: 'Markt 1',

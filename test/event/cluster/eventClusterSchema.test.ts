@@ -38,7 +38,7 @@ describe('an event of the portal', () => {
     expect(read().IdEventType).toBe(3)
   })
 
-  it('has no null: missing texts are empty, missing lists have no entry', () => {
+  it('has empty texts and lists in place of missing ones, and null for a missing location', () => {
     expect(read()).toMatchObject({
       MlTitle: '',
       MlTitles: [],

@@ -20,7 +20,7 @@ describe('the calls of the event form', () => {
     expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
   })
 
-  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] posts a new event to the empty id, and puts an existing one to its own', async () => {
+  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] saves a new event with method POST at the address without an id, and an existing one with method PUT at its own', async () => {
     const asked = respondWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
@@ -97,7 +97,7 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('fail if the portal returns false', async () => {
+  it('saving fails if the portal returns false', async () => {
     respondWith({ body: 'false' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'malformed' } })
   })
@@ -121,7 +121,7 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('fail if the portal refuses them', async () => {
+  it('saving fails if the portal refuses it', async () => {
     respondWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
     await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
   })

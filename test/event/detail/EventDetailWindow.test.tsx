@@ -74,7 +74,7 @@ describe('a new event', () => {
     close()
   })
 
-  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, counts them there, goes to the first, and removes each when it is corrected', async () => {
+  it('[EVT-VAL-01] [EVT-DET-20] lists the errors of every tab, shows their number on the tab, focuses the first field, and removes an error when it is corrected', async () => {
     const editor = await openEventForm(server)
     const { root, field } = editor
     await press(editor, 'Speichern')

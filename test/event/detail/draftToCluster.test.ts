@@ -17,7 +17,7 @@ const all = (change: Partial<EventDraft> = {}, base = event) =>
   [...formBody(draftToCluster({ ...clusterToDraft(base), ...change }, base))].map(pair => pair.join('='))
 
 describe('the values of the form', () => {
-  it('[EVT-DATA-05] take their languages from the lists by the ids 2 English and 44 Polish', () => {
+  it('[EVT-DATA-05] have the language ids 2 for English and 44 for Polish', () => {
     expect(mediaLanguages).toEqual({ english: 2, polish: 44 })
   })
 
@@ -217,7 +217,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[EVT-DATA-15] [EVT-DATA-16] sends start and end, the day as Y-M-D and the time as H:M, or none if none is given', () => {
+  it('[EVT-DATA-15] [EVT-DATA-16] sends start and end, the day as Y-M-D and the time as H:M, or no time if none is given', () => {
     expect(write({ dateFrom: '05.03.2027', timeFrom: '9:05' })).toMatchObject({
       DateFrom: '2027-03-05T09:05:00',
       DateTo: '2027-03-05T09:05:00',
@@ -340,7 +340,7 @@ describe('the body of a save', () => {
     expect(write({ PreAssignedKeyword: '0' }, chosenBefore)).toMatchObject({ Keywords: '', PreAssignedKeyword: '0' })
   })
 
-  it('[EVT-DATA-31] sends no field that the portal had left out, unless it was changed', () => {
+  it('[EVT-DATA-31] sends no field that the portal left out, unless it is changed', () => {
     const unread = [
       'MlTitles',
       'MlTitleTranslated',
@@ -421,7 +421,7 @@ describe('the body of a save', () => {
     expect(write({ Organisation: empty }, typed)).toMatchObject({ Organisations: 'null', Organisation: '' })
   })
 
-  it('sends everything back unchanged if nothing was edited', () => {
+  it('sends type and dates of a festival unchanged if nothing was edited', () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T00:00:00' })
     expect(write({}, festival)).toMatchObject({
       IdEventType: '2',

@@ -14,7 +14,7 @@ describe('the drafts on the device', () => {
     expect(openEventDrafts(7).read('new')?.changes).toEqual({ MlTitle: 'Neu' })
   })
 
-  it('of another account are cleared before anything else', () => {
+  it('of another account are deleted when an account opens its drafts', () => {
     openEventDrafts(7).write('new', draft('Geheim'))
     expect(openEventDrafts(8).read('new')).toBeUndefined()
     expect(stored()).toEqual([])

@@ -51,13 +51,13 @@ describe('the validation errors of an event', () => {
     },
   )
 
-  it('accepts an organiser only from the list, but a location as typed', () => {
+  it('refuses an organiser that is typed but not chosen, and accepts free text as organiser, and a location as typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
     expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
     expect(validate({ Organisation: { ...typed, status: 'freetext' } })).toEqual({})
   })
 
-  it('says what is too long or too many, and by how much, but leaves titles to the portal', () => {
+  it('names the limit and the actual number for a long description and many keywords, but leaves titles to the portal', () => {
     expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })
@@ -68,7 +68,7 @@ describe('the validation errors of an event', () => {
     })
   })
 
-  it('[EVT-VAL-27] accepts the values that an event came with: a long title, no date, links and lengths of its own', () => {
+  it('[EVT-VAL-27] accepts the values that an event came with: a long title, no date, an invalid link, many keywords', () => {
     const old = fakeCluster({
       MlTitle: 'x'.repeat(900),
       DateFrom: '',
@@ -91,14 +91,14 @@ describe('the validation errors of an event', () => {
     )
   })
 
-  it('[EVT-DATA-34] counts the keyword chosen from the predefined ones', () => {
+  it('[EVT-DATA-34] accepts the keyword chosen from the predefined ones as a required keyword', () => {
     const required = { category_formal: null, category_content: null, keywords: ['lausitz'] }
     const draft = clusterToDraft(fakeCluster())
     expect(Object.keys(validateDraft(draft, fakeCluster(), required))).toEqual(['requiredFields'])
     expect(validateDraft({ ...draft, PreAssignedKeyword: 'lausitz' }, fakeCluster(), required)).toEqual({})
   })
 
-  it('validates a million characters and 5,000 keywords without a noticeable delay', () => {
+  it('validates a million characters and 5,000 keywords in less than 30 ms', () => {
     const draft = {
       ...clusterToDraft(fakeCluster()),
       Description: 'x'.repeat(1_000_000),

@@ -4,7 +4,7 @@ import { runInZone } from './runInZone'
 /** Zones east and west of the event, a zone that skipped a day, and the event's own zone. */
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Apia', 'UTC']
 
-/** Converts typed texts to the sent values, and these to the texts of the fields after they are loaded again. */
+/** Converts typed texts to the sent values, and these to the start day that the form shows after it is loaded again. */
 const CODE = `
   const { draftToCluster } = require('./src/event/detail/draftToCluster.ts')
   const { clusterToDraft } = require('./src/event/detail/clusterToDraft.ts')
@@ -60,7 +60,7 @@ const CASES = [
 ] as const
 
 describe.each(ZONES)('wall time in a browser in %s', zone => {
-  it('[EVT-DATA-15] is sent as it was typed, and shows the same text when it is loaded again', () => {
+  it('[EVT-DATA-15] is sent as it was typed, and the start day is the same when the event is loaded again', () => {
     const ran = runInZone(
       zone,
       CODE,

@@ -20,13 +20,13 @@ describe('the way to the expert mode', () => {
     expect(search).toBe('?username=henrike%40uferland.example&token=a+b%26c')
   })
 
-  it('leads to the tool as a whole without an event, and to the page’s own host without a stage', () => {
+  it('leads to the whole tool if no event is given, and to the page’s own host if no stage is configured', () => {
     expect(expertAddress(config({}), undefined, 'x')).toBe(
       'http://localhost/de_DE/stage?username=henrike%40uferland.example&token=x',
     )
   })
 
-  it('runs no script for an address that is not a web address', () => {
+  it('refuses a stage that is not a web address', () => {
     expect(() => expertAddress(config({ stage: 'javascript:alert(1)//' }), 1, 'x')).toThrow(
       /CONFIG_WRONG_VALUE|hosts\.stage/,
     )

@@ -345,7 +345,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-18] [EVT-OVW-19] says that a search found nothing, which is not the same as no events at all', async () => {
+  it('[EVT-OVW-18] [EVT-OVW-19] says that a search found nothing, with another text than for a list without events', async () => {
     const { root, field, close } = await openSearch()
     enter(field, 'Mondlandung')
     await root.findByRole('heading', { name: 'Nichts gefunden' })

@@ -62,7 +62,7 @@ describe('the dates of a rule', () => {
 
 describe('a rule is refused', () => {
   it.each<[string, RepeatRule, object]>([
-    ['without a number', rule({ count: ' ' }), { count: 'event_repeat_error_endless' }],
+    ['without a number of dates', rule({ count: ' ' }), { count: 'event_repeat_error_endless' }],
     ['without a last day', until(''), { until: 'event_repeat_error_endless' }],
     ['with zero dates', rule({ count: '0' }), { count: 'event_repeat_error_number' }],
     ['with half a date', rule({ count: '2,5' }), { count: 'event_repeat_error_number' }],
@@ -79,7 +79,7 @@ describe('a rule is refused', () => {
       { until: 'event_repeat_error_until' },
     ],
     ['with a day that does not exist', until('31.2.2026'), { until: 'event_error_date' }],
-    ['with a year that is a typing error', until('1.1.2999'), { until: 'event_error_year' }],
+    ['with a year after the last valid one', until('1.1.2999'), { until: 'event_error_year' }],
     [
       'with several errors at once',
       rule({ every: '', count: '' }),
@@ -92,7 +92,7 @@ describe('a rule is refused', () => {
     expect(readRule(given, '2026-01-01')).toEqual({ errors })
   })
 
-  it('if its dates would be beyond all years', () => {
+  it('if its dates would reach beyond the last valid year', () => {
     expect(readRule(fromMonthly('date', { every: '100', count: '100' }), '2026-01-01').errors).toEqual({
       count: 'event_error_year',
     })
@@ -105,7 +105,7 @@ describe('a day', () => {
     ['2026-09-11', 4, 2],
     ['2026-09-13', 6, 2],
     ['2026-09-30', 2, 5],
-  ])('%s is the weekday %i and the number %i of its month', (date, weekday, ordinal) => {
+  ])('%s is the weekday %i, with number %i among these weekdays of its month', (date, weekday, ordinal) => {
     expect([weekdayOf(date), ordinalOf(date)]).toEqual([weekday, ordinal])
   })
 

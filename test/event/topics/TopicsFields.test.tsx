@@ -234,7 +234,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-VAL-11] are not added by an empty input', async () => {
+  it('[EVT-VAL-11] are not added if the input is empty', async () => {
     const { root, keywords, add, close } = await openTopics(shown)
     add('  ')
     await user.click(root.getByRole('button', { name: 'Hinzufügen' }))
@@ -269,7 +269,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-22] say that the list is empty when the last one is removed', async () => {
+  it('[EVT-DATA-22] are cleared in the save when the last one is removed', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     for (const name of ['orgel', 'barock'])
       await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
@@ -279,7 +279,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DET-18] turn the help off when one is refused', async () => {
+  it('[EVT-DET-18] turn the help off when a keyword is refused', async () => {
     document.cookie = 'show_info=; path=/; max-age=0'
     const { root, add, close } = await openTopics(shown)
     expect(root.getByRole('switch')).toBeChecked()
@@ -288,7 +288,7 @@ describe('keywords of an event', () => {
     close()
   })
 
-  it('[EVT-DATA-34] that are chosen from the predefined ones are sent, even if they were not added', async () => {
+  it('[EVT-DATA-34] that are chosen from the predefined ones are sent, even if they are not added', async () => {
     const { root, save, saved, close } = await openTopics({
       ...shown,
       config: { event: { keywordSuggestions: ['hafen'] } },

@@ -22,7 +22,7 @@ test(
 )
 
 onPostgres(
-  `on PostgreSQL${why}, whose clock jumps along with the portal’s, the same holds`,
+  `on PostgreSQL${why}, whose clock jumps along with the portal’s: the same`,
   async () => {
     expect(await jump('postgres')).toBe(SHIFTS.length)
   },

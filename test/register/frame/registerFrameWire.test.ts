@@ -108,7 +108,7 @@ describe('a call of the registration frame', () => {
     })
   })
 
-  it.each([false, 0, '', '0', 'false', null])('reads no flag from %j', async given => {
+  it.each([false, 0, '', '0', 'false', null])('reads %j as a flag that is not set', async given => {
     respondWith({ body: JSON.stringify({ disable_registered: given }) })
     expect((await callFrame(config, 'check_mail')).disable_registered).toBeFalsy()
   })

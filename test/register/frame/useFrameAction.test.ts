@@ -15,21 +15,21 @@ const given: FrameOptions = {
 }
 
 describe('the step after a response of the frame', () => {
-  it('[REG-FRM-03] is the window that it names, even if it has an error', () => {
+  it('[REG-FRM-03] is the window that the response names, even if the response has an error', () => {
     expect(routeResponse({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({
       kind: 'window',
       name: 'nameaddress',
     })
   })
 
-  it('[REG-FRM-04] is its error if it names no window', () => {
+  it('[REG-FRM-04] is the error of the response if the response names no window', () => {
     expect(routeResponse({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({
       kind: 'error',
       error: 'registerframe_error_exists',
     })
   })
 
-  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that the call failed, which leads to no other window', () => {
+  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that the call failed, without a redirect', () => {
     const route = routeResponse({ redirect: '/profil', title: 'Fertig' }, { redirect: '/start' })
     expect(route).toEqual({
       kind: 'window',

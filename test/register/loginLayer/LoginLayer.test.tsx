@@ -100,7 +100,7 @@ describe('container 1', () => {
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
-  it('says so in a notice when the portal can’t be reached, keeps the typed values, and sends them again', async () => {
+  it('says in a notice that the portal can’t be reached, keeps the typed values, and sends them again', async () => {
     expectConsole('error', /got no response/)
     server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error(), { once: true }))
     await open()
@@ -349,7 +349,7 @@ describe('a login that replaces an ended session', () => {
     expect(onLogin).not.toHaveBeenCalled()
   })
 
-  it('keeps the values typed in the window below: a new account only closes the layer', async () => {
+  it('only closes the layer after a new account, so that the window below keeps its typed values', async () => {
     const onLogin = await openAgain('')
     await logInAsNew()
     await pressInWindow('Fertig')
@@ -400,7 +400,7 @@ describe('container 21', () => {
     return layer.root.findByRole('heading', { name: 'Fast geschafft' })
   }
 
-  it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password of the layer’s own rule', async () => {
+  it('[REG-LAY-16] [REG-LAY-30] sends the data by the button, with a password that the layer’s own rule accepts', async () => {
     await create()
     expect(calls.at(-1)).toEqual([
       'create_new_account',
@@ -528,7 +528,7 @@ describe('a typed log-in', () => {
     expect(layer.control.settled).not.toHaveBeenCalled()
   })
 
-  it('does not count as typed if the page filled it in', async () => {
+  it('is discarded without a question if only the page filled it in', async () => {
     await open({ account: 'eva@portal.test' })
     await field(ACCOUNT)
     await pressInWindow('Schließen')

@@ -100,7 +100,7 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('[REG-MSG-02] fades out in 500 ms; a second press does not wait', async () => {
+  it('[REG-MSG-02] fades out in 500 ms, or closes at once by a second press', async () => {
     const animations = holdAnimations()
     const first = await openMessage({ message: 'Fertig' })
     fireEvent.keyDown(first.dialog, { key: 'Escape' })

@@ -123,7 +123,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-14] [REG-CALL-07] compares the fields of a visitor, sends no others, and shows similar persons', async () => {
+  it('[REG-NAD-14] [REG-CALL-07] sends the fields of a visitor, and no others, for the comparison, and shows similar persons', async () => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: similarPersons })
     enter()
     await chooseCity('Stade', /^Stade/)
@@ -284,7 +284,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-14] compares the data of an account that has no person yet', async () => {
+  it('[REG-NAD-14] sends the data of an account that has no person yet for the comparison', async () => {
     const { root, terms, send, sent, close } = await openForm({
       answers: {
         get_loggedin_user_data: { ...person, id: null },
@@ -312,7 +312,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('keeps the typed values if another window says that it failed', async () => {
+  it('stores the typed values if the response names another window and an error', async () => {
     const { root, enter, chooseCity, terms, send, close } = await openForm({
       answers: {
         check_doublet: { next: 'message', message: 'Später noch einmal.', error: 'registerframe_error_user' },
@@ -341,7 +341,7 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('restores the typed values after a reload, without the consent, says so, and can discard them', async () => {
+  it('restores the typed values after a reload, without the consent, shows a notice, and can discard the values', async () => {
     const first = await openForm()
     first.enter({ Vorname: 'Jörg' })
     await user.click(first.terms!)

@@ -39,7 +39,7 @@ describe('the calls about a person', () => {
     },
   )
 
-  it('[REG-CALL-04] insert_user has no further body', async () => {
+  it('[REG-CALL-04] insert_user sends only its action', async () => {
     const sent = respondWith({ body: '{}' })
     await insertUser(config)
     expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'insert_user' }])
@@ -63,7 +63,7 @@ describe('the calls about a person', () => {
 })
 
 describe('the signed-in person', () => {
-  it('[REG-CALL-06] [REG-NAD-18] is requested without a body, and its response is read', async () => {
+  it('[REG-CALL-06] [REG-NAD-18] is requested with the action only, and its response is read', async () => {
     const { birthday: _birthday, ...person } = fields
     const sent = respondWith({ body: JSON.stringify({ id: 12, ...person, city_id: 2829901, phone: null }) })
     expect(await fetchLoggedInPerson(config)).toEqual({ id: '12', ...person, phone: '' })

@@ -71,7 +71,7 @@ describe('the form of the temporary account', () => {
     expect(posted).toMatchObject([{ gender: '3', taccount_type_id: '2' }])
   })
 
-  it('[REG-TMP-19] [REG-TMP-26] reloads the page when the form is saved, and remembers it in a cookie', async () => {
+  it('[REG-TMP-19] [REG-TMP-26] reloads the page when the form is saved, and remembers the save in a cookie', async () => {
     const { root } = await openAll()
     expect(document.cookie).toContain('tmp_account_id_saved=false')
     await save(root)
@@ -173,7 +173,7 @@ describe('the form of the temporary account', () => {
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
   })
 
-  it('restores the typed values after a reload, says so, and can discard them', async () => {
+  it('restores the typed values after a reload, shows a notice, and can discard the values', async () => {
     server.use(...temporaryFake({ saved: { firstname: 'Früher' } }).handlers)
     const before = await open()
     type(await before.findByRole('textbox', { name: 'Vorname' }), '')

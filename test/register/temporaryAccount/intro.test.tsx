@@ -127,7 +127,7 @@ it.each(['register.temporaryIntro', 'register.basicIntro'])(
 )
 
 describe('the basic intro', () => {
-  it('[REG-TMP-04] [REG-TMP-06] leaves continuing without registration to the page, and creates nothing', async () => {
+  it('[REG-TMP-04] [REG-TMP-06] calls the page’s function when a person continues without registration, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()
     const { root, control, reload } = await openTestWindow('register.basicIntro', [{ onWithoutRegistration }])
     await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))

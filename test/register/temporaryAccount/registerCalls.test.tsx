@@ -71,7 +71,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   })
 
   it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])(
-    'needs the visitor’s approval if the account does not exist: %s',
+    'needs the visitor’s approval if the account is not saved, or is moved: %s',
     async cookie => {
       document.cookie = 'tmp_account_id=a7'
       document.cookie = 'tmp_account_id_saved=true'
@@ -89,7 +89,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     expect(await askForId({ auth: { account: 'eva@x.example' } })).toBe('a7')
   })
 
-  it('is refused with the portal’s own failure', async () => {
+  it('is refused if the portal returns an invalid id', async () => {
     server.use(http.post('*/register_tmp_account', () => HttpResponse.json({ id: '../../etc' })))
     await expect(askForId({ auth: { account: 'eva@x.example' } })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
     expect(document.cookie).toBe('')
@@ -110,7 +110,7 @@ it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, 
 })
 
 describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
-  it('expires the temporary account, its mark and the session, and lets the page do the rest', async () => {
+  it('deletes the cookies of the temporary account and of the session and the unfinished forms, and calls the page’s function', async () => {
     for (const cookie of [
       'tmp_account_id=a7',
       'tmp_account_id_saved=true',

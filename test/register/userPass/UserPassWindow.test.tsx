@@ -122,7 +122,7 @@ describe('the log-in', () => {
     expect(calls).toEqual([])
   })
 
-  it('[REG-UPW-13] [REG-UPW-17] marks an account that does not exist and is no e-mail address, and stays where it is', async () => {
+  it('[REG-UPW-13] [REG-UPW-17] marks an account that does not exist and is no e-mail address, and stays on the log-in', async () => {
     await open()
     await leaveAccount('niemand')
     await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/Diesen Kontonamen kennen wir nicht/))
@@ -234,7 +234,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; then the active one replaces it and submits', async () => {
+  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; after a log-in the active button replaces it, and sends the reminder', async () => {
     await open({}, { check_account_exists: new Response('', { status: 500 }) })
     expectConsole('error', /500/)
     await user.type(await account(), 'archiv')

@@ -28,7 +28,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-01] [REG-API-16] [REG-FRM-05] names the problem of the page; a response without a text counts as failed', async () => {
+  it('[REG-VML-01] [REG-API-16] [REG-FRM-05] sends the problem that the page names; an empty response is shown as a failure', async () => {
     const { root, sent, close } = await openVerifyMail({ problem: 'mail lost' }, { request_to_cb: {} })
     await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
     expect(await root.findByText(/^Das hat leider nicht geklappt/)).toBeInTheDocument()
@@ -36,7 +36,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-03] [REG-CALL-03] checks the account, without a further body; its error is shown as a text, and the window stays', async () => {
+  it('[REG-VML-03] [REG-CALL-03] checks the account by a call that sends only its action; the error is shown as a text, and the window stays', async () => {
     const { root, sent, close } = await openVerifyMail(
       { replace_text: { email: 'eva@x.example' } },
       { check_account: { error: 'Keine Mail an {email}.' } },

@@ -9,7 +9,7 @@ export interface RegisterCallSent {
 /** A response of the fake to an action: a value that is sent as JSON, or a function that returns it or a `Response`. */
 type FakeAnswer = object | string | number | boolean | null | ((fields: RegisterCallSent['fields']) => unknown)
 
-/** Cities that the fake knows. */
+/** Cities that the city field can find. */
 const CITIES = [
   { id: 2829901, value: 'Stade', info: 'Niedersachsen' },
   { id: 2829998, value: 'Stadthagen', info: 'Niedersachsen' },

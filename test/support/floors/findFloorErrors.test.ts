@@ -103,13 +103,13 @@ test.each([
     'src/kit/Field.tsx:1 imports ../../test/support/x: kit may not',
   ],
   [
-    'wire knows React',
+    'wire imports React',
     'src/wire/http.ts',
     "import { useState } from 'react'",
     'src/wire/http.ts:1 imports react: wire may not import React',
   ],
   [
-    'api knows React',
+    'api imports React',
     'src/api/a.ts',
     "import { useQuery } from '@tanstack/react-query'",
     'src/api/a.ts:1 imports @tanstack/react-query: api may not import React',

@@ -43,7 +43,7 @@ describe('the state of the form', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('handles a key press beside a megabyte and 5,000 keywords without a noticeable delay', () => {
+  it('handles a key press in a form with a million characters and 5,000 keywords in less than 40 ms', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({
       Description: 'ä'.repeat(1_000_000),

@@ -108,7 +108,7 @@ describe('when an event takes place', () => {
     expect(read('12.09.2026', '', '', text).errors).toEqual({ timeTo: 'time' })
   })
 
-  it('an end before the start is an error of the field that says the end', () => {
+  it('an end before the start is an error of the end day if there is one, else of the end time', () => {
     expect(read('12.09.2026', '19:30', '11.09.2026').errors).toEqual({ dateTo: 'order' })
     expect(read('12.09.2026', '19:30', '12.09.2026', '19:29').errors).toEqual({ dateTo: 'order' })
     expect(read('12.09.2026', '22:00', '', '2:00').errors).toEqual({ timeTo: 'order' })
