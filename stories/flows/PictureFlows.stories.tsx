@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { portalFake } from '../../test/support/fakes/portalFake'
+import { pictureFake } from '../../src/testing/pictureFake'
 import { typeText } from '../kit/typeText'
 import { drawPhoto } from '../pix/upload/drawPhoto'
 import { WindowStage } from '../WindowStage'
@@ -17,7 +17,7 @@ const meta = {
   beforeEach() {
     localStorage.clear()
   },
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { drawPicker } from '../../src/elements/drawPicker'
 import { elementTexts } from '../../src/elements/elementTexts'
-import { fakePicture } from '../support/fakes/fakePicture'
+import { fakePicture } from '../../src/testing/fakePicture'
 
 const face = {
   texts: elementTexts(document.createElement('div')),

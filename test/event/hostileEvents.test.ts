@@ -16,7 +16,7 @@ import { clusterToRow } from '../../src/event/overview/EventRow'
 import { composeEventJsonLd } from '../../src/event/export/composeEventJsonLd'
 import { composeICalendar } from '../../src/event/export/composeICalendar'
 import { formBody } from '../../src/wire/requestParts'
-import { fakeCluster } from '../support/fakes/fakeCluster'
+import { fakeCluster } from '../../src/testing/fakeCluster'
 
 const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
 const nullOr = <T>(value: fc.Arbitrary<T>) => fc.oneof(fc.constant(null), value)

@@ -1,8 +1,8 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { fakePictures } from '../support/fakes/fakePictures'
-import { portalFake } from '../support/fakes/portalFake'
+import { fakePictures } from '../../src/testing/fakePictures'
+import { pictureFake } from '../../src/testing/pictureFake'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { openLibrary } from '../support/openLibrary'
 import { openPixWindow } from '../support/openPixWindow'
@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear()
   server.use(
     http.get('*/pix/languages', () => HttpResponse.json([])),
-    ...portalFake({ pictures }),
+    ...pictureFake({ pictures }),
   )
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { PixOpenOptions } from '../../src/api/PixApi'
 import { pixOpenings } from '../../src/pix/pixOpenings'
 import type { OpeningEntry } from '../../src/shell/Family'
 import { readArguments } from '../../src/shell/readArguments'
-import { fakePicture } from '../support/fakes/fakePicture'
+import { fakePicture } from '../../src/testing/fakePicture'
 
 describe('the calls that open a window of the picture library', () => {
   it.each([0, -1, 1.5, 'seven', null, undefined, NaN, {}])('refuse %p as the id of a picture', id => {

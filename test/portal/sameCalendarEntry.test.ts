@@ -2,7 +2,7 @@
 import { eventIcal } from '../../examples/portal/pages/eventIcal'
 import type { PortalEvent } from '../../examples/portal/server/events/PortalEvent'
 import { composeICalendar } from '../../src/event/export/composeICalendar'
-import { fakeEvent } from '../support/fakes/fakeEvents'
+import { fakeEvent } from '../../src/testing/fakeEvents'
 import { readCalendar } from './support/readCalendar'
 
 const stored: PortalEvent = {

@@ -7,7 +7,7 @@ import { resolveConfig } from '../../src/config/resolveConfig'
 import type { WindowTable } from '../../src/shell/WindowTable'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
-import { registerFake } from '../support/fakes/registerFake'
+import { registerFake } from '../../src/testing/registerFake'
 import { openTestWindow } from '../support/openTestWindow'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { expectConsole } from '../support/expectConsole'
-import { eventFake } from '../support/fakes/eventFake'
-import { fakePictures } from '../support/fakes/fakePictures'
-import { portalFake } from '../support/fakes/portalFake'
+import { eventFake } from '../../src/testing/eventFake'
+import { fakePictures } from '../../src/testing/fakePictures'
+import { pictureFake } from '../../src/testing/pictureFake'
 import { fakePortalServer } from '../support/fakePortalServer'
-import { movedPortal } from '../support/fakes/movedPortal'
+import { movedPortal } from '../support/movedPortal'
 import { openLibrary } from '../support/openLibrary'
 import { openTestWindow } from '../support/openTestWindow'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
@@ -51,7 +51,7 @@ const openForm = async (config: FoyerConfig = {}) => {
 
 describe('a portal whose addresses are elsewhere', () => {
   it('[PIX-CALL-03] [PIX-CALL-08] lists and inserts its pictures', async () => {
-    server.use(...movedPortal(portalFake({ pictures: fakePictures(5) })))
+    server.use(...movedPortal(pictureFake({ pictures: fakePictures(5) })))
     const { root, control } = openLibrary(page)
     const harbour = await root.findByRole('gridcell', { name: /^Morgen am Hafen/ })
     expect(within(harbour).getByRole('img').getAttribute('src')).toMatch(/^https:\/\/bilder\.example\/klein\?file=/)
@@ -66,7 +66,7 @@ describe('a portal whose addresses are elsewhere', () => {
     const text = { pix_manage_heading: 'Lausitzer Bilder' }
     server.use(
       http.get('/texte/getMlBricks.php', () => HttpResponse.json(text)),
-      ...movedPortal(portalFake({ pictures: fakePictures(5) })),
+      ...movedPortal(pictureFake({ pictures: fakePictures(5) })),
     )
     const { root, control } = openLibrary({ ...page, translations: true })
     expect(await root.findByRole('heading', { name: 'Lausitzer Bilder' })).toBeInTheDocument()

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
-import { fakePictures } from '../../../test/support/fakes/fakePictures'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
@@ -21,7 +21,7 @@ const meta = {
   tags: ['pix.bulkEdit'],
   args: { globals: {}, stored: { collectedPictures: [10_000, 9999, 9998] } },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -73,7 +73,7 @@ export const OneFailed: Story = {
           '*/pix/pictures/9999',
           () => new HttpResponse('Eine andere Person bearbeitet dieses Bild.', { status: 409 }),
         ),
-        ...portalFake({ pictures }),
+        ...pictureFake({ pictures }),
       ],
     },
     expectedErrors: ['409'],
@@ -93,7 +93,7 @@ export const LongTexts: Story = {
   tags: ['long'],
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         pictures: picturesFor([
           { Id: 3, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true },
         ]),
@@ -115,7 +115,7 @@ export const Many: Story = {
   args: { stored: { collectedPictures: pictures.map(({ Id }) => Id) } },
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         pictures: picturesFor(
           Array.from({ length: 20 }, (_, index) => ({
             Id: index + 1,

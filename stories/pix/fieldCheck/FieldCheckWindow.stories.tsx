@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { fakePicture } from '../../../test/support/fakes/fakePicture'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { typeText } from '../../kit/typeText'
 import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
@@ -25,7 +25,7 @@ const meta = {
   tags: ['pix.fieldCheck'],
   args: { globals: {}, config: { checkFields: true }, stored: { collectedPictures: [1, 3, 2, 4, 5] } },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -97,7 +97,7 @@ export const Gone: Story = {
     msw: {
       handlers: [
         http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht mehr.', { status: 404 })),
-        ...portalFake({ pictures }),
+        ...pictureFake({ pictures }),
       ],
     },
     expectedErrors: ['404'],
@@ -118,7 +118,7 @@ export const Many: Story = {
   args: { stored: { collectedPictures: Array.from({ length: 40 }, (_, index) => index + 1) } },
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         pictures: Array.from({ length: 40 }, (_, index) => fakePicture({ Id: index + 1, Copyright: '' })),
       }),
     },

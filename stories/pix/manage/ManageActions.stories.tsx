@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { fakePictures } from '../../../test/support/fakes/fakePictures'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
 import { showsTiles } from './showsTiles'
@@ -20,7 +20,7 @@ const meta = {
   tags: ['pix.manage'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,7 +82,7 @@ export const AskBeforeDeleting: Story = {
 /** Groups of copies, the best picture of each first. */
 export const Duplicates: Story = {
   args: { stored: marked },
-  parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
+  parameters: { msw: { handlers: pictureFake({ pictures: copies }) } },
   async play() {
     const library = await findInLibrary()
     const action = await library.findByRole('combobox', { name: 'Aktion' })
@@ -113,7 +113,7 @@ export const DeleteRefused: Story = {
           '*/pix/pictures/:id',
           () => new HttpResponse('Das Bild wird in einem Artikel gezeigt.', { status: 409 }),
         ),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
     expectedErrors: ['409'],

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { fakePictures } from '../../../test/support/fakes/fakePictures'
-import { fakePicture } from '../../../test/support/fakes/fakePicture'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
 import { showsTiles } from './showsTiles'
@@ -19,7 +19,7 @@ const meta = {
   tags: ['pix.manage'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,7 +56,7 @@ export const Loading: Story = {
 /** The library of a new account: files can be dropped anywhere on the window. */
 export const Empty: Story = {
   tags: ['empty'],
-  parameters: { msw: { handlers: portalFake({ pictures: [], series: [] }) } },
+  parameters: { msw: { handlers: pictureFake({ pictures: [], series: [] }) } },
   async play() {
     const library = await findInLibrary()
     await library.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })
@@ -79,7 +79,7 @@ export const Failed: Story = {
     msw: {
       handlers: [
         http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
     expectedErrors: ['503'],
@@ -101,7 +101,7 @@ export const NextPageFailed: Story = {
             ? undefined
             : new HttpResponse('Zu viele Anfragen. Bitte warten Sie einen Moment.', { status: 429 }),
         ),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
     expectedErrors: ['429'],
@@ -121,7 +121,7 @@ export const FilesMissing: Story = {
   tags: ['own-page'],
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])),
       }),
     },
@@ -139,7 +139,7 @@ export const LongTexts: Story = {
   tags: ['long'],
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         pictures: [
           fakePicture({
             Id: 9,
@@ -169,7 +169,7 @@ export const LongTexts: Story = {
 /** Two thousand pictures: only the visible rows are in the page. */
 export const Many: Story = {
   tags: ['many'],
-  parameters: { msw: { handlers: portalFake({ pictures: fakePictures(2000) }) } },
+  parameters: { msw: { handlers: pictureFake({ pictures: fakePictures(2000) }) } },
   async play() {
     await showsTiles()
     const library = await findInLibrary()

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { drawPicture } from '../../../test/support/fakes/drawPicture'
-import { fakePicture } from '../../../test/support/fakes/fakePicture'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { drawPicture } from '../../../src/testing/drawPicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { MetaStage } from './MetaStage'
@@ -46,7 +46,7 @@ const save = http.post(
   '*/pix/pictures/:id',
   () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 }),
 )
-const handlers = (picture: Picture = organ) => [languageCall, save, ...portalFake({ pictures: [picture] }), file]
+const handlers = (picture: Picture = organ) => [languageCall, save, ...pictureFake({ pictures: [picture] }), file]
 
 /** The data of one picture, to be edited. The library opens it, or a page for one picture. */
 const meta = {

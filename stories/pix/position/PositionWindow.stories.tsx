@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import type { PicturePosition } from '../../../src/pix/position/positionModel'
-import { fakePicture } from '../../../test/support/fakes/fakePicture'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
@@ -19,7 +19,7 @@ const meta = {
   args: { callName: 'pix.position', given: placed({}), config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: {
-    msw: { handlers: portalFake({ pictures: [sheep] }) },
+    msw: { handlers: pictureFake({ pictures: [sheep] }) },
     docs: { story: { inline: false, height: '700px' } },
   },
 } satisfies Meta<typeof WindowStage>

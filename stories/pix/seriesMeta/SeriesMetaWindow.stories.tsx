@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { typeText } from '../../kit/typeText'
 import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
@@ -13,7 +13,7 @@ const meta = {
   tags: ['pix.seriesMeta'],
   args: { globals: {}, callName: 'pix.manage' },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,7 +60,7 @@ export const SaveFailed: Story = {
           '*/pix/series',
           () => new HttpResponse('Ein Konto kann höchstens 1000 Serien haben.', { status: 400 }),
         ),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
     expectedErrors: ['400'],
@@ -80,7 +80,7 @@ export const LongTexts: Story = {
   args: { stored: { seriesId: 7 } },
   parameters: {
     msw: {
-      handlers: portalFake({
+      handlers: pictureFake({
         series: [
           { Id: 7, Title: 'Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft' },
         ],

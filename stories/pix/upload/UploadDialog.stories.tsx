@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
@@ -17,7 +17,7 @@ const meta = {
   tags: ['pix.upload'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -142,7 +142,7 @@ export const Failed: Story = {
     msw: {
       handlers: [
         http.post(uploadCall, () => new HttpResponse('Die Datei skript.jpg ist kein Bild.', { status: 415 })),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
     expectedErrors: ['415'],

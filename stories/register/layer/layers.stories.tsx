@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { layerFake } from '../../../test/support/fakes/layerFake'
+import { layerFake } from '../../../src/testing/layerFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fakePersons } from '../../../test/support/fakes/fakePersons'
-import { registerFake } from '../../../test/support/fakes/registerFake'
+import { fakePersons } from '../../../src/testing/fakePersons'
+import { registerFake } from '../../../src/testing/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountFake } from '../../../test/support/fakes/accountFake'
+import { accountFake } from '../../../src/testing/accountFake'
 import { WindowStage } from '../../WindowStage'
 
 /** Creates an account from an e-mail address and a password. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { accountFake } from '../../../test/support/fakes/accountFake'
+import { accountFake } from '../../../src/testing/accountFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 

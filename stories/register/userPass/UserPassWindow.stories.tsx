@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountFake } from '../../../test/support/fakes/accountFake'
+import { accountFake } from '../../../src/testing/accountFake'
 import { WindowStage } from '../../WindowStage'
 
 /** Logs in, or creates an account for an unknown e-mail address. */

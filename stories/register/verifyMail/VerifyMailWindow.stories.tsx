@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { registerFake } from '../../../test/support/fakes/registerFake'
+import { registerFake } from '../../../src/testing/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 

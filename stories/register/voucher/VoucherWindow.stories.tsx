@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { registerFake } from '../../../test/support/fakes/registerFake'
+import { registerFake } from '../../../src/testing/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { openEventForm } from '../detail/openEventForm'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 

@@ -1,7 +1,7 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { findSavedId } from '../../../src/event/cluster/findSavedId'
 import { respondWith } from '../../support/respondWith'
-import { fakeEvent } from '../../support/fakes/fakeEvents'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
 
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const sent = { MlTitle: 'Flohmarkt', DateFrom: '2026-09-12T09:00:00' }

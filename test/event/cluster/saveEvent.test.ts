@@ -8,7 +8,7 @@ import {
 } from '../../../src/event/cluster/eventClusterWire'
 import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
 const addressOf = ({ method, url }: Request) => `${method} ${url.replace('http://localhost', '')}`

@@ -1,6 +1,6 @@
 import { changedNames, mergeDrafts } from '../../../src/event/detail/draftChangesModel'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const base = clusterToDraft(fakeCluster())
 

@@ -3,7 +3,7 @@ import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { draftToCluster, losesZone } from '../../../src/event/detail/draftToCluster'
 import { formBody } from '../../../src/wire/requestParts'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const event = fakeCluster({
   MlTitles: [

@@ -1,8 +1,8 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
-import { eventFake } from '../../support/fakes/eventFake'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { eventFake } from '../../../src/testing/eventFake'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openTestWindow } from '../../support/openTestWindow'
 

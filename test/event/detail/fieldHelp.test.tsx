@@ -1,7 +1,7 @@
 import { configure, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { openEventForm } from './openEventForm'
 

@@ -1,7 +1,7 @@
 import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openEventForm } from './openEventForm'
 

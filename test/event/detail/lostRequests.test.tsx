@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openEventForm } from './openEventForm'
 

@@ -2,7 +2,7 @@ import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openEventForm } from './openEventForm'
 

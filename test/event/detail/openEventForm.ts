@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import type { setupServer } from 'msw/node'
 import type { EventDetailOptions } from '../../../src/api/EventApi'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { eventFake } from '../../support/fakes/eventFake'
+import { eventFake } from '../../../src/testing/eventFake'
 import { openTestWindow } from '../../support/openTestWindow'
 
 interface OpenOptions {

@@ -2,7 +2,7 @@ import { newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { validateDraft } from '../../../src/event/detail/validateDraft'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const validate = (change: Partial<EventDraft> = {}) =>
   validateDraft({ ...clusterToDraft(fakeCluster()), ...change }, fakeCluster(), null)

@@ -1,7 +1,7 @@
 import type { Event, WithContext } from 'schema-dts'
 import * as v from 'valibot'
 import { composeEventJsonLd } from '../../../src/event/export/composeEventJsonLd'
-import { fakeEvent } from '../../support/fakes/fakeEvents'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
 
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 

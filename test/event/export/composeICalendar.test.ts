@@ -1,5 +1,5 @@
 import { composeICalendar } from '../../../src/event/export/composeICalendar'
-import { fakeEvent } from '../../support/fakes/fakeEvents'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
 import { readICalendar } from './readICalendar'
 
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>

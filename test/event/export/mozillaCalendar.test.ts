@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { composeICalendar } from '../../../src/event/export/composeICalendar'
-import { fakeEvent } from '../../support/fakes/fakeEvents'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
 
 const HOSTILE = 'Jazz; Blues, Soul \\ "Fest" </script> – Übergrößenträgerinnenverein '.repeat(4)
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>

@@ -5,8 +5,8 @@ import { eventWindows } from '../../../src/event/eventWindows'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { eventListFake } from '../../support/fakes/eventListFake'
-import { fakeEvent, fakeEvents } from '../../support/fakes/fakeEvents'
+import { eventListFake } from '../../../src/testing/eventListFake'
+import { fakeEvent, fakeEvents } from '../../../src/testing/fakeEvents'
 import { openOverview } from '../../support/openOverview'
 
 const { server, asked } = fakePortalServer()

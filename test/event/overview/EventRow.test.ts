@@ -1,5 +1,5 @@
 import { clusterToRow } from '../../../src/event/overview/EventRow'
-import { fakeEvent } from '../../support/fakes/fakeEvents'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
 
 const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) =>
   clusterToRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })

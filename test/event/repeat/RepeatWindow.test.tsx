@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { openEventForm } from '../detail/openEventForm'

@@ -4,7 +4,7 @@ import { HttpResponse, type RequestHandler } from 'msw'
 import type { setupServer } from 'msw/node'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { openEventForm } from '../detail/openEventForm'
 
 interface OpenOptions {

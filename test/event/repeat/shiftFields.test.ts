@@ -1,7 +1,7 @@
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { draftToCluster } from '../../../src/event/detail/draftToCluster'
 import { daysBetween, shiftFields } from '../../../src/event/repeat/shiftFields'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 
 const copyOn = (date: string, change: Parameters<typeof fakeCluster>[0] = {}, isPublished = false) => {
   const cluster = fakeCluster(change)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { openEventForm } from '../detail/openEventForm'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -36,7 +36,7 @@ beforeEach(() => {
       const before = pictures.find(picture => picture.Id === id)!
       return HttpResponse.json({ ...before, Title: form.get('title'), Copyright: form.get('copyright') } as Picture)
     }),
-    ...portalFake({ pictures }),
+    ...pictureFake({ pictures }),
   )
 })
 

@@ -7,7 +7,7 @@ import {
   offeredGroups,
 } from '../../../src/pix/bulkEdit/bulkEditModel'
 import { formBody } from '../../../src/wire/requestParts'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const groups = [
   { Id: 3, NameMl: 'Presse', Active: true },

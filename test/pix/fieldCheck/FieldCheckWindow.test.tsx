@@ -1,8 +1,8 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -33,7 +33,7 @@ const keys = http.get('*/module/lib/framework/getMlBricks.php', ({ request }) =>
 
 /** Marks pictures by number and inserts them, which opens the field check if one is incomplete. */
 async function insert(numbers: readonly number[], isOfKeys = false) {
-  server.use(...(isOfKeys ? [keys] : []), ...portalFake({ pictures }))
+  server.use(...(isOfKeys ? [keys] : []), ...pictureFake({ pictures }))
   localStorage.setItem('foyer.pix.accountId', '1001')
   localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(numbers.map(number => pictures[number]!.Id)))
   const { root, control } = openLibrary({ checkFields: true, translations: isOfKeys })

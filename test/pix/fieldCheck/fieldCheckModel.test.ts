@@ -12,7 +12,7 @@ import {
   textsOf,
   typeText,
 } from '../../../src/pix/fieldCheck/fieldCheckModel'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const fields = defaultCheckForFields
 const complete = fakePicture({ Id: 1 })

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { focusedElement } from '../../../src/kit/window/keyboard'
 import { pixParts } from '../../../src/pix/pixParts'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -31,7 +31,7 @@ jest.setTimeout(20_000)
 withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
-  server.use(...portalFake({ pictures }))
+  server.use(...pictureFake({ pictures }))
 })
 afterEach(() => {
   const left = document.querySelectorAll('foyer-root')
@@ -87,7 +87,7 @@ describe('the list', () => {
     async function openRows() {
       const withKeywords = (picture: (typeof pictures)[number]) =>
         picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture
-      server.use(...portalFake({ pictures: pictures.map(withKeywords) }))
+      server.use(...pictureFake({ pictures: pictures.map(withKeywords) }))
       const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
       await tile(opened.root, /^Die Orgel/)
       await user.click(opened.root.getByRole('button', { name: 'Liste' }))
@@ -161,7 +161,7 @@ describe('the list', () => {
   })
 
   it('[PIX-MAN-15] shows the keywords in a tile', async () => {
-    server.use(...portalFake({ pictures: [{ ...pictures[0]!, Keywords: ['Orgel', 'Kirchenmusik'] }] }))
+    server.use(...pictureFake({ pictures: [{ ...pictures[0]!, Keywords: ['Orgel', 'Kirchenmusik'] }] }))
     const opened = openLibrary()
     const shown = await tile(opened.root, /^Morgen am Hafen/)
     expect(within(shown).getByText('Orgel, Kirchenmusik').parentElement).toHaveClass('meta')
@@ -630,7 +630,7 @@ describe('actions', () => {
 
   it('asks at once, and looks through no series if there are more than 200', async () => {
     const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
-    server.use(...portalFake({ pictures, series }))
+    server.use(...pictureFake({ pictures, series }))
     const opened = openLibrary()
     await user.click(await within(await tile(opened.root, /^Deichschafe/)).findByRole('button', { name: 'Löschen' }))
     const question = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
@@ -806,7 +806,7 @@ describe('a list that does not load', () => {
   })
 
   it('[PIX-MAN-11] [PIX-MAN-47] differs from an empty library, which accepts the first files', async () => {
-    server.use(...portalFake({ pictures: [] }))
+    server.use(...pictureFake({ pictures: [] }))
     const opened = openLibrary()
     expect(await opened.root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
     expect(opened.root.queryByRole('searchbox')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { fetchLongPage } from '../../../src/pix/manage/picturePages'
-import { fakePictures } from '../../support/fakes/fakePictures'
+import { fakePictures } from '../../../src/testing/fakePictures'
 import { fakePortalServer } from '../../support/fakePortalServer'
 
 const { server, asked } = fakePortalServer()

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { findSeriesOf } from '../../../src/pix/manage/findSeriesOf'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 
 const { server, asked } = fakePortalServer()
@@ -16,7 +16,7 @@ const series = [
 test('looks through each series in large pages, no further than necessary', async () => {
   const pictures = fakePictures(1500)
   server.use(
-    ...portalFake({
+    ...pictureFake({
       pictures,
       series,
       seriesPictures: { 5: [9999, 9997], 6: [9998], 7: pictures.map(({ Id }) => Id) },
@@ -33,7 +33,7 @@ test('looks through each series in large pages, no further than necessary', asyn
 test('returns no partial result when one series fails', async () => {
   server.use(
     http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })),
-    ...portalFake({ series }),
+    ...pictureFake({ series }),
   )
   await expect(findSeriesOf(config, [9999], new AbortController().signal)).rejects.toThrow(/status 500/)
 })

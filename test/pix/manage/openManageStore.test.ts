@@ -1,6 +1,6 @@
 import { invertMarks } from '../../../src/pix/manage/useMarks'
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const stored = () =>
   Object.fromEntries(

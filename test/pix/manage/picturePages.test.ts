@@ -1,5 +1,5 @@
 import { type PicturePage, picturePages } from '../../../src/pix/manage/picturePages'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const page = (ids: readonly number[], uploaded: readonly number[] = []): PicturePage => ({
   listKey: '',

@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { prefetchedPictures } from '../../../src/pix/manage/picturePages'
-import { fakePictures } from '../../support/fakes/fakePictures'
+import { fakePictures } from '../../../src/testing/fakePictures'
 import { respondWith } from '../../support/respondWith'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://portal.example/'))

@@ -1,8 +1,8 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -35,7 +35,7 @@ jest.setTimeout(20_000)
 withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
-  server.use(...portalFake({ pictures }))
+  server.use(...pictureFake({ pictures }))
 })
 afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
@@ -83,7 +83,7 @@ it('[PIX-CHK-12] [PIX-MAN-39] marked pictures come back all together in the orde
 
 it('[PIX-WIN-09] Cancel leads back to the library, with its marks, and with tiles that show the saved values', async () => {
   const uncredited = { ...pictures.find(({ Id }) => Id === 9995)!, Copyright: '' }
-  server.use(...portalFake({ pictures: [uncredited, ...pictures.filter(({ Id }) => Id !== 9995)] }))
+  server.use(...pictureFake({ pictures: [uncredited, ...pictures.filter(({ Id }) => Id !== 9995)] }))
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/ohne Titel/, /^Töpfermarkt/]) await user.click(await tile(root, name))
   await insertMarked(root)

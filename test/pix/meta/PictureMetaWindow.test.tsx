@@ -2,8 +2,8 @@ import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { fakePicture } from '../../support/fakes/fakePicture'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openPixWindow } from '../../support/openPixWindow'
 import { skipStyles } from '../../support/skipStyles'
@@ -56,7 +56,7 @@ beforeEach(() => {
       sent = [...new URLSearchParams(await request.text())].map(([name, value]) => `${name}=${value}`)
       return HttpResponse.json({ ...picture, Title: 'Vom Portal' })
     }),
-    ...portalFake({ pictures: [picture] }),
+    ...pictureFake({ pictures: [picture] }),
   )
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from '../../../src/pix/meta/metaModel'
 import { pictureSchema } from '../../../src/pix/picture/pictureSchema'
 import { formBody } from '../../../src/wire/requestParts'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const picture = fakePicture({
   Id: 12,

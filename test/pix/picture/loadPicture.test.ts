@@ -2,7 +2,7 @@ import { resolveConfig } from '../../../src/config/resolveConfig'
 import { loadPicture } from '../../../src/pix/picture/loadPicture'
 import type { Runtime } from '../../../src/shell/createRuntime'
 import { respondWith } from '../../support/respondWith'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')) } as Runtime
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureSchema } from '../../../src/pix/picture/pictureSchema'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const read = (part: Record<string, unknown>) => v.parse(pictureSchema, { ...fakePicture(), ...part })
 

@@ -2,7 +2,7 @@ import { resolveConfig } from '../../../src/config/resolveConfig'
 import { deletePicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
 import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
 const path = ({ url }: Request) => url.replace('http://localhost', '')

@@ -1,8 +1,8 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PicturePosition } from '../../../src/pix/position/positionModel'
-import { fakePicture } from '../../support/fakes/fakePicture'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openPixWindow } from '../../support/openPixWindow'
 import { skipStyles } from '../../support/skipStyles'
@@ -17,7 +17,7 @@ withoutActEnvironment()
 beforeAll(skipStyles)
 beforeEach(() => {
   localStorage.clear()
-  server.use(...portalFake({ pictures: [] }))
+  server.use(...pictureFake({ pictures: [] }))
 })
 afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()

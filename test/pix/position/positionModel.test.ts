@@ -10,7 +10,7 @@ import {
   widthFor,
 } from '../../../src/pix/position/positionModel'
 import { previewSize } from '../../../src/pix/position/parts/PlacementPreview'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const original = { Width: 1800, Height: 1200 }
 const unknown = { Width: 0, Height: 0 }

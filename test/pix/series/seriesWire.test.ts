@@ -9,7 +9,7 @@ import {
 } from '../../../src/pix/series/seriesWire'
 import { respondWith } from '../../support/respondWith'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
 

@@ -2,8 +2,8 @@ import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -27,7 +27,7 @@ beforeEach(() => {
   server.use(
     http.post('*/pix/series', take),
     http.post('*/pix/series/:id', take),
-    ...portalFake({ pictures: fakePictures(12) }),
+    ...pictureFake({ pictures: fakePictures(12) }),
   )
 })
 afterEach(() => {

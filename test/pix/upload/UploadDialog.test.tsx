@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
-import { fakePicture } from '../../support/fakes/fakePicture'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { ruleOf } from '../../support/ruleOf'
@@ -59,7 +59,7 @@ beforeEach(() => {
     Reflect.apply(addEventListener, this, given)
   })
   localStorage.clear()
-  server.use(...portalFake({ pictures: fakePictures(40) }))
+  server.use(...pictureFake({ pictures: fakePictures(40) }))
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -275,7 +275,7 @@ describe('the upload dialog', () => {
     await dialog.findByText('Wird gespeichert …')
     const veil = dialog.getByText('a.jpg').closest('ul')!.nextElementSibling!
     expect(ruleOf(veil)).toMatch(/animation:\w+100ms/)
-    server.use(...portalFake({ pictures: [fakePicture({ Id: 20_001, Title: 'Schon da' }), ...fakePictures(40)] }))
+    server.use(...pictureFake({ pictures: [fakePicture({ Id: 20_001, Title: 'Schon da' }), ...fakePictures(40)] }))
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     expect(await opened.root.findByRole('gridcell', { name: /^Schon da/ })).toBeInTheDocument()
     await close(opened)

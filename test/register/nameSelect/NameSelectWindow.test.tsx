@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { fakePersons } from '../../support/fakes/fakePersons'
-import { registerFake } from '../../support/fakes/registerFake'
+import { fakePersons } from '../../../src/testing/fakePersons'
+import { registerFake } from '../../../src/testing/registerFake'
 import { openTestWindow } from '../../support/openTestWindow'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 

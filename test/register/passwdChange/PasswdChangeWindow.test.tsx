@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { expectConsole } from '../../support/expectConsole'
-import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
+import { accountFake, type AccountAnswers, type AccountCalls } from '../../../src/testing/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'

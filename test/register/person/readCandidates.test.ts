@@ -1,5 +1,5 @@
 import { personText, readCandidates } from '../../../src/register/person/readCandidates'
-import { fakePersons } from '../../support/fakes/fakePersons'
+import { fakePersons } from '../../../src/testing/fakePersons'
 
 describe('readCandidates', () => {
   const reportError = jest.fn()

@@ -8,7 +8,7 @@ import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { temporaryFake } from '../../../src/testing/temporaryFake'
 import { openTestWindow } from '../../support/openTestWindow'
 
 const { server, asked } = fakePortalServer()

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expectConsole } from '../../support/expectConsole'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { temporaryFake } from '../../../src/testing/temporaryFake'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { openTestWindow } from '../../support/openTestWindow'
 

@@ -6,7 +6,7 @@ import { createCore } from '../../../src/core'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { temporaryFake } from '../../../src/testing/temporaryFake'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })

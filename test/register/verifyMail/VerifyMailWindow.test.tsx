@@ -2,7 +2,7 @@ import { configure, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { registerFake } from '../../support/fakes/registerFake'
+import { registerFake } from '../../../src/testing/registerFake'
 import { openTestWindow } from '../../support/openTestWindow'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 

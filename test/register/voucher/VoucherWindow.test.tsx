@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { componentStyles } from '../../../src/shell/componentStyles'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
-import { registerFake } from '../../support/fakes/registerFake'
+import { registerFake } from '../../../src/testing/registerFake'
 import { openTestWindow } from '../../support/openTestWindow'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
-import { temporaryFake } from '../../../../test/support/fakes/temporaryFake'
+import { temporaryFake } from '../../../../src/testing/temporaryFake'
 import { findInWindow } from '../../../findInWindow'
 import { TemporaryStage } from '../TemporaryStage'
 

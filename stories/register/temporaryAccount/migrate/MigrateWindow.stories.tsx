@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { temporaryFake } from '../../../../test/support/fakes/temporaryFake'
+import { temporaryFake } from '../../../../src/testing/temporaryFake'
 import { findInWindow } from '../../../findInWindow'
 import { TemporaryStage } from '../TemporaryStage'
 import { away, waiting } from '../../../portalStates'

@@ -3,7 +3,7 @@ import {
   type ComparedEvent,
   findLikelyDuplicates,
 } from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
-import { fakeCluster } from '../../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../../src/testing/fakeCluster'
 
 const own: ComparedEvent = { ...comparedCluster(fakeCluster()), id: null }
 const isFound = (change: Parameters<typeof fakeCluster>[0], event = own) =>

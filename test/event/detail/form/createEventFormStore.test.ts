@@ -1,5 +1,5 @@
 import { createEventFormStore } from '../../../../src/event/detail/form/createEventFormStore'
-import { fakeCluster } from '../../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../../src/testing/fakeCluster'
 
 describe('the state of the form', () => {
   it('[EVT-DET-20] shows the error of a field from its validation until the value is correct', () => {

@@ -2,7 +2,7 @@ import { resolveConfig } from '../../../../src/config/resolveConfig'
 import type { EventPicture } from '../../../../src/event/cluster/EventCluster'
 import { findPictureId } from '../../../../src/event/detail/pictures/pictureIdWire'
 import { respondWith, type StubbedResponse } from '../../../support/respondWith'
-import { fakePicture } from '../../../support/fakes/fakePicture'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
 const file = { Uri: '/pictures/5.jpg', Width: 1600, Height: 1067 }

@@ -1,7 +1,7 @@
 import { mediaThumbnail } from '../../../../src/event/detail/pictures/mediaThumbnail'
 import { pictureEditorUrl, readSelection } from '../../../../src/event/detail/pictures/usePictures'
 import { addPictures } from '../../../../src/event/detail/clusterToDraft'
-import { fakePicture } from '../../../support/fakes/fakePicture'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 describe('the pictures of an event', () => {
   it.each([

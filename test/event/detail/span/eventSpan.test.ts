@@ -1,5 +1,5 @@
 import { draftSpan, readSpan, showSpan, type SpanTexts } from '../../../../src/event/detail/span/eventSpan'
-import { fakeCluster } from '../../../support/fakes/fakeCluster'
+import { fakeCluster } from '../../../../src/testing/fakeCluster'
 
 const texts = (dateFrom: string, timeFrom = '', dateTo = '', timeTo = ''): SpanTexts => ({
   dateFrom,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { usePictureFile } from '../../../../src/pix/manage/parts/usePictureFile'
-import { fakePicture } from '../../../support/fakes/fakePicture'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 const picture = fakePicture({ Id: 7 })
 let see: (isIntersecting: boolean) => void = () => {}

@@ -2,8 +2,8 @@ import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { expectConsole } from '../../../support/expectConsole'
-import { fakePictures } from '../../../support/fakes/fakePictures'
-import { portalFake } from '../../../support/fakes/portalFake'
+import { fakePictures } from '../../../../src/testing/fakePictures'
+import { pictureFake } from '../../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../../support/fakePortalServer'
 import { openLibrary } from '../../../support/openLibrary'
 import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
@@ -42,7 +42,7 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('foyer.pix.accountId', '1001')
   localStorage.setItem('foyer.pix.collectedPictures', '[9999]')
-  server.use(...portalFake({ pictures, seriesPictures: { 5: [9999, 9998], 6: [] } }))
+  server.use(...pictureFake({ pictures, seriesPictures: { 5: [9999, 9998], 6: [] } }))
 })
 
 describe('duplicates', () => {

@@ -1,5 +1,5 @@
 import { groupDuplicates } from '../../../../src/pix/manage/review/reviewPictures'
-import { fakePicture } from '../../../support/fakes/fakePicture'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
 

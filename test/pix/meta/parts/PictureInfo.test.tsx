@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { PictureInfo } from '../../../../src/pix/meta/parts/PictureInfo'
-import { fakePicture } from '../../../support/fakes/fakePicture'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 it('[PIX-META-16] says when a picture was created and by whom, and when it was last changed', () => {
   const picture = fakePicture({

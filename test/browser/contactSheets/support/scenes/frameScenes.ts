@@ -1,6 +1,6 @@
 import type { Foyer } from '../../../../../src/api/Foyer'
 import type { FrameWindowName } from '../../../../../src/api/RegisterApi'
-import { fakePersons } from '../../../../support/fakes/fakePersons'
+import { fakePersons } from '../../../../../src/testing/fakePersons'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../src/pix/picture/Picture'
+import type { Picture } from '../pix/picture/Picture'
 import { fakePicture } from './fakePicture'
 
 type Motif = readonly [title: string | null, subtitle: string | null, width: number, height: number, copyright: string]

@@ -1,4 +1,4 @@
-import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import type { EventCluster } from '../event/cluster/EventCluster'
 
 /** Makes an event with every field that the editor shows, as the portal sends it. */
 export function fakeCluster(change: Partial<EventCluster> = {}): EventCluster {

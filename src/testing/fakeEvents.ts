@@ -1,4 +1,4 @@
-import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import type { EventCluster } from '../event/cluster/EventCluster'
 
 type Kind = readonly [title: string, city: string, host: string, formal: string, content: string, time: string]
 

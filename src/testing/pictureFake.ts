@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import type { Picture } from '../../../src/pix/picture/Picture'
-import type { Series } from '../../../src/pix/series/seriesWire'
+import type { Picture } from '../pix/picture/Picture'
+import type { Series } from '../pix/series/seriesWire'
 import { drawPicture } from './drawPicture'
 import { fakePicture } from './fakePicture'
 import { fakePictures } from './fakePictures'
@@ -46,7 +46,7 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
 }
 
 /** Makes request handlers for the picture library in memory, for stories and for windows in jsdom. */
-export function portalFake({
+export function pictureFake({
   pictures: given = fakePictures(73),
   series = SERIES,
   seriesPictures = { 5: [9999, 9998, 9997, 9989], 6: [] },

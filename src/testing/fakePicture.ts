@@ -1,4 +1,4 @@
-import type { Picture } from '../../../src/pix/picture/Picture'
+import type { Picture } from '../pix/picture/Picture'
 
 /** Makes a picture with every field of the contract; `part` sets the fields that matter to the test. */
 export function fakePicture(part: Partial<Picture> = {}): Picture {

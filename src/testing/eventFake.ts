@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import type { EventCluster } from '../event/cluster/EventCluster'
 
 /** Data and responses of the fake. */
 interface EventFakeOptions {
