@@ -73,8 +73,13 @@ const supply = () => [
   writeSizes(),
 ]
 
-/** Entries for bundlers: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */
-const packageEntries = { index: 'src/index.ts', elements: 'src/elements.ts', react: 'src/react.ts' }
+/** Entries of the package: `@foyer/widgets`, and `@foyer/widgets/elements`, `/react` and `/testing`. */
+const packageEntries = {
+  index: 'src/index.ts',
+  elements: 'src/elements.ts',
+  react: 'src/react.ts',
+  testing: 'src/testing.ts',
+}
 // Tells frameworks with server rendering that this file uses hooks and runs in the browser.
 const markForBrowser = ({ name }) => (name === 'react' ? "'use client';" : '')
 const packageOutput = (dir, format, ending) => {
@@ -82,7 +87,7 @@ const packageOutput = (dir, format, ending) => {
   const chunkFileNames = `${isTypes ? 'types' : 'chunks'}/[name]-[hash].${ending}`
   return { dir, format, entryFileNames: `[name].${ending}`, chunkFileNames, banner: isTypes ? '' : markForBrowser }
 }
-const isPeer = id => /^(react|react-dom)($|\/)/.test(id)
+const isPeer = id => /^(react|react-dom|msw)($|\/)/.test(id)
 const onwarn = (warning, warn) => {
   const isOfPackages = warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))
   if (!isOfPackages && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { fakeAccount } from './fakeAccount'
 
 /** Requests of the frame's password windows, in order: the action and its fields. */
 export type AccountCalls = (readonly [action: string, fields: Readonly<Record<string, string>>])[]
@@ -6,7 +7,10 @@ export type AccountCalls = (readonly [action: string, fields: Readonly<Record<st
 /** Responses of the fake by action: a value that is sent as JSON, or a whole response. */
 export type AccountAnswers = Partial<Readonly<Record<string, unknown>>>
 
-const PASSWORDS: Readonly<Record<string, string>> = { 'eva@portal.test': 'Uferlicht-2026', archiv: 'Uferlicht-2026' }
+const PASSWORDS: Readonly<Record<string, string>> = {
+  [fakeAccount.name]: fakeAccount.password,
+  archiv: fakeAccount.password,
+}
 const UNFINISHED = 'jonte@portal.test'
 const said = (message: string) => ({ next: 'message', title: `Titel ${message}`, message, button_ok_text: 'ok' })
 

@@ -1,3 +1,6 @@
+import { HttpResponse } from 'msw'
+import type { Picture } from '../pix/picture/Picture'
+
 /**
  * Draws a landscape for a picture's address, so that stories need no files. The same address always gives the same
  * picture.
@@ -14,4 +17,9 @@ export function drawPicture(uri: string, width: number, height: number): string 
 <path d="M0 ${horizon} Q 22 ${horizon - 16} 48 ${horizon} T 100 ${horizon - 6} V 100 H 0 Z" fill="hsl(${(hue + 150) % 360} 24% 46%)"/>
 <path d="M0 ${horizon + 16} Q 35 ${horizon + 4} 62 ${horizon + 15} T 100 ${horizon + 10} V 100 H 0 Z" fill="hsl(${(hue + 160) % 360} 28% 32%)"/>
 </svg>`
+}
+
+/** Returns the response to a request for a picture's file, as an SVG image in the picture's ratio. */
+export function drawnResponse({ Uri, Width, Height }: Pick<Picture, 'Uri' | 'Width' | 'Height'>): Response {
+  return new HttpResponse(drawPicture(Uri, Width, Height), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

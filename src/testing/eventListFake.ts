@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { EventCluster } from '../event/cluster/EventCluster'
-import { fakeEvents } from './fakeEvents'
+import { fakeEvent, fakeEvents } from './fakeEvents'
+import { savedEvent } from './savedEvent'
 
 /** Initial state of the fake portal. */
 interface EventListFakeOptions {
@@ -34,17 +35,23 @@ export function eventListFake({ events: given = fakeEvents(5), pageSize = 50 }: 
       const found = state.events.find(({ Id }) => Id === id)
       return found ? HttpResponse.json(found) : gone(id)
     }),
+    http.post('*/event/api/event_cluster/cluster/', async ({ request }) => {
+      const form = new URLSearchParams(await request.text())
+      const Id = Math.max(0, ...state.events.map(event => event.Id ?? 0)) + 1
+      state.posted.push({ id: '', ...Object.fromEntries(form) })
+      state.events = [...state.events, savedEvent(fakeEvent({ Id }), form)]
+      return HttpResponse.json({ Id })
+    }),
     http.post('*/event/api/event_cluster/cluster/:id', async ({ request, params }) => {
       const id = Number(params['id'])
-      const form = Object.fromEntries(new URLSearchParams(await request.text()))
-      state.posted.push({ id: String(id), ...form })
+      const form = new URLSearchParams(await request.text())
+      state.posted.push({ id: String(id), ...Object.fromEntries(form) })
       const found = state.events.find(({ Id }) => Id === id)
       if (!found) return gone(id)
-      if (form['method'] === 'DELETE') state.events = state.events.filter(event => event !== found)
-      else
-        state.events = state.events.map(event =>
-          event === found ? { ...found, IsPublished: Number(form['IsPublished'] ?? found.IsPublished) } : event,
-        )
+      state.events =
+        form.get('method') === 'DELETE'
+          ? state.events.filter(event => event !== found)
+          : state.events.map(event => (event === found ? savedEvent(found, form) : event))
       return HttpResponse.json(true)
     }),
     http.get('*/event/api/auth', () => HttpResponse.json('stufe-1')),

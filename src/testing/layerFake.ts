@@ -1,9 +1,13 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { fakeAccount } from './fakeAccount'
 
 /** Requests of the layers, in order: the call's name and its fields. */
 export type LayerCalls = (readonly [m: string, fields: Readonly<Record<string, string>>])[]
 
-const ACCOUNTS: Readonly<Record<string, string>> = { 'eva@portal.test': 'Uferlicht-2026', archiv: 'Uferlicht-2026' }
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  [fakeAccount.name]: fakeAccount.password,
+  archiv: fakeAccount.password,
+}
 const UNFINISHED = 'jonte@portal.test'
 const STRANGERS_TEXT = 'Dieses Konto kennen wir nicht.'
 

@@ -1,18 +1,29 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import type { Picture } from '../pix/picture/Picture'
 import type { Series } from '../pix/series/seriesWire'
-import { drawPicture } from './drawPicture'
+import { drawnResponse } from './drawPicture'
 import { fakePicture } from './fakePicture'
 import { fakePictures } from './fakePictures'
 
-/** Initial state of the fake portal. */
-interface PortalFakeOptions {
+/** Initial state of the fake picture library. */
+export interface PictureFakeOptions {
   readonly pictures?: readonly Picture[]
   readonly series?: readonly Series[]
   /** Ids of the pictures of each series. */
   readonly seriesPictures?: Readonly<Record<number, readonly number[]>>
   /** Addresses whose files are missing. */
   readonly missingFiles?: readonly string[]
+}
+
+/** A picture library in memory. */
+export interface PictureFake {
+  readonly handlers: RequestHandler[]
+  /** Returns the current pictures, the newest first. */
+  pictures(): readonly Picture[]
+  /** Returns the current series. */
+  series(): readonly Series[]
+  /** Returns the ids of a series' pictures. */
+  picturesOf(seriesId: number): readonly number[]
 }
 
 const SERIES: readonly Series[] = [
@@ -31,6 +42,8 @@ function page(list: readonly Picture[], address: string): readonly Picture[] {
     .slice(from, from + Number(query.get('limit') ?? 36))
 }
 
+const DESCRIPTION = /^descriptions_by_id_language\[(\d+)\]$/
+
 /** Returns the picture with the texts of a form, whose fields are the contract's names in lower case. */
 function changePicture(picture: Picture, form: URLSearchParams): Picture {
   const texts = Object.entries(picture).flatMap(([name, value]) => {
@@ -38,25 +51,61 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
     return text !== null && (value === null || typeof value === 'string') ? [[name, text]] : []
   })
   const keywords = form.has('keywords') ? [] : form.getAll('keywords[]')
+  const descriptions = [...form].flatMap(([name, text]) => {
+    const language = DESCRIPTION.exec(name)?.[1]
+    return language === undefined ? [] : [[language, text]]
+  })
   return {
     ...picture,
     ...Object.fromEntries(texts),
+    ...((descriptions.length > 0 || form.has('descriptions_by_id_language')) && {
+      DescriptionsByIdLanguage: Object.fromEntries(descriptions),
+    }),
     ...((keywords.length > 0 || form.has('keywords')) && { Keywords: keywords }),
   }
 }
 
+const refuse = (text: string, status = 404) => new HttpResponse(text, { status })
+
 /** Makes request handlers for the picture library in memory, for stories and for windows in jsdom. */
-export function pictureFake({
+export function pictureFake(options?: PictureFakeOptions): RequestHandler[] {
+  return createPictureFake(options).handlers
+}
+
+/** Makes the picture library in memory. */
+export function createPictureFake({
   pictures: given = fakePictures(73),
-  series = SERIES,
+  series: givenSeries = SERIES,
   seriesPictures = { 5: [9999, 9998, 9997, 9989], 6: [] },
   missingFiles = [],
-}: PortalFakeOptions = {}): RequestHandler[] {
+}: PictureFakeOptions = {}): PictureFake {
   let pictures = [...given]
+  let series = [...givenSeries]
   const contents = new Map(Object.entries(seriesPictures).map(([id, ids]) => [Number(id), [...ids]]))
+  const picturesOf = (id: number) => contents.get(id) ?? []
   let lastId = 20_000
 
-  return [
+  const changeSeries = (id: number, form: URLSearchParams) => {
+    const found = series.find(({ Id }) => Id === id)
+    if (!found) return refuse('Diese Serie gibt es nicht mehr.')
+    const [isPut, title] = [form.get('method') === 'PUT', form.get('Title')]
+    if (isPut && title !== null) {
+      const renamed = { ...found, Title: title }
+      series = series.map(other => (other === found ? renamed : other))
+      return HttpResponse.json(renamed)
+    }
+    if (!form.has('pic_ids[]')) {
+      series = series.filter(other => other !== found)
+      contents.delete(id)
+      return HttpResponse.json(true)
+    }
+    const named = form.getAll('pic_ids[]').map(Number)
+    const before = picturesOf(id)
+    contents.set(id, isPut ? [...new Set([...named, ...before])] : before.filter(other => !named.includes(other)))
+    return HttpResponse.json(found)
+  }
+
+  const handlers = [
     http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
     http.get('*/pix/pictures/by/:accountId', ({ request }) => {
       const ids = new URL(request.url).searchParams.getAll('ids[]').map(Number)
@@ -66,7 +115,7 @@ export function pictureFake({
     }),
     http.get('*/pix/pictures/:id', ({ params }) => {
       const picture = pictures.find(({ Id }) => Id === Number(params['id']))
-      return picture ? HttpResponse.json(picture) : new HttpResponse('There is no such picture.', { status: 404 })
+      return picture ? HttpResponse.json(picture) : refuse('There is no such picture.')
     }),
     http.post('*/pix/pictures/by/:file', async ({ request }) => {
       const form = await request.formData()
@@ -79,7 +128,7 @@ export function pictureFake({
     http.post('*/pix/pictures/:id', async ({ request, params }) => {
       const form = new URLSearchParams(await request.text())
       const picture = pictures.find(({ Id }) => Id === Number(params['id']))
-      if (!picture) return new HttpResponse('Dieses Bild gibt es nicht mehr.', { status: 404 })
+      if (!picture) return refuse('Dieses Bild gibt es nicht mehr.')
       if (form.get('method') === 'PUT') {
         const changed = changePicture(picture, form)
         pictures = pictures.map(other => (other === picture ? changed : other))
@@ -90,7 +139,7 @@ export function pictureFake({
     }),
     http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),
     http.get('*/pix/series/:id/pictures', ({ request, params }) => {
-      const ids = contents.get(Number(params['id'])) ?? []
+      const ids = picturesOf(Number(params['id']))
       return HttpResponse.json(
         page(
           pictures.filter(({ Id }) => ids.includes(Id)),
@@ -98,28 +147,21 @@ export function pictureFake({
         ),
       )
     }),
-    http.post('*/pix/series/:id', async ({ request, params }) => {
-      const id = Number(params['id'])
-      const form = new URLSearchParams(await request.text())
-      const named = form.getAll('pic_ids[]').map(Number)
-      const before = contents.get(id) ?? []
-      contents.set(
-        id,
-        form.get('method') === 'PUT'
-          ? [...new Set([...named, ...before])]
-          : before.filter(other => !named.includes(other)),
-      )
-      return HttpResponse.json(series.find(({ Id }) => Id === id))
+    http.post('*/pix/series', async ({ request }) => {
+      const created = { Id: ++lastId, Title: new URLSearchParams(await request.text()).get('Title') ?? '' }
+      series = [...series, created]
+      return HttpResponse.json(created)
     }),
+    http.post('*/pix/series/:id', async ({ request, params }) =>
+      changeSeries(Number(params['id']), new URLSearchParams(await request.text())),
+    ),
     http.get('*/image', async ({ request }) => {
       await delay('real')
       const query = new URL(request.url).searchParams
       const uri = query.get('file') ?? ''
-      if (missingFiles.includes(uri)) return new HttpResponse('The file is gone.', { status: 404 })
-      const picture = given.find(({ Uri }) => Uri === uri)
-      return new HttpResponse(drawPicture(uri, picture?.Width ?? 3, picture?.Height ?? 2), {
-        headers: { 'Content-Type': 'image/svg+xml' },
-      })
+      if (missingFiles.includes(uri)) return refuse('The file is gone.')
+      return drawnResponse(given.find(({ Uri }) => Uri === uri) ?? { Uri: uri, Width: 3, Height: 2 })
     }),
   ]
+  return { handlers, pictures: () => pictures, series: () => series, picturesOf }
 }

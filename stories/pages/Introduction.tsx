@@ -44,9 +44,9 @@ const adding = [
   [
     'A window',
     <>
-      Show it with <code>WindowStage</code>, the call of a page, and a fake from <code>src/testing</code>. Tag
-      the file with the window’s name and each story with the state it shows, such as <code>empty</code> or{' '}
-      <code>failed</code>. A test checks the table of windows and states.
+      Show it with <code>WindowStage</code>, the call of a page, and a fake from <code>src/testing</code>. Tag the file
+      with the window’s name and each story with the state it shows, such as <code>empty</code> or <code>failed</code>.
+      A test checks the table of windows and states.
     </>,
   ],
   [

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom'
 import { consoleGuard } from './consoleGuard'
-import { stubBrowser } from './stubBrowser'
+import { prepareJsdom } from '../../src/testing/prepareJsdom'
 
 // A busy machine is slow, so finders may take longer than their default of one second.
 const PATIENCE_MS = 5000
 
 if (typeof window !== 'undefined') {
-  stubBrowser()
+  prepareJsdom()
   // Loads Testing Library only if the test has a page.
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createCore } from '../../src/core'
+import { prepareJsdom } from '../../src/testing/prepareJsdom'
 import { makeControl } from './makeControl'
 import { skipStyles } from './skipStyles'
 
@@ -10,10 +11,7 @@ const LIST_WIDTH = 640
 
 /** Opens the picture library for a test in jsdom by a page's call; `root` finds visible content in it. */
 export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | 'pix.manage' = 'pix.select') {
-  Object.defineProperties(HTMLElement.prototype, {
-    clientHeight: { configurable: true, get: () => LIST_HEIGHT },
-    clientWidth: { configurable: true, get: () => LIST_WIDTH },
-  })
+  prepareJsdom({ width: LIST_WIDTH, height: LIST_HEIGHT })
   skipStyles()
   const chosen = jest.fn()
   const { control } = makeControl()

@@ -4,7 +4,7 @@ import { listExports } from './listExports'
 const WALL = 250
 const FORBIDDEN_TEXT = /\b(?:TODO|FIXME)\b|@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable/
 /** Entries, which are named after their bundle, and kinds of file that are named after a resource or a window. */
-const NAMED_AFTER_ROLE = /^(?:index|umd|boot|core|elements|react|config)$|(?:Wire|Model|Rules)$/
+const NAMED_AFTER_ROLE = /^(?:index|umd|boot|core|elements|react|testing|config)$|(?:Wire|Model|Rules)$/
 /**
  * Files of several small exports that are named after their subject. The list is explicit, so that nobody adds such a
  * file by accident.

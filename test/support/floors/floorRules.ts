@@ -24,6 +24,7 @@ export const floorRules: Readonly<Record<string, FloorRule>> = {
   elements: { mayImport: ['lib', 'api', 'index', 'family'] },
   elementsScript: { mayImport: ['elements'] },
   react: { mayImport: ['elements', 'index'], mayUseReact: true },
+  testing: { mayImport: [] },
   index: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
   loadCall: { mayImport: ['lib', 'config', 'wire', 'family'], mayLoad: true },
   openByMarks: { mayImport: ['lib', 'config', 'api', 'family'] },

@@ -1,7 +1,21 @@
 import { acceptNodeSignals } from './acceptNodeSignals'
 
-/** Adds browser features that the windows need and jsdom lacks. */
-export function stubBrowser(): void {
+/** Size in px. */
+interface JsdomSize {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Adds browser features that the windows need and jsdom lacks.
+ * @param size the size that every element reports, because jsdom has no layout; without it, lists show no entry
+ */
+export function prepareJsdom(size?: JsdomSize): void {
+  if (size)
+    Object.defineProperties(HTMLElement.prototype, {
+      clientWidth: { configurable: true, get: () => size.width },
+      clientHeight: { configurable: true, get: () => size.height },
+    })
   acceptNodeSignals()
   stubDialog()
   stubPopover()

@@ -1,0 +1,8 @@
+export { createFakePortal } from './testing/createFakePortal'
+export type { FakePortal, FakePortalOptions, FakeRequest } from './testing/createFakePortal'
+export { fakeAccount } from './testing/fakeAccount'
+export { fakeEvent, fakeEvents } from './testing/fakeEvents'
+export { fakePicture } from './testing/fakePicture'
+export { fakePictures } from './testing/fakePictures'
+export { prepareJsdom } from './testing/prepareJsdom'
+export { topWindow } from './testing/topWindow'

@@ -1,0 +1,148 @@
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
+import type { EventCluster } from '../event/cluster/EventCluster'
+import type { Picture } from '../pix/picture/Picture'
+import type { Series } from '../pix/series/seriesWire'
+import { accountFake } from './accountFake'
+import { articleFake } from './articleFake'
+import { defaultAddress, type PageAddresses } from './defaultAddress'
+import { drawnResponse } from './drawPicture'
+import { eventFake } from './eventFake'
+import { eventListFake } from './eventListFake'
+import { fakeEvents } from './fakeEvents'
+import { layerFake } from './layerFake'
+import { createPictureFake, type PictureFakeOptions } from './pictureFake'
+import { registerFake } from './registerFake'
+import { temporaryFake } from './temporaryFake'
+
+/** Initial state of a fake portal. */
+export interface FakePortalOptions extends PictureFakeOptions {
+  /** Default: 12 events of a small town, one per day. */
+  readonly events?: readonly EventCluster[]
+  /** The configuration of the page, if it sets `hosts` or `paths`. */
+  readonly config?: PageAddresses
+}
+
+/** A request that the fake portal answered. */
+export interface FakeRequest {
+  readonly method: string
+  /** The address without host and query, as the page sent it. */
+  readonly path: string
+  /** The fields of the query and of the form, by name; the name of a file instead of its content. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** A portal in memory that answers every call of the library. */
+export interface FakePortal {
+  /** Handlers for `setupServer` of `msw/node` or `setupWorker` of `msw/browser`. */
+  readonly handlers: readonly RequestHandler[]
+  /** The requests answered so far, the oldest first. */
+  readonly requests: readonly FakeRequest[]
+  /** Returns the current pictures, the newest first. */
+  pictures(): readonly Picture[]
+  /** Returns the current series. */
+  series(): readonly Series[]
+  /** Returns the ids of the pictures of a series. */
+  picturesOf(seriesId: number): readonly number[]
+  /** Returns the current events. */
+  events(): readonly EventCluster[]
+}
+
+const done = { next: 'message', title: 'Danke', message: 'Ihre Angaben sind gespeichert.' }
+
+/** Responses of the registration frame to actions other than the password windows'. */
+const frameAnswers = () => ({
+  get_loggedin_user_data: HttpResponse.json(null),
+  check_doublet: done,
+  check_doublet_info_and_insert: done,
+  insert: done,
+  insert_user: done,
+  check_voucher: true,
+  set_acl_by_voucher: true,
+  process_token: true,
+})
+
+/** Languages of the portal's texts. */
+const LANGUAGES = [
+  { locale: 'de_DE', name: 'Deutsch', id: 1 },
+  { locale: 'en_EN', name: 'English', id: 2 },
+  { locale: 'pl_PL', name: 'Polski', id: 44 },
+]
+
+/** Calls that no window's fake answers: languages, addresses of events, and the files of pictures. */
+function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
+  let lastId = 900
+  return [
+    http.get('*/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(LANGUAGES)),
+    http.get('*/pix/languages', () =>
+      HttpResponse.json(LANGUAGES.map(({ id, locale }) => ({ Id: id, Locale: locale }))),
+    ),
+    http.get('*/event/api/ml', () => HttpResponse.json([])),
+    http.get('*/event/api/address/new', () => HttpResponse.json({ Categories: [{ Id: 1, Categor: 'Verein' }] })),
+    http.post('*/event/api/address', async ({ request }) =>
+      HttpResponse.json({ Id: (lastId += 1), Name: new URLSearchParams(await request.text()).get('Name') }),
+    ),
+    http.get('*', ({ request }) => {
+      const { pathname } = new URL(request.url)
+      const picture = pictures().find(({ Uri }) => Uri === pathname)
+      return picture && drawnResponse(picture)
+    }),
+  ]
+}
+
+/** Reads the fields of a request's query and form. */
+async function readFields(request: Request): Promise<FakeRequest['fields']> {
+  const fields: Record<string, string | string[]> = {}
+  const add = (name: string, text: string) => {
+    const before = fields[name]
+    fields[name] = before === undefined ? text : [before, text].flat()
+  }
+  for (const [name, text] of new URL(request.url).searchParams) add(name, text)
+  if (request.method === 'POST')
+    for (const [name, value] of await request.formData()) add(name, typeof value === 'string' ? value : value.name)
+  return fields
+}
+
+/**
+ * Creates a portal in memory that answers every call of the library, for tests of a page without a server. Each call
+ * changes its state as in a real portal: an uploaded picture is in the next list, a deleted event is not. Add a handler
+ * of your own to show a page's behaviour when the portal refuses a call. A request to another address passes through.
+ */
+export function createFakePortal({
+  events = fakeEvents(12),
+  config = {},
+  ...library
+}: FakePortalOptions = {}): FakePortal {
+  const pictures = createPictureFake(library)
+  const overview = eventListFake({ events })
+  const handlers = [
+    ...pictures.handlers,
+    ...overview.handlers,
+    ...eventFake().handlers,
+    ...articleFake(),
+    ...accountFake([], frameAnswers()),
+    ...registerFake().handlers,
+    ...layerFake(),
+    ...temporaryFake().handlers,
+    ...furtherHandlers(pictures.pictures),
+  ]
+  const requests: FakeRequest[] = []
+  const answerAll = http.all('*', async ({ request }) => {
+    const copy = request.clone()
+    const response = await getResponse(handlers, new Request(defaultAddress(request.url, config), request))
+    if (!response) return undefined
+    requests.push({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      fields: await readFields(copy),
+    })
+    return response
+  })
+  return {
+    handlers: [answerAll],
+    requests,
+    pictures: pictures.pictures,
+    series: pictures.series,
+    picturesOf: pictures.picturesOf,
+    events: () => overview.state.events,
+  }
+}

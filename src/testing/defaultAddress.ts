@@ -1,0 +1,36 @@
+import type { FoyerConfig } from '../config/FoyerConfig'
+
+/** The addresses of a page's configuration. */
+export type PageAddresses = Pick<FoyerConfig, 'hosts' | 'paths'>
+
+/** Returns the addresses that a page has changed, each with its default. The most exact address comes first. */
+function changedAddresses({ hosts = {}, paths = {} }: PageAddresses): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [string | undefined, string])[] = [
+    [hosts.image, '/image'],
+    [paths.cityUrl, '/module/lib/framework/selectBoxDataCity.php'],
+    [paths.addressBase, '/event/api/address'],
+    [paths.pixBase, '/pix'],
+    [paths.framework, '/module/lib/framework'],
+    [paths.register, '/register'],
+    [paths.registerLogin, '/register-login/api'],
+    [paths.docRoot, '/event'],
+  ]
+  return all
+    .flatMap(([changed, usual]) => (changed ? [[changed, usual] as const] : []))
+    .toSorted(([one], [other]) => other.length - one.length)
+}
+
+/**
+ * Returns a request's address as it would be on a page without `hosts` and `paths`, because the fake portal knows only
+ * the default addresses.
+ */
+export function defaultAddress(address: string, page: PageAddresses): string {
+  const url = new URL(address)
+  const sent = `${url.origin}${url.pathname}`
+  for (const [changed, usual] of changedAddresses(page)) {
+    const base = new URL(changed, url).href.replace(/\/$/, '')
+    if (sent === base || sent.startsWith(`${base}/`))
+      return `${url.origin}${usual}${sent.slice(base.length)}${url.search}`
+  }
+  return address
+}
