@@ -81,6 +81,12 @@ export const samplePictureCalls: readonly SampleCall[] = [
     send: () => changeSeriesPictures(config, 21, 'PUT', [501]),
   },
   {
+    name: 'seriesWire.changeSeriesPictures DELETE',
+    call: 'POST /pix/series/{seriesId} method=DELETE',
+    answer: series,
+    send: () => changeSeriesPictures(config, 21, 'DELETE', [501]),
+  },
+  {
     name: 'seriesWire.createSeries',
     call: 'POST /pix/series method=POST',
     answer: series,
@@ -98,7 +104,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
     answer: undefined,
     // The contract has no such call, so any success counts.
     takes: allDone,
-    send: () => deleteSeries('/pix/series', 21),
+    send: () => deleteSeries('/pix/series/delete', 21),
   },
   {
     name: 'uploadWire.postPictures',
@@ -145,5 +151,12 @@ export const samplePictureCalls: readonly SampleCall[] = [
     // The embedded text replaces each missing text.
     takes: allRead({}, ['null', '']),
     send: () => fetchLabels(config, 'de_DE', ['ok']),
+  },
+  {
+    name: 'translationWire.fetchLabels events',
+    call: 'GET /event/api/ml',
+    answer: { event_save: 'Sichern' },
+    takes: allRead({}, ['null', '']),
+    send: () => fetchLabels(config, 'de_DE', ['event_save']),
   },
 ]

@@ -1,0 +1,97 @@
+import { below, entryAt, type Entry } from './PortalFile'
+
+/** A call as the file describes it. Schemas are named by their JSON pointers. */
+export interface DescribedCall {
+  /** The name of the call in the library's errors; undefined if the file gives none. */
+  readonly call: string | undefined
+  readonly method: 'GET' | 'POST'
+  /** The path with its parameters in braces. */
+  readonly path: string
+  readonly description: string
+  readonly sources: readonly string[]
+  /** Parameters of the query: the schema of each. */
+  readonly query: readonly { readonly name: string; readonly isRequired: boolean; readonly schema: string }[]
+  /** Schema of the fields: of the form, or of the whole query if the address serves several calls. */
+  readonly fields: string | undefined
+  /** Schema of the value in a successful answer. */
+  readonly answer: string
+  /** Content types of a successful answer. */
+  readonly types: readonly string[]
+  /** Statuses of described refusals, and `default`. */
+  readonly refusals: readonly string[]
+}
+
+const METHODS = { get: 'GET', post: 'POST' } as const
+
+/** Lists every call that the file describes. An address that serves several calls gives one for each. */
+export function listDescribedCalls(file: Entry): DescribedCall[] {
+  const paths = Object.entries(file['paths'] as Readonly<Record<string, Entry>>)
+  return paths.flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap(name => (name in item ? callsOf(file, path, name) : [])),
+  )
+}
+
+function callsOf(file: Entry, path: string, name: keyof typeof METHODS): DescribedCall[] {
+  const at = below('', 'paths', path, name)
+  const operation = entryAt(file, at)!.entry
+  const parameters = [below('', 'paths', path, 'parameters'), below(at, 'parameters')].flatMap(list =>
+    ((entryAt(file, list)?.entry as unknown as readonly Entry[] | undefined) ?? []).map((_, index) =>
+      entryAt(file, below(list, index))!,
+    ),
+  )
+  const inQuery = parameters.filter(({ entry }) => entry['in'] === 'query')
+  const whole = inQuery.find(({ entry }) => entry['explode'] === true)
+  const body = entryAt(file, below(at, 'requestBody'))
+  const form = body && contentOf(body.entry)[0]
+  const fields = whole
+    ? below(whole.pointer, 'schema')
+    : body && form !== undefined
+      ? below(body.pointer, 'content', form, 'schema')
+      : undefined
+  const { pointer: success, entry: answered } = entryAt(file, below(at, 'responses', '200'))!
+  const types = contentOf(answered)
+  const variants = fields === undefined ? [undefined] : variantsOf(file, fields)
+  return variants.map(variant => {
+    const own = variant === undefined ? operation : entryAt(file, variant)!.entry
+    const said = 'x-call' in own ? own : operation
+    return {
+      call: said['x-call'] as string | undefined,
+      method: METHODS[name],
+      path,
+      description: [said['summary'], said['description']].filter(Boolean).join(' '),
+      sources: (said['x-source'] as readonly string[] | undefined) ?? [],
+      query: inQuery
+        .filter(parameter => parameter !== whole)
+        .map(({ pointer, entry }) => ({
+          name: entry['name'] as string,
+          isRequired: entry['required'] === true,
+          schema: below(pointer, 'schema'),
+        })),
+      fields: variant,
+      answer:
+        variant !== undefined && 'x-answer' in own
+          ? below(variant, 'x-answer')
+          : below(success, 'content', types[0] ?? '', 'schema'),
+      types,
+      refusals: Object.keys(operation['responses'] as Entry).filter(status => status !== '200'),
+    }
+  })
+}
+
+const contentOf = (entry: Entry) => Object.keys((entry['content'] as Entry | undefined) ?? {})
+
+/** Returns the schemas of the calls that one address serves: the entries of `oneOf`, else the schema itself. */
+function variantsOf(file: Entry, schema: string): string[] {
+  const { pointer, entry } = entryAt(file, schema)!
+  const list = entry['oneOf'] as readonly Entry[] | undefined
+  return list?.map((_, index) => entryAt(file, below(pointer, 'oneOf', index))!.pointer) ?? [pointer]
+}
+
+/** Returns the examples of a call's answer: its own, and those of the schema that it refers to. */
+export function examplesOf(file: Entry, schema: string): unknown[] {
+  const { entry } = entryAt(file, schema)!
+  const own = (entry['examples'] as readonly unknown[] | undefined) ?? []
+  if (own.length > 0) return [...own]
+  const further = [entry['$ref'], ...((entry['anyOf'] as readonly Entry[] | undefined) ?? []).map(each => each['$ref'])]
+  return further.flatMap(reference => (typeof reference === 'string' ? examplesOf(file, reference.slice(1)) : []))
+}

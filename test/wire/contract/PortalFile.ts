@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** A map in the file: an operation, a schema, a response. */
+export type Entry = Readonly<Record<string, unknown>>
+
+/** Path of the file that describes every call. The tests run in the folder of the repository. */
+export const PORTAL_FILE = join(process.cwd(), 'examples', 'guides', 'portal.openapi.yaml')
+
+/** Returns the file's content. */
+export function readPortalFile(): Entry {
+  return parse(readFileSync(PORTAL_FILE, 'utf8')) as Entry
+}
+
+/** Returns a JSON pointer below another one. */
+export function below(pointer: string, ...names: readonly (string | number)[]): string {
+  return [pointer, ...names.map(name => String(name).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+}
+
+/**
+ * Returns the entry at a JSON pointer, and the pointer where its `$ref` leads to. Undefined if the file has no such
+ * entry.
+ */
+export function entryAt(file: Entry, pointer: string): { readonly pointer: string; readonly entry: Entry } | undefined {
+  const names = pointer
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const entry = names.reduce<unknown>((at, name) => (at as Entry | undefined)?.[name], file) as Entry | undefined
+  if (entry === undefined) return undefined
+  const reference = entry['$ref']
+  // A schema may add to what it refers to, so it stays itself.
+  const isPlain = typeof reference === 'string' && Object.keys(entry).length === 1
+  return isPlain ? entryAt(file, reference.slice(1)) : { pointer, entry }
+}
