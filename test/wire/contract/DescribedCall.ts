@@ -2,8 +2,10 @@ import { below, entryAt, type Entry } from './PortalFile'
 
 /** A call as the file describes it. Schemas are named by their JSON pointers. */
 export interface DescribedCall {
-  /** The name of the call in the library's errors; undefined if the file gives none. */
+  /** The name of the call in the library's errors; undefined for a template. */
   readonly call: string | undefined
+  /** Names of the windows whose template this call fetches. */
+  readonly templates: readonly string[]
   readonly method: 'GET' | 'POST'
   /** The path with its parameters in braces. */
   readonly path: string
@@ -53,9 +55,15 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
   const variants = fields === undefined ? [undefined] : variantsOf(file, fields)
   return variants.map(variant => {
     const own = variant === undefined ? operation : entryAt(file, variant)!.entry
-    const said = 'x-call' in own ? own : operation
+    const said = 'x-source' in own ? own : operation
+    const answer =
+      variant !== undefined && 'x-answer' in own
+        ? below(variant, 'x-answer')
+        : below(success, 'content', types[0] ?? '', 'schema')
+    const mediaType = entryAt(file, answer)!.entry['contentMediaType'] as string | undefined
     return {
       call: said['x-call'] as string | undefined,
+      templates: (said['x-template'] as readonly string[] | undefined) ?? [],
       method: METHODS[name],
       path,
       description: [said['summary'], said['description']].filter(Boolean).join(' '),
@@ -68,11 +76,8 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
           schema: below(pointer, 'schema'),
         })),
       fields: variant,
-      answer:
-        variant !== undefined && 'x-answer' in own
-          ? below(variant, 'x-answer')
-          : below(success, 'content', types[0] ?? '', 'schema'),
-      types,
+      answer,
+      types: mediaType === undefined ? types : [mediaType],
       refusals: Object.keys(operation['responses'] as Entry).filter(status => status !== '200'),
     }
   })

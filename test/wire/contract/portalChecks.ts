@@ -81,12 +81,12 @@ export function portalChecks(file: Entry, calls: readonly DescribedCall[]): Port
       if ('errors' in found) return found.errors
       const { call } = found
       const named = (errors: readonly string[]) => errors.map(error => `${call.call ?? call.path}: ${error}`)
-      if (exchange.status < 200 || exchange.status > 299)
-        return named(
-          call.refusals.includes(String(exchange.status)) || call.refusals.includes('default')
-            ? []
-            : [`status ${exchange.status} is not described`],
-        )
+      if (exchange.status < 200 || exchange.status > 299) {
+        const status = String(exchange.status)
+        // These have a meaning of their own, so that each call must name them.
+        const isNamed = call.refusals.includes(['403', '404', '409'].includes(status) ? status : 'default')
+        return named(isNamed ? [] : [`status ${status} is not described`])
+      }
       const answer = readAnswer(exchange.text, call)
       return named('error' in answer ? [answer.error] : valueErrors(call.answer, answer.value))
     },
@@ -125,7 +125,7 @@ const wildness = (path: string) => path.split('{').length
 
 /** Reads an answer as the library does: JSON, or the text itself where the file allows one. */
 function readAnswer(text: string, { types }: DescribedCall): { readonly value: unknown } | { readonly error: string } {
-  if (types[0] === 'text/html') return { value: text }
+  if (types[0] === 'text/html' || types[0] === 'image/*') return { value: text }
   if (types[0] === 'application/xml')
     return { value: typedXml(new DOMParser().parseFromString(text, 'application/xml').documentElement) }
   try {

@@ -3,16 +3,39 @@ import { http, HttpResponse } from 'msw'
 import { consoleGuard } from '../../support/consoleGuard'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { runModule } from '../../support/runModule'
-import { samplePictureCalls } from '../wrongForms/samplePictureCalls'
-import { examplesOf, listDescribedCalls } from './DescribedCall'
+import { FailedRequest } from '../../../src/wire/FailedRequest'
+import { logError } from '../../../src/wire/logError'
+import { presentFailedRequest } from '../../../src/wire/presentFailedRequest'
+import { expectConsole } from '../../support/expectConsole'
+import { readSources } from '../../support/floors/readSources'
+import { sampleCalls } from '../wrongForms/sampleCalls'
+import { sampleConfig } from '../wrongForms/sampleConfig'
+import { type DescribedCall, examplesOf, listDescribedCalls } from './DescribedCall'
+import { templateAddresses, thumbnailAddresses } from './loadedAddresses'
 import { portalChecks } from './portalChecks'
 import { PORTAL_FILE, readPortalFile } from './PortalFile'
 
-const samples = [...samplePictureCalls]
 const file = readPortalFile()
 const calls = listDescribedCalls(file)
 const checks = portalChecks(file, calls)
+/** Requests that the library makes without its wire. */
+const OTHERS = ['image service', 'error log']
 const { server } = fakePortalServer()
+
+/** Returns the described call that fetches an address. */
+function callTo(address: string): DescribedCall {
+  const { pathname, searchParams } = new URL(address, location.href)
+  const found = checks.callOf({
+    method: 'GET',
+    path: pathname,
+    query: searchParams,
+    form: undefined,
+    status: 200,
+    text: '',
+  })
+  if ('errors' in found) throw new Error(found.errors.join())
+  return found.call
+}
 
 test('the file is valid OpenAPI 3.1', () => {
   expect(file['openapi']).toMatch(/^3\.1\./)
@@ -21,15 +44,61 @@ test('the file is valid OpenAPI 3.1', () => {
 })
 
 test('the file describes every call of the library, and no other', () => {
-  const described = new Set(calls.map(({ call }) => call))
-  expect([...described].sort()).toEqual([...new Set(samples.map(({ call }) => call))].sort())
+  const described = new Set(calls.flatMap(({ call }) => call ?? []))
+  expect([...described].sort()).toEqual([...new Set([...sampleCalls.map(({ call }) => call), ...OTHERS])].sort())
+})
+
+test('the file describes the template of every window, and no other', () => {
+  const addresses = templateAddresses(sampleConfig, '17')
+  const described = new Map(
+    calls.flatMap(call => (call.method === 'GET' ? call.templates.map(name => [name, call] as const) : [])),
+  )
+  expect([...described.keys()].sort()).toEqual([...addresses.keys()].sort())
+  expect([...addresses].filter(([name, address]) => described.get(name) !== callTo(address))).toEqual([])
+})
+
+test('the file describes the thumbnails', () => {
+  expect(thumbnailAddresses(sampleConfig, '/media/wehr.jpg').map(address => callTo(address).call)).toEqual(
+    Array.from({ length: 3 }, () => 'image service'),
+  )
+})
+
+test('the file describes the record of an error', async () => {
+  const sent: Blob[] = []
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 })
+  expectConsole('error', /kaputt/)
+  logError({ ...sampleConfig, errorLogUrl: '/error-log' }, new TypeError('kaputt'))
+  const { fields } = calls.find(({ call }) => call === 'error log')!
+  expect(checks.valueErrors(fields!, JSON.parse(await sent[0]!.text()))).toEqual([])
+})
+
+test('the library shows the refusals of the file as it says', () => {
+  const shown = ['Forbidden', 'NotFound'].flatMap(name =>
+    examplesOf(file, `/components/responses/${name}/content/text~1plain/schema`).map(body => {
+      const failure = { kind: 'refused', status: name === 'Forbidden' ? 403 : 404, body: String(body) } as const
+      return presentFailedRequest(new FailedRequest('GET /', '/', failure), 'portal').kind
+    }),
+  )
+  expect(shown).toEqual(['sessionTimeout', 'message', 'accessRequest', 'notFound'])
+})
+
+test('no file of the library sends in a way that the tests don’t know', () => {
+  const sending = readSources(process.cwd()).filter(({ text }) =>
+    /\bsendBeacon\(|new (XMLHttpRequest|EventSource|WebSocket)\b|\.submit\.call\b|\baxios\.|\bky\.create\(/.test(text),
+  )
+  expect(sending.map(({ path }) => path).sort()).toEqual([
+    'src/wire/hiddenIframeUpload.ts',
+    'src/wire/logError.ts',
+    'src/wire/sendRequest.ts',
+    'src/wire/sendUpload.ts',
+  ])
 })
 
 test('every call says what it does, where the specification has it, and shows an answer that its schema allows', () => {
-  const missing = calls.flatMap(({ call, path, description, sources, answer }) => {
+  const missing = calls.flatMap(({ call, templates, path, description, sources, answer }) => {
     const examples = examplesOf(file, answer)
     return [
-      ...(call === undefined ? ['x-call'] : []),
+      ...(call === undefined && templates.length === 0 ? ['x-call or x-template'] : []),
       ...(description.length > 0 ? [] : ['description']),
       ...(sources.some(id => !/^[A-Z]+(-[A-Z]+)+-\d+$/.test(id)) || sources.length === 0 ? ['x-source'] : []),
       ...(examples.length > 0 ? [] : ['examples of the answer']),
@@ -39,7 +108,7 @@ test('every call says what it does, where the specification has it, and shows an
   expect(missing).toEqual([])
 })
 
-test.each(samples.map(sample => [sample.name, sample] as const))(
+test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
   '%s: the library reads every example of the file whole',
   async (_, { call, send }) => {
     const described = calls.filter(each => each.call === call)

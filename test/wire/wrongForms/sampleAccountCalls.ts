@@ -115,7 +115,10 @@ export const sampleAccountCalls: readonly SampleCall[] = [
       ...allRead(true, ['"kaputt und hin"', '17', '[[1]]', '{"nested":{"deep":1}}']),
       ...allRead(false, ['null', '']),
     },
-    send: () => processToken({ readConfig: () => config } as Runtime, { token: 'fa11' }),
+    send: () =>
+      processToken({ readConfig: () => config, openCall: () => Promise.resolve() } as unknown as Runtime, {
+        token: 'fa11',
+      }),
   },
   {
     name: 'accountWire.checkAccountExists',

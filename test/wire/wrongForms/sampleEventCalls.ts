@@ -60,6 +60,13 @@ export const sampleEventCalls: readonly SampleCall[] = [
     send: () => fetchEventCluster(config, 901),
   },
   {
+    name: 'eventClusterWire.saveEvent PUT',
+    call: `POST ${CLUSTER} method=PUT`,
+    answer: { Id: 901 },
+    takes: allRead(901),
+    send: () => saveEvent(config, 901, { MlTitle: 'Mühlentag' }),
+  },
+  {
     name: 'eventClusterWire.publishEvent',
     call: `POST ${CLUSTER} method=PUT IsPublished`,
     answer: true,
@@ -92,6 +99,12 @@ export const sampleEventCalls: readonly SampleCall[] = [
     call: 'GET /event/api/autocomplete/locations',
     answer: found,
     send: () => searchAddresses(config, 'location', 'je', signal),
+  },
+  {
+    name: 'addressWire.searchAddresses organisers',
+    call: 'GET /event/api/autocomplete/organisers',
+    answer: found,
+    send: () => searchAddresses(config, 'organisation', 'je', signal),
   },
   {
     name: 'addressWire.searchAddressCities',

@@ -4,14 +4,9 @@ import { consoleGuard } from '../../support/consoleGuard'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { readSources } from '../../support/floors/readSources'
 import { listSendingFunctions } from '../faults/listSendingFunctions'
-import { sampleAccountCalls } from './sampleAccountCalls'
 import type { SampleCall } from './SampleCall'
-import { sampleEventCalls } from './sampleEventCalls'
-import { sampleLayerCalls } from './sampleLayerCalls'
-import { samplePictureCalls } from './samplePictureCalls'
+import { sampleCalls as calls } from './sampleCalls'
 import { pathsIn, replaceAt, valueAt, wrongBodies, wrongForms } from './wrongBodies'
-
-const calls = [...samplePictureCalls, ...sampleEventCalls, ...sampleAccountCalls, ...sampleLayerCalls]
 
 /** A template may be any text. */
 const READ_AS_TEXT = ['templateWire.fetchTemplate']
