@@ -1,4 +1,11 @@
-import { below, entryAt, type Entry } from './PortalFile'
+import { below, entryAt, type Entry, neededEntry } from './PortalFile'
+
+/** A parameter of a call. */
+interface Parameter {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly schema: string
+}
 
 /** A call as the file describes it. Schemas are named by their JSON pointers. */
 export interface DescribedCall {
@@ -11,8 +18,10 @@ export interface DescribedCall {
   readonly path: string
   readonly description: string
   readonly sources: readonly string[]
-  /** Parameters of the query: the schema of each. */
-  readonly query: readonly { readonly name: string; readonly isRequired: boolean; readonly schema: string }[]
+  /** Parameters in the path. */
+  readonly inPath: readonly Parameter[]
+  /** Parameters of the query. */
+  readonly query: readonly Parameter[]
   /** Schema of the fields: of the form, or of the whole query if the address serves several calls. */
   readonly fields: string | undefined
   /** Schema of the value in a successful answer. */
@@ -35,10 +44,10 @@ export function listDescribedCalls(file: Entry): DescribedCall[] {
 
 function callsOf(file: Entry, path: string, name: keyof typeof METHODS): DescribedCall[] {
   const at = below('', 'paths', path, name)
-  const operation = entryAt(file, at)!.entry
+  const operation = neededEntry(file, at).entry
   const parameters = [below('', 'paths', path, 'parameters'), below(at, 'parameters')].flatMap(list =>
     ((entryAt(file, list)?.entry as unknown as readonly Entry[] | undefined) ?? []).map((_, index) =>
-      entryAt(file, below(list, index))!,
+      neededEntry(file, below(list, index)),
     ),
   )
   const inQuery = parameters.filter(({ entry }) => entry['in'] === 'query')
@@ -50,17 +59,17 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
     : body && form !== undefined
       ? below(body.pointer, 'content', form, 'schema')
       : undefined
-  const { pointer: success, entry: answered } = entryAt(file, below(at, 'responses', '200'))!
+  const { pointer: success, entry: answered } = neededEntry(file, below(at, 'responses', '200'))
   const types = contentOf(answered)
   const variants = fields === undefined ? [undefined] : variantsOf(file, fields)
   return variants.map(variant => {
-    const own = variant === undefined ? operation : entryAt(file, variant)!.entry
+    const own = variant === undefined ? operation : neededEntry(file, variant).entry
     const said = 'x-source' in own ? own : operation
     const answer =
       variant !== undefined && 'x-answer' in own
         ? below(variant, 'x-answer')
         : below(success, 'content', types[0] ?? '', 'schema')
-    const mediaType = entryAt(file, answer)!.entry['contentMediaType'] as string | undefined
+    const mediaType = neededEntry(file, answer).entry['contentMediaType'] as string | undefined
     return {
       call: said['x-call'] as string | undefined,
       templates: (said['x-template'] as readonly string[] | undefined) ?? [],
@@ -68,13 +77,8 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
       path,
       description: [said['summary'], said['description']].filter(Boolean).join(' '),
       sources: (said['x-source'] as readonly string[] | undefined) ?? [],
-      query: inQuery
-        .filter(parameter => parameter !== whole)
-        .map(({ pointer, entry }) => ({
-          name: entry['name'] as string,
-          isRequired: entry['required'] === true,
-          schema: below(pointer, 'schema'),
-        })),
+      inPath: parameters.filter(({ entry }) => entry['in'] === 'path').map(readParameter),
+      query: inQuery.filter(parameter => parameter !== whole).map(readParameter),
       fields: variant,
       answer,
       types: mediaType === undefined ? types : [mediaType],
@@ -83,18 +87,24 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
   })
 }
 
+const readParameter = ({ pointer, entry }: { readonly pointer: string; readonly entry: Entry }): Parameter => ({
+  name: entry['name'] as string,
+  isRequired: entry['required'] === true,
+  schema: below(pointer, 'schema'),
+})
+
 const contentOf = (entry: Entry) => Object.keys((entry['content'] as Entry | undefined) ?? {})
 
 /** Returns the schemas of the calls that one address serves: the entries of `oneOf`, else the schema itself. */
 function variantsOf(file: Entry, schema: string): string[] {
-  const { pointer, entry } = entryAt(file, schema)!
+  const { pointer, entry } = neededEntry(file, schema)
   const list = entry['oneOf'] as readonly Entry[] | undefined
-  return list?.map((_, index) => entryAt(file, below(pointer, 'oneOf', index))!.pointer) ?? [pointer]
+  return list?.map((_, index) => neededEntry(file, below(pointer, 'oneOf', index)).pointer) ?? [pointer]
 }
 
 /** Returns the examples of a call's answer: its own, and those of the schema that it refers to. */
 export function examplesOf(file: Entry, schema: string): unknown[] {
-  const { entry } = entryAt(file, schema)!
+  const { entry } = neededEntry(file, schema)
   const own = (entry['examples'] as readonly unknown[] | undefined) ?? []
   if (own.length > 0) return [...own]
   const further = [entry['$ref'], ...((entry['anyOf'] as readonly Entry[] | undefined) ?? []).map(each => each['$ref'])]

@@ -34,3 +34,10 @@ export function entryAt(file: Entry, pointer: string): { readonly pointer: strin
   const isPlain = typeof reference === 'string' && Object.keys(entry).length === 1
   return isPlain ? entryAt(file, reference.slice(1)) : { pointer, entry }
 }
+
+/** Returns the entry at a JSON pointer. Throws if the file has none. */
+export function neededEntry(file: Entry, pointer: string): NonNullable<ReturnType<typeof entryAt>> {
+  const found = entryAt(file, pointer)
+  if (!found) throw new Error(`${PORTAL_FILE} has nothing at ${pointer}, or nothing where its $ref leads.`)
+  return found
+}

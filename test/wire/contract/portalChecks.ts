@@ -35,12 +35,16 @@ export function portalChecks(file: Entry, calls: readonly DescribedCall[]): Port
       value,
     )
 
-  const requestErrors = (call: DescribedCall, { query, form }: Exchange) => {
+  const requestErrors = (call: DescribedCall, { path, query, form }: Exchange) => {
     const [inQuery, fields] = form || call.query.length > 0 ? [query, form] : [undefined, query]
     return [
+      ...errorsOf(
+        compile(`path ${call.method} ${call.path}`, requests, () => objectOf(call.inPath)),
+        { ...patternOf(call.path).exec(path)?.groups },
+      ),
       ...(inQuery
         ? errorsOf(
-            compile(`query ${call.method} ${call.path}`, requests, () => queryOf(call)),
+            compile(`query ${call.method} ${call.path}`, requests, () => objectOf(call.query)),
             fieldsOf(inQuery),
           )
         : []),
@@ -100,10 +104,10 @@ const referTo = (pointer: string) => ({
     .join('/')}`,
 })
 
-const queryOf = ({ query }: DescribedCall) => ({
+const objectOf = (parameters: DescribedCall['query']) => ({
   type: 'object',
-  required: query.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-  properties: Object.fromEntries(query.map(({ name, schema }) => [name, referTo(schema)])),
+  required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, referTo(schema)])),
   additionalProperties: false,
 })
 
@@ -114,12 +118,13 @@ function errorsOf(validate: ValidateFunction, value: unknown): string[] {
   )
 }
 
+/** Returns the pattern of a path. Each parameter is a group with its name; the last one may be empty, and has no dot. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
-      .replace(/[.]/g, '\\.')
-      .replace(/\{\w+\}$/, '[^/.]*')
-      .replace(/\{\w+\}/g, '[^/]+')}$`,
+      .replaceAll('.', '\\.')
+      .replace(/\{(\w+)\}$/, '(?<$1>[^/.]*)')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
   )
 const wildness = (path: string) => path.split('{').length
 
