@@ -22,6 +22,8 @@ export interface DescribedCall {
   readonly inPath: readonly Parameter[]
   /** Parameters of the query. */
   readonly query: readonly Parameter[]
+  /** Headers that the library may add. */
+  readonly inHeader: readonly Parameter[]
   /** Schema of the fields: of the form, or of the whole query if the address serves several calls. */
   readonly fields: string | undefined
   /** Schema of the value in a successful answer. */
@@ -79,6 +81,7 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
       sources: (said['x-source'] as readonly string[] | undefined) ?? [],
       inPath: parameters.filter(({ entry }) => entry['in'] === 'path').map(readParameter),
       query: inQuery.filter(parameter => parameter !== whole).map(readParameter),
+      inHeader: parameters.filter(({ entry }) => entry['in'] === 'header').map(readParameter),
       fields: variant,
       answer,
       types: mediaType === undefined ? types : [mediaType],

@@ -6,6 +6,8 @@ export interface Exchange {
   readonly query: URLSearchParams
   /** The fields of the form in the order sent; a file is its name. Undefined for a request without a body. */
   readonly form: URLSearchParams | undefined
+  /** The `Idempotency-Key`, if the request has one. */
+  readonly key: string | undefined
   readonly status: number
   readonly text: string
 }
@@ -26,6 +28,7 @@ export function recordExchanges(exchanges: Exchange[]): () => void {
         path: url.pathname,
         query: url.searchParams,
         form: sent.method === 'POST' ? formOf(await sent.formData()) : undefined,
+        key: sent.headers.get('Idempotency-Key') ?? undefined,
         status: response.status,
         text: await response.clone().text(),
       })

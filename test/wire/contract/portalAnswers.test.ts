@@ -113,6 +113,9 @@ test('the reference portal answers every call as the file says', async () => {
     })
     expect(exchanges.flatMap(checks.exchangeErrors)).toEqual([])
     expect(unanswered()).toEqual([NO_ANSWER])
+    const keyed = exchanges.filter(({ key }) => key !== undefined).map(({ path }) => path)
+    const withKey = calls.filter(({ inHeader }) => inHeader.length > 0).map(({ path }) => path.replace('{id}', ''))
+    expect(withKey.filter(path => !keyed.some(sent => sent.startsWith(path)))).toEqual([])
   } finally {
     await portal.stop()
   }

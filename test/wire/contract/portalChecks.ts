@@ -35,12 +35,16 @@ export function portalChecks(file: Entry, calls: readonly DescribedCall[]): Port
       value,
     )
 
-  const requestErrors = (call: DescribedCall, { path, query, form }: Exchange) => {
+  const requestErrors = (call: DescribedCall, { path, query, form, key }: Exchange) => {
     const [inQuery, fields] = form || call.query.length > 0 ? [query, form] : [undefined, query]
     return [
       ...errorsOf(
         compile(`path ${call.method} ${call.path}`, requests, () => objectOf(call.inPath)),
         { ...patternOf(call.path).exec(path)?.groups },
+      ),
+      ...errorsOf(
+        compile(`header ${call.method} ${call.path}`, requests, () => objectOf(call.inHeader)),
+        key === undefined ? {} : { 'Idempotency-Key': key },
       ),
       ...(inQuery
         ? errorsOf(

@@ -9,11 +9,12 @@ import { presentFailedRequest } from '../../../src/wire/presentFailedRequest'
 import { expectConsole } from '../../support/expectConsole'
 import { readSources } from '../../support/floors/readSources'
 import { sampleCalls } from '../wrongForms/sampleCalls'
+import { pathsIn, replaceAt } from '../wrongForms/wrongBodies'
 import { sampleConfig } from '../wrongForms/sampleConfig'
 import { type DescribedCall, examplesOf, listDescribedCalls } from './DescribedCall'
 import { templateAddresses, thumbnailAddresses } from './loadedAddresses'
 import { portalChecks } from './portalChecks'
-import { PORTAL_FILE, readPortalFile } from './PortalFile'
+import { neededEntry, PORTAL_FILE, readPortalFile } from './PortalFile'
 
 const file = readPortalFile()
 const calls = listDescribedCalls(file)
@@ -30,6 +31,7 @@ function callTo(address: string): DescribedCall {
     path: pathname,
     query: searchParams,
     form: undefined,
+    key: undefined,
     status: 200,
     text: '',
   })
@@ -119,5 +121,36 @@ test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
     }
     // An entry that can't be read is reported on the console.
     expect(consoleGuard.unexpected.splice(0)).toEqual([])
+  },
+)
+
+/** Forms of a value that portals send in place of another. */
+const FORMS = [null, false, true, 0, 7, '', '0', '7', 'true', 'Mühle', [], {}]
+/** The first call with each schema of an answer. Uploads are left out, because they have the schemas of other calls. */
+const firstOfSchema = new Map(
+  sampleCalls
+    .filter(({ name }) => !name.startsWith('uploadWire.'))
+    .flatMap(sample => {
+      const described = calls.find(({ call }) => call === sample.call)
+      return described ? [[neededEntry(file, described.answer).pointer, sample] as const] : []
+    })
+    .toReversed(),
+)
+
+test.each([...firstOfSchema].map(([schema, sample]) => [sample.name, schema, sample] as const))(
+  '%s: the library reads every form that the file allows',
+  async (_, schema, { send }) => {
+    const misread: string[] = []
+    for (const example of examplesOf(file, schema))
+      for (const path of pathsIn(example))
+        for (const form of FORMS) {
+          const answer = replaceAt(example, path, form)
+          if (checks.valueErrors(schema, answer).length > 0) continue
+          server.use(http.all('*', () => new HttpResponse(JSON.stringify(answer))))
+          const error: unknown = await send().catch((reason: unknown) => reason)
+          const said = [error instanceof Error ? String(error) : '', ...consoleGuard.unexpected.splice(0)].join('')
+          if (said) misread.push(`${path.join('.')} as ${JSON.stringify(form)}: ${said}`)
+        }
+    expect(misread).toEqual([])
   },
 )
