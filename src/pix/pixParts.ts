@@ -1,7 +1,7 @@
 /** Parts of the picture library's windows that load on demand. */
 export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
-  selectionBar: () => import('./manage/parts/SelectionBar').then(module => module.SelectionBar),
+  selectionBar: () => import('./manage/parts/MarkedActions').then(module => module.MarkedActions),
   sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),

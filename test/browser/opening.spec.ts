@@ -81,7 +81,7 @@ test.describe('opening a window', () => {
       const before = asked.length
       await button.press('Enter')
       await expect(tiles(page).first()).toBeVisible()
-      expect(asked.slice(before).filter(path => !/PictureTooltip|SelectionBar/.test(path))).toEqual([])
+      expect(asked.slice(before).filter(path => !/PictureTooltip|MarkedActions/.test(path))).toEqual([])
     })
   }
 

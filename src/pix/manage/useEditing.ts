@@ -1,25 +1,21 @@
-import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import type { BulkEditOptions } from '../bulkEdit/BulkEditWindow'
 import type { MetaOptions, MetaResult } from '../meta/PictureMetaWindow'
 import type { Picture } from '../picture/Picture'
 import type { Series } from '../series/seriesWire'
 import type { SeriesMetaResult } from '../seriesMeta/SeriesMetaWindow'
-import { collectMarked } from './useMarks'
 import type { ManageLabel } from './manageLabels'
 import { pictureName } from './pictureTexts'
 import type { useManage } from './useManage'
 import type { useReview } from './useReview'
 
-/** Opens the windows that change one picture, many pictures or a series, and shows the changes in the list. */
+/** Opens the windows that change one picture or a series, and shows the changes in the list. */
 export function useEditing(
-  config: ResolvedConfig,
   { list, remove }: Pick<ReturnType<typeof useReview>, 'list' | 'remove'>,
-  { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>,
+  reloadSeries: ReturnType<typeof useManage>['reloadSeries'],
 ) {
-  const { openWindow, showFailedRequest } = useShell()
+  const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
 
   /** Opens the meta window. Resolves to true if the picture was deleted there. */
@@ -35,18 +31,6 @@ export function useEditing(
     announce(t('pix_deleted', { TITLE: pictureName(picture, t) }))
     return true
   }
-  /** Opens the bulk edit window for all marked pictures. */
-  const editMarked = async (): Promise<void> => {
-    try {
-      const pictures = await collectMarked(config, list.pictures, marks)
-      if (pictures.length === 0) return
-      const options: BulkEditOptions = { pictures, onSaved: saved => list.replace([saved]) }
-      const count = await openWindow<number>('pix.bulkEdit', options)
-      if (count) announce(t('pix_bulk_done', { COUNT: count }))
-    } catch (error) {
-      await showFailedRequest(error, () => void editMarked())
-    }
-  }
   /**
    * Opens the series window. Resolves to the saved series after the dropdowns have loaded it; undefined if none was
    * saved.
@@ -58,7 +42,6 @@ export function useEditing(
   }
   return {
     edit,
-    editMarked: () => void editMarked(),
     editSeries: (series: Series | undefined) => void editSeries(series),
     addSeries: () => editSeries(),
   }

@@ -7,20 +7,11 @@ import type { FieldCheckOptions } from '../fieldCheck/FieldCheckWindow'
 import type { Picture } from '../picture/Picture'
 import type { PictureSelection } from './ManageWindow'
 import { type PicturePage, picturePages } from './picturePages'
-import { collectMarked, type Marks } from './useMarks'
-
-interface InsertOptions {
-  readonly config: ResolvedConfig
-  readonly pictures: readonly Picture[]
-  readonly marks: Marks
-  close(selection: PictureSelection): void
-}
 
 /**
- * Passes pictures to the caller: one from its tile, or all marked ones in the order of marking. Asks for missing
- * required fields first (image-library 5.2). Inserting all marked pictures clears the marks.
+ * Returns functions that pass pictures to the caller. Missing required fields are asked for first (image-library 5.2).
  */
-export function useInsert({ config, pictures, marks, close }: InsertOptions) {
+export function useInsert(config: ResolvedConfig, close: (selection: PictureSelection) => void) {
   const { openWindow, showFailedRequest } = useShell()
   const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
@@ -47,15 +38,11 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     }
   }
 
-  const insertMarked = () =>
-    insert(async () => {
-      const chosen = await collectMarked(config, pictures, marks)
-      const completed = chosen.length > 0 ? await complete(chosen) : undefined
-      if (completed) marks.change(new Set())
-      return completed && [...completed]
-    })
-  const insertOne = (picture: Picture) => insert(async () => (await complete([picture]))?.[0])
-  return { insertOne, insertMarked }
+  return {
+    insert,
+    complete,
+    insertOne: (picture: Picture) => void insert(async () => (await complete([picture]))?.[0]),
+  }
 }
 
 /**

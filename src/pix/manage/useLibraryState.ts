@@ -1,21 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
-import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
-import { MARKED, type PictureFilter } from './manageModel'
+import type { PictureFilter } from './manageModel'
 import type { PictureSelection } from './ManageWindow'
 import { useEditing } from './useEditing'
 import { useInsert } from './useInsert'
 import { useManage } from './useManage'
 import { useManageAnnouncements } from './useManageAnnouncements'
-import { invertMarks } from './useMarks'
-import { usePictureActions } from './usePictureActions'
+import { useDeletePicture } from './useDeletePicture'
 import { useReview } from './useReview'
 import { useUploadFiles } from './useUploadFiles'
-
-/** An action on the marked pictures (image-library 4.5). */
-export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
 
 /**
  * Fallback if the tooltip fails to load: the library works without it and shows no error, because nobody asked for the
@@ -33,7 +28,7 @@ interface LibraryOptions {
 /** Creates the state that the parts of the library share: the list, the marks, the series, and the actions on them. */
 export function useLibraryState({ config, accountId, canInsert, close }: LibraryOptions) {
   const manage = useManage(config, accountId)
-  const { status, view, marks } = manage
+  const { status, marks } = manage
   const review = useReview(config, manage)
   const { list } = review
   const uploads = useUploadFiles(manage)
@@ -47,9 +42,9 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   }, [status])
   const [helpRequests, setHelpRequests] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpRequests)
-  const { edit, editMarked, editSeries, addSeries } = useEditing(config, review, manage)
-  const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
-  const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
+  const { edit, editSeries, addSeries } = useEditing(review, manage.reloadSeries)
+  const remove = useDeletePicture(config, review.remove)
+  const inserting = useInsert(config, close)
   useManageAnnouncements({ status, marks, list })
   const grid = useRef<HTMLDivElement>(null)
   const filterPlace = useRef<HTMLDivElement>(null)
@@ -83,19 +78,7 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
     editSeries,
     addSeries,
     remove,
-    insertOne: (picture: Picture) => void insertOne(picture),
-    unmark() {
-      marks.change(new Set())
-      if (status === 'listed' && view.filter === MARKED) list.reload()
-    },
-    runOnMarked(action: SelectionAction, seriesId: number) {
-      if (action === 'insert') void insertMarked()
-      else if (action === 'add') void changeSeries(seriesId, 'PUT')
-      else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
-      else if (action === 'edit') editMarked()
-      else if (action === 'duplicates') review.start('duplicates')
-      else marks.change(invertMarks(marks.ids, list.pictures))
-    },
+    inserting,
     chooseFilter(filter: PictureFilter) {
       review.end()
       manage.setFilter(filter)

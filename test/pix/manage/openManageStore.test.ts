@@ -1,4 +1,4 @@
-import { invertMarks } from '../../../src/pix/manage/useMarks'
+import { invertMarks } from '../../../src/pix/manage/parts/MarkedActions'
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
 import { fakePicture } from '../../../src/testing/fakePicture'
 

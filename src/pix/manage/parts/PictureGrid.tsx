@@ -140,7 +140,7 @@ export function PictureGrid() {
     marking: { toggle, extendTo, markAll },
     focus,
     moveTo,
-    onInsert: library.insertOne,
+    onInsert: library.inserting.insertOne,
     onKeep: review.want,
     onEdit: library.edit,
     onDelete: library.remove,

@@ -9,7 +9,15 @@ import { usePassFocus } from '../../../kit/window/usePassFocus'
 import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
-import type { SelectionAction } from '../useLibraryState'
+
+/** An action on the marked pictures (image-library 4.5). */
+export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
+
+interface SelectionBarProps {
+  /** Runs an action; `seriesId` is 0 unless the action needs a series. */
+  onRun(action: SelectionAction, seriesId: number): void
+  onUnmark(): void
+}
 
 const NO_CHOICE = '0'
 const NEW_SERIES = 'new'
@@ -70,9 +78,9 @@ const Choice = styled.div`
 `
 
 /** Bar with the actions on the marked pictures. Hidden while none is marked. */
-export function SelectionBar() {
+export function SelectionBar({ onRun, onUnmark }: SelectionBarProps) {
   const t = useLabels<ManageLabel>()
-  const { manage, canInsert, runOnMarked, unmark, addSeries, findFocusPlace } = useLibrary()
+  const { manage, canInsert, addSeries, findFocusPlace } = useLibrary()
   const bar = useRef<HTMLElement>(null)
   usePassFocus(bar, findFocusPlace)
   const { series, marks } = manage
@@ -96,11 +104,11 @@ export function SelectionBar() {
   const run = async () => {
     if (action === NO_CHOICE) return
     const id = chosenSeries === NEW_SERIES ? (await addSeries())?.Id : Number(chosenSeries)
-    if (!needsSeries || id !== undefined) runOnMarked(action, id ?? 0)
+    if (!needsSeries || id !== undefined) onRun(action, id ?? 0)
   }
   return (
     <Bar ref={bar} aria-label={t('pix_selection')}>
-      <IconButton icon={X} label={t('pix_unmark_all')} onClick={unmark} />
+      <IconButton icon={X} label={t('pix_unmark_all')} onClick={onUnmark} />
       <Count>{t('pix_marked_count', { COUNT: marks.ids.size })}</Count>
       <Actions>
         <Choice>
@@ -132,7 +140,7 @@ export function SelectionBar() {
         </Button>
       </Actions>
       {canInsert && (
-        <Button size="small" variant="primary" onClick={() => runOnMarked('insert', 0)}>
+        <Button size="small" variant="primary" onClick={() => onRun('insert', 0)}>
           {t('pix_insert')}
         </Button>
       )}

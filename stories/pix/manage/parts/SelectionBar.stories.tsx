@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { germanTexts } from '../../../../src/labels/texts/de/library'
 import { WindowLabels } from '../../../../src/labels/useLabels'
-import { SelectionBar } from '../../../../src/pix/manage/parts/SelectionBar'
+import { type SelectionAction, SelectionBar } from '../../../../src/pix/manage/parts/SelectionBar'
 import { LibraryContext } from '../../../../src/pix/manage/useLibrary'
 import type { Library } from '../../../../src/pix/manage/useLibraryState'
 import type { Series } from '../../../../src/pix/series/seriesWire'
@@ -17,23 +17,21 @@ interface BarStory {
   readonly count: number
   readonly canInsert: boolean
   readonly series: readonly Series[]
-  readonly runOnMarked: Library['runOnMarked']
+  onRun(action: SelectionAction, seriesId: number): void
 }
 
-function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
+function BarInLibrary({ count, canInsert, series, onRun }: BarStory) {
   // The part of the library that the bar uses.
   const library = {
     canInsert,
     manage: { series, marks: { ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) } },
-    runOnMarked,
-    unmark: fn(),
     addSeries: fn(),
     findFocusPlace: () => null,
   } as unknown as Library
   return (
     <WindowLabels labels={labels} windowName={WINDOW}>
       <LibraryContext value={library}>
-        <SelectionBar />
+        <SelectionBar onRun={onRun} onUnmark={fn()} />
       </LibraryContext>
     </WindowLabels>
   )
@@ -49,7 +47,7 @@ const meta = {
       { Id: 5, Title: 'Konzertsommer' },
       { Id: 6, Title: 'Altes Land' },
     ],
-    runOnMarked: fn(),
+    onRun: fn(),
   },
   decorators: [
     Story => (
@@ -67,7 +65,7 @@ export const Picker: Story = {
   async play({ canvasElement, args }) {
     const bar = within(storyRoot(canvasElement))
     await userEvent.click(bar.getByRole('button', { name: 'Einfügen' }))
-    await expect(args.runOnMarked).toHaveBeenCalledWith('insert', 0)
+    await expect(args.onRun).toHaveBeenCalledWith('insert', 0)
   },
 }
 
@@ -82,7 +80,7 @@ export const ChoosingASeries: Story = {
     await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Aktion' }), 'remove')
     await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Serie' }), 'Altes Land')
     await userEvent.click(bar.getByRole('button', { name: 'Ausführen' }))
-    await expect(args.runOnMarked).toHaveBeenCalledWith('remove', 6)
+    await expect(args.onRun).toHaveBeenCalledWith('remove', 6)
   },
 }
 

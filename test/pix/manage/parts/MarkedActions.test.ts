@@ -1,5 +1,5 @@
-import { invertMarks } from '../../../src/pix/manage/useMarks'
-import { fakePicture } from '../../../src/testing/fakePicture'
+import { invertMarks } from '../../../../src/pix/manage/parts/MarkedActions'
+import { fakePicture } from '../../../../src/testing/fakePicture'
 
 describe('invertMarks', () => {
   it('[PIX-MAN-41] inverts the marks of the loaded pictures and keeps the others', () => {

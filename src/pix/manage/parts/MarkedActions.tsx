@@ -1,0 +1,96 @@
+import { announce } from '../../../kit/control/LiveRegion'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import type { BulkEditOptions } from '../../bulkEdit/BulkEditWindow'
+import type { Picture } from '../../picture/Picture'
+import { fetchPicturesByIds } from '../../picture/pictureWire'
+import { changeSeriesPictures } from '../../series/seriesWire'
+import type { ManageLabel } from '../manageLabels'
+import { MARKED } from '../manageModel'
+import { useLibrary } from '../useLibrary'
+import { type SelectionAction, SelectionBar } from './SelectionBar'
+
+/** Inverts the marks of the loaded pictures. Marks of pictures that are not loaded stay (image-library 4.5). */
+export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture[]): ReadonlySet<number> {
+  const inverted = new Set(marks)
+  for (const { Id } of loaded) if (!inverted.delete(Id)) inverted.add(Id)
+  return inverted
+}
+
+/** The selection bar with its actions. They load with it, because no other part needs them. */
+export function MarkedActions() {
+  const { config, manage, review, list, inserting } = useLibrary()
+  const { marks, view, status } = manage
+  const { openWindow, showFailedRequest } = useShell()
+  const t = useLabels<ManageLabel>()
+
+  /**
+   * Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted
+   * pictures.
+   */
+  const collect = async (): Promise<readonly Picture[]> => {
+    const ids = [...marks.latest.current]
+    const known = new Map(list.pictures.map(picture => [picture.Id, picture]))
+    const missing = ids.filter(id => !known.has(id))
+    for (const picture of await fetchPicturesByIds(config, missing)) known.set(picture.Id, picture)
+    const found = ids.flatMap(id => known.get(id) ?? [])
+    if (found.length < ids.length) marks.change(new Set(found.map(({ Id }) => Id)))
+    return found
+  }
+
+  /** Inserts all marked pictures in the order of marking, and clears the marks. */
+  const insert = () =>
+    inserting.insert(async () => {
+      const chosen = await collect()
+      const completed = chosen.length > 0 ? await inserting.complete(chosen) : undefined
+      if (completed) marks.change(new Set())
+      return completed && [...completed]
+    })
+
+  /** Opens the bulk edit window for all marked pictures. */
+  const edit = async (): Promise<void> => {
+    try {
+      const pictures = await collect()
+      if (pictures.length === 0) return
+      const options: BulkEditOptions = { pictures, onSaved: saved => list.replace([saved]) }
+      const count = await openWindow<number>('pix.bulkEdit', options)
+      if (count) announce(t('pix_bulk_done', { COUNT: count }))
+    } catch (error) {
+      await showFailedRequest(error, () => void edit())
+    }
+  }
+
+  /** Adds the marked pictures to a series or removes them from it, then shows that series (image-library 4.5). */
+  const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE'): Promise<void> => {
+    try {
+      const marked = [...marks.latest.current]
+      // The portal rejects the whole request if one of the pictures is deleted.
+      const ids = (await fetchPicturesByIds(config, marked)).map(picture => picture.Id)
+      if (ids.length < marked.length) marks.change(new Set(ids))
+      if (ids.length === 0) return
+      const { Id } = await changeSeriesPictures(config, seriesId, method, ids)
+      marks.change(new Set())
+      if (view.filter === Id && !view.text) manage.list.reload()
+      else {
+        manage.clearFilter()
+        manage.setFilter(Id)
+      }
+    } catch (error) {
+      await showFailedRequest(error, () => void changeSeries(seriesId, method))
+    }
+  }
+
+  const unmark = () => {
+    marks.change(new Set())
+    if (status === 'listed' && view.filter === MARKED) list.reload()
+  }
+  const run = (action: SelectionAction, seriesId: number) => {
+    if (action === 'insert') void insert()
+    else if (action === 'add') void changeSeries(seriesId, 'PUT')
+    else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
+    else if (action === 'edit') void edit()
+    else if (action === 'duplicates') review.start('duplicates')
+    else marks.change(invertMarks(marks.ids, list.pictures))
+  }
+  return <SelectionBar onRun={run} onUnmark={unmark} />
+}
