@@ -1,4 +1,5 @@
 import type { Picture } from '../pix/picture/Picture'
+import type { PickOptions } from '../config/PickOptions'
 import type { PicturePosition } from '../pix/position/positionModel'
 import type { WindowHandle } from './createWindowHandle'
 
@@ -20,6 +21,9 @@ export interface PixOpenOptions extends PixWindowOptions {
    */
   onSelect?: (selection: Picture | Picture[]) => void
 }
+
+/** Options of `foyer.pix.select`: how many pictures, which ones, and what the library starts with. */
+export interface PixSelectOptions extends PixOpenOptions, PickOptions {}
 
 /** Options of `foyer.pix.meta`. */
 export interface PixMetaOptions extends PixWindowOptions {
@@ -48,7 +52,7 @@ export interface PixApi {
    * use
    */
   select(
-    options?: PixOpenOptions | PixOpenOptions['onSelect'],
+    options?: PixSelectOptions | PixOpenOptions['onSelect'],
     onSelect?: PixOpenOptions['onSelect'],
   ): WindowHandle<Picture | Picture[]>
   /**

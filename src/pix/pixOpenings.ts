@@ -1,6 +1,7 @@
-import type { PixMetaOptions, PixOpenOptions, PixPositionOptions } from '../api/PixApi'
+import type { PixMetaOptions, PixOpenOptions, PixPositionOptions, PixSelectOptions } from '../api/PixApi'
 import { readId } from '../lib/readId'
 import { FoyerError } from '../lib/FoyerError'
+import { checkPickOptions, pickOptionNames } from '../config/checkPickOptions'
 import type { CallTable, OpeningTable } from '../shell/Family'
 import type { Picture } from './picture/Picture'
 
@@ -22,11 +23,11 @@ export const pixOpenings = {
   'pix.select': {
     windowName: 'pix.manage',
     callbackOption: 'onSelect',
-    optionNames: ['onSelect'],
-    read: ({ onSelect, container }: PixOpenOptions = {}) => ({
-      options: { isPicker: true },
-      onResult: onSelect,
-      container,
+    optionNames: ['onSelect', ...pickOptionNames],
+    read: (options: PixSelectOptions = {}) => ({
+      options: { isPicker: true, limits: checkPickOptions(options) },
+      onResult: options.onSelect,
+      container: options.container,
     }),
   },
   'pix.manage': {

@@ -5,6 +5,7 @@ export const pixParts = {
   sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
+  pick: () => import('./pick/PickLibrary').then(module => module.PickLibrary),
   keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),
   review: () => import('./manage/review/reviewPart').then(module => module.reviewPart),
 }

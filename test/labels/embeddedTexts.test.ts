@@ -19,6 +19,7 @@ import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { DeletedFrom } from '../../src/pix/manage/parts/DeletedFrom'
 import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
 import { reviewLabels } from '../../src/pix/manage/review/reviewLabels'
+import { pickLabels } from '../../src/pix/pick/pickLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import { accessLabels } from '../../src/shell/accessRecovery'
@@ -39,6 +40,7 @@ beforeAll(async () => {
     ...new Set([
       ...coreLabels,
       ...reviewLabels,
+      ...pickLabels,
       ...accessLabels,
       ...KeyHelp.labels,
       ...DeletedFrom.labels,

@@ -10,6 +10,7 @@ import { useLabels } from '../../labels/useLabels'
 import { RetryNotice } from '../../shell/LoadState'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
+import type { LibraryRules } from './LibraryRules'
 import type { ManageLabel } from './manageLabels'
 import { ManageLayout } from './ManageLayout'
 import { MARKED } from './manageModel'
@@ -30,10 +31,13 @@ import { useLibraryState } from './useLibraryState'
  */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
-interface ManageLibraryProps {
+/** Props of the library. */
+export interface ManageLibraryProps {
   readonly config: ResolvedConfig
   readonly accountId: number | string
   readonly canInsert: boolean
+  /** Limits that the page sets. Default: none. */
+  readonly rules?: LibraryRules
   close(selection: PictureSelection): void
 }
 
@@ -56,6 +60,7 @@ export function ManageLibrary(props: ManageLibraryProps) {
     view: status !== 'empty' && <ListViewSwitch />,
     notices: (
       <>
+        {props.rules?.notice}
         <ManageNotices />
         <ReviewPlace />
       </>

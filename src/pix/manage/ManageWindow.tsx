@@ -2,13 +2,17 @@ import { UserRound } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import type { Runtime } from '../../shell/createRuntime'
 import { ShellChrome } from '../../shell/ShellChrome'
+import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
+import type { PickOptions } from '../../config/PickOptions'
 import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
 import { type ManageLabel, manageLabels } from './manageLabels'
 import { ManageLibrary } from './ManageLibrary'
 import { prefetchedPictures } from './picturePages'
@@ -17,6 +21,8 @@ import { prefetchedPictures } from './picturePages'
 interface ManageOptions {
   /** True if a caller waits for a selection, so that pictures can be inserted. */
   readonly isPicker: boolean
+  /** Limits that the page sets. Default: none. */
+  readonly limits?: PickOptions | undefined
 }
 
 /**
@@ -46,28 +52,32 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
   // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { accountId } = config.auth
+  const { limits } = options
+  const pick = usePart(pixParts.pick, limits ? 1 : 0)
   useEffect(() => {
     if (accountId !== undefined) return
     runtime.reportError(
       new FoyerError(
         'CONFIG_MISSING_ACCOUNT',
-        "the picture library was opened without an account, because 'auth.accountId' is not configured. Configure it for everyone who is logged in, and offer the library only to them.",
+        "the picture library needs an account, but 'auth.accountId' is not configured. Configure it for everyone who is logged in, and offer the library only to them.",
       ),
     )
   }, [accountId, runtime])
+  const Library = limits ? pick?.Part : ManageLibrary
   return (
     <ShellChrome>
       {accountId === undefined ? (
         <WindowBody>
           <EmptyState icon={UserRound} heading={t('pix_no_account_heading')} text={t('pix_no_account_text')} />
         </WindowBody>
-      ) : (
-        <ManageLibrary
-          config={config}
-          accountId={accountId}
+      ) : Library ? (
+        <Library
+          {...{ config, accountId, limits, close }}
           canInsert={options.isPicker && !config.standalone}
-          close={close}
+          Library={ManageLibrary}
         />
+      ) : (
+        <WindowSkeleton kind="tiles" label={t('ui_loading')} />
       )}
     </ShellChrome>
   )

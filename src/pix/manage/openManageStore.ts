@@ -19,7 +19,8 @@ const VIEW_KEYS = ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter'] 
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
-interface ManageStore {
+/** Reads and writes the state of one account. */
+export interface ManageStore {
   readonly view: StoredView
   write(part: Partial<Omit<StoredView, 'collectedPictures'>>): void
   changeMarks(before: ReadonlySet<number>, after: ReadonlySet<number>): void

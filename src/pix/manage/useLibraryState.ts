@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { usePart } from '../../shell/usePart'
 import { pixParts } from '../pixParts'
+import type { LibraryRules } from './LibraryRules'
 import type { PictureFilter } from './manageModel'
 import type { PictureSelection } from './ManageWindow'
 import { useEditing } from './useEditing'
@@ -22,15 +23,17 @@ interface LibraryOptions {
   readonly config: ResolvedConfig
   readonly accountId: number | string
   readonly canInsert: boolean
+  readonly rules?: LibraryRules
   close(selection: PictureSelection): void
 }
 
 /** Creates the state that the parts of the library share: the list, the marks, the series, and the actions on them. */
-export function useLibraryState({ config, accountId, canInsert, close }: LibraryOptions) {
-  const manage = useManage(config, accountId)
-  const { status, marks } = manage
-  const review = useReview(config, manage)
+export function useLibraryState({ config, accountId, canInsert, rules, close }: LibraryOptions) {
+  const whole = useManage(config, accountId, rules?.openStore)
+  const review = useReview(config, whole)
   const { list } = review
+  const manage = rules?.limit(whole, list.pictures) ?? whole
+  const { status, marks } = manage
   const uploads = useUploadFiles(manage)
   const listView = useListView()
   const [tooltipWish, loadTooltip] = useReducer(() => 1, 0)
@@ -52,6 +55,7 @@ export function useLibraryState({ config, accountId, canInsert, close }: Library
   return {
     config,
     canInsert,
+    rules,
     manage,
     review,
     /** The shown pictures: those of the filter, or the results of a review. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import { fetchSeries, type Series } from '../series/seriesWire'
@@ -35,9 +35,9 @@ function statusOf(
  * Controller of the manage window: filter, list, series and marks, and their values that are stored for the next
  * opening (image-library 4.1 to 4.4).
  */
-export function useManage(config: ResolvedConfig, accountId: number | string) {
+export function useManage(config: ResolvedConfig, accountId: number | string, openStore = openManageStore) {
   const { showFailedRequest } = useShell()
-  const { view: stored, write, changeMarks } = useMemo(() => openManageStore(accountId), [accountId])
+  const { view: stored, write, changeMarks } = useState(() => openStore(accountId))[0]
   const [view, setView] = useState<View>({ filter: stored.seriesId, text: stored.picturesFilter })
   // The stored length and scroll position apply until the filter changes.
   const [isRestored, setRestored] = useState(true)

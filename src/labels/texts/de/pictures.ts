@@ -1,3 +1,5 @@
+import { germanPickTexts } from './pick'
+
 /** German texts of the labels for many pictures at once. */
 const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Mehrere Bilder bearbeiten',
@@ -216,4 +218,5 @@ export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanMetaTexts,
   ...germanBulkTexts,
   ...germanLateTexts,
+  ...germanPickTexts,
 }

@@ -1,3 +1,5 @@
+import { englishPickTexts } from './pick'
+
 /** English texts of the labels for many pictures at once. */
 const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edit several pictures',
@@ -208,4 +210,5 @@ export const englishFurtherTexts: Readonly<Record<string, string>> = {
   ...englishMetaTexts,
   ...englishBulkTexts,
   ...englishLateTexts,
+  ...englishPickTexts,
 }

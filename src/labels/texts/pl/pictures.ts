@@ -1,3 +1,5 @@
+import { polishPickTexts } from './pick'
+
 /** Polish texts of the labels for many pictures at once. */
 const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_heading: 'Edycja wielu zdjęć',
@@ -233,4 +235,5 @@ export const polishFurtherTexts: Readonly<Record<string, string>> = {
   ...polishMetaTexts,
   ...polishBulkTexts,
   ...polishLateTexts,
+  ...polishPickTexts,
 }

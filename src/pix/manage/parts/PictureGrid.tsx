@@ -46,6 +46,7 @@ export function PictureGrid() {
   const {
     config,
     canInsert,
+    rules,
     manage,
     review,
     list,
@@ -197,6 +198,7 @@ export function PictureGrid() {
                   isMarked={marks.ids.has(picture.Id)}
                   isBest={review.best.has(picture.Id)}
                   isActive={index === active}
+                  {...rules?.cell(picture)}
                 />
               )
             })}

@@ -25,6 +25,7 @@ export const PictureRow = memo(function PictureRow({
   isActive,
   isBest,
   canInsert,
+  refusal,
   service,
   attempt,
   t,
@@ -85,7 +86,7 @@ export const PictureRow = memo(function PictureRow({
           <span>{size}</span>
         </div>
         <div className="meta">
-          <span>{credit}</span>
+          <span className={refusal && 'refusal'}>{refusal ?? credit}</span>
         </div>
       </div>
       {isBest && (

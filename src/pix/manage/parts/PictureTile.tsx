@@ -22,6 +22,8 @@ export interface PictureCellProps {
   /** True for the best copy of a group of duplicates. */
   readonly isBest: boolean
   readonly canInsert: boolean
+  /** The reason why the picture can't be chosen. */
+  readonly refusal?: string | undefined
   /**
    * True if a tile renders its actions. With a pointer that hovers they show only on hover or focus. In the first tiles
    * they render one step later.
@@ -52,6 +54,7 @@ export const PictureTile = memo(function PictureTile({
   isActive,
   isBest,
   canInsert,
+  refusal,
   hasActions,
   height,
   service,
@@ -105,7 +108,7 @@ export const PictureTile = memo(function PictureTile({
         </span>
       </div>
       <div className="meta">
-        <span>{credit}</span>
+        <span className={refusal && 'refusal'}>{refusal ?? credit}</span>
       </div>
       {keywords && (
         <div className="meta">

@@ -177,6 +177,10 @@ export const gridStyle = css`
     font-weight: ${cssVar('weight-strong')};
     overflow-wrap: anywhere;
   }
+  .tile:has(.refusal) :is(img, .check) {
+    opacity: 0.35;
+  }
+  .refusal,
   .title.isMissing {
     color: ${cssVar('warning-text')};
     font-weight: 500;

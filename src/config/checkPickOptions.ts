@@ -1,0 +1,41 @@
+import { FoyerError } from '../lib/FoyerError'
+import type { PickOptions, PickRequirements } from './PickOptions'
+
+/** Returns a ratio such as `'16:9'`, `'3/2'` or 1.5 as width divided by height; undefined for any other value. */
+export function readRatio(ratio: unknown): number | undefined {
+  const [width = NaN, height = 1, ...more] = String(ratio).split(/[:/]/).map(Number)
+  const value = width / height
+  return value > 0 && value < Infinity && more.length === 0 ? value : undefined
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
+
+const isAccept = ({ minWidth = 1, ratio = 1, ...unknown }: PickRequirements) =>
+  isCount(minWidth) && readRatio(ratio) && Object.keys(unknown).length === 0
+
+/** The options that limit a choice: the check of each one, and what to pass. */
+const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unknown, advice: string]>> = {
+  multiple: [value => typeof value === 'boolean' || isCount(value), 'true, false or a number'],
+  selected: [value => Array.isArray(value) && value.every(isCount), 'an array of ids'],
+  filter: [value => typeof value === 'string', 'a text'],
+  series: [isCount, 'an id'],
+  accept: [value => Object(value) === value && isAccept(value as PickRequirements), "{ minWidth, ratio: '16:9' }"],
+}
+
+/** Names of the options that limit a choice. */
+export const pickOptionNames = Object.keys(kinds)
+
+/**
+ * Validates the options that limit a choice. Returns them if there are any, undefined if the library is to open without
+ * limits.
+ * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
+ */
+export function checkPickOptions(options: PickOptions): PickOptions | undefined {
+  const given = Object.entries(options).filter(([name, value]) => value !== undefined && kinds[name])
+  for (const [name, value] of given) {
+    const [isRight, advice] = kinds[name]!
+    if (!isRight(value))
+      throw new FoyerError('CALL_WRONG_ARGUMENT', `pix.select was called with an unusable '${name}'. Pass ${advice}.`)
+  }
+  return given.length > 0 ? options : undefined
+}

@@ -1,0 +1,20 @@
+/** English texts of a choice that the page limits. */
+export const englishPickTexts: Readonly<Record<string, string>> = {
+  pix_pick_most: 'Choose at most {COUNT} pictures.',
+  pix_pick_most_one: 'Choose one picture.',
+  pix_pick_most_other: 'Choose at most {COUNT} pictures.',
+  pix_pick_full: 'At most {COUNT} pictures are possible. Remove a mark to choose another one.',
+  pix_pick_full_one: 'Only one picture is possible. Remove the mark to choose another one.',
+  pix_pick_full_other: 'At most {COUNT} pictures are possible. Remove a mark to choose another one.',
+  pix_pick_width: 'The width must be at least {WIDTH} px.',
+  pix_pick_ratio: 'The aspect ratio must be {RATIO}.',
+  pix_pick_too_narrow: 'Narrower than {WIDTH} px',
+  pix_pick_wrong_ratio: 'Aspect ratio is not {RATIO}',
+  pix_pick_gone: 'Pictures of the earlier choice that no longer exist: {COUNT}.',
+  pix_pick_gone_one: 'One picture of the earlier choice no longer exists.',
+  pix_pick_gone_other: '{COUNT} pictures of the earlier choice no longer exist.',
+  pix_pick_unfit: 'Pictures of the earlier choice that do not fit and are therefore not marked: {COUNT}.',
+  pix_pick_unfit_one: 'One picture of the earlier choice does not fit and is therefore not marked.',
+  pix_pick_unfit_other: '{COUNT} pictures of the earlier choice do not fit and are therefore not marked.',
+  pix_pick_no_series: 'The series for this place no longer exists. You see all pictures.',
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../picture/Picture'
+import type { ManageStore } from './openManageStore'
+import type { PictureCellProps } from './parts/PictureTile'
+import type { useManage } from './useManage'
+
+type Manage = ReturnType<typeof useManage>
+
+/** Limits that a page sets for the library that it opens (`PickOptions`). Without rules nothing is limited. */
+export interface LibraryRules {
+  /** Opens the filter, the text and the marks that the window starts with. */
+  openStore(accountId: number | string): ManageStore
+  /**
+   * Limits the marks that a person can set.
+   * @param shown the pictures of the list
+   */
+  limit(manage: Manage, shown: readonly Picture[]): Manage
+  /** Returns why a picture can't be chosen, and if its tile has an insert button. */
+  cell(picture: Picture): Pick<PictureCellProps, 'refusal' | 'canInsert'>
+  /** Sentences above the list. */
+  readonly notice: ReactNode
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useMemo, useState } from 'react'
+import { announce } from '../../kit/control/LiveRegion'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import type { LibraryRules } from '../manage/LibraryRules'
+import type { ManageLibraryProps } from '../manage/ManageLibrary'
+import { openManageStore } from '../manage/openManageStore'
+import { fetchPicturesByIds } from '../picture/pictureWire'
+import { pickLabels, type PickLabel } from './pickLabels'
+import { PickNotice } from './PickNotice'
+import type { PickOptions } from '../../config/PickOptions'
+import { findFirstMarks, findRefusal, limitMarks, mostOf } from './pickRules'
+
+interface PickLibraryProps extends ManageLibraryProps {
+  readonly limits: PickOptions | undefined
+  /** The library. A prop, because an import would move it out of its own chunk. */
+  readonly Library: ComponentType<ManageLibraryProps>
+}
+
+const ignore = () => undefined
+
+/**
+ * The library as a picker that the page limits: how many pictures, which ones, and what it starts with. The view and the
+ * marks that the page sets hold for this opening only. They are neither read from the device nor stored there.
+ */
+export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
+  const { config, canInsert } = library
+  const t = useLabels<PickLabel>()
+  // Read once, because the page's object may change while the window is open.
+  const [options] = useState<PickOptions>(() => ({ ...limits }))
+  const { multiple, selected, filter, series, accept } = options
+  const most = mostOf(options)
+  const { data: found, isLoading } = useQuery({
+    queryKey: [config.auth.accountId, config.language, 'pix.selected', selected],
+    queryFn: ({ signal }) => fetchPicturesByIds(config, selected ?? [], signal),
+    enabled: selected !== undefined && selected.length > 0,
+    gcTime: 0,
+  })
+  const first = useMemo(() => findFirstMarks(options, found), [options, found])
+  const rules = useMemo((): LibraryRules => {
+    const refuse = (picture: Parameters<typeof findRefusal>[0]) => {
+      const label = findRefusal(picture, accept)
+      return label && t(label, { WIDTH: accept?.minWidth ?? 0, RATIO: accept?.ratio ?? '' })
+    }
+    return {
+      openStore(accountId) {
+        const stored = openManageStore(accountId)
+        const hasView = filter !== undefined || series !== undefined
+        const hasMarks = selected !== undefined || most < Infinity || accept !== undefined
+        return {
+          view: {
+            ...stored.view,
+            ...(hasView && {
+              seriesId: series ?? null,
+              picturesFilter: filter?.trim() ?? '',
+              scrollPos: 0,
+              picturesLength: 0,
+            }),
+            ...(hasMarks && { collectedPictures: first.ids }),
+          },
+          write: hasView ? ignore : stored.write,
+          changeMarks: hasMarks ? ignore : stored.changeMarks,
+        }
+      },
+      limit: (manage, shown) => ({
+        ...manage,
+        marks: {
+          ...manage.marks,
+          change(wanted) {
+            const before = manage.marks.latest.current
+            const refused = new Map(shown.flatMap(picture => (refuse(picture) ? [[picture.Id, picture]] : [])))
+            const { marks, isExceeded } = limitMarks(before, wanted, most, id => refused.has(id))
+            const refusedOne = [...wanted].map(id => !before.has(id) && refused.get(id)).find(Boolean)
+            const reason = isExceeded ? t('pix_pick_full', { COUNT: most }) : refusedOne && refuse(refusedOne)
+            if (reason) announce(reason)
+            manage.marks.change(marks)
+          },
+        },
+      }),
+      // Of an earlier choice the person changes the marks. One picture alone would replace all of them.
+      cell(picture) {
+        const refusal = refuse(picture)
+        return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }
+      },
+      notice: <PickNotice options={options} first={first} />,
+    }
+  }, [options, first, most, multiple, selected, filter, series, accept, canInsert, t])
+  if (isLoading) return <WindowSkeleton kind="tiles" label={t('ui_loading')} />
+  return (
+    <Library
+      {...library}
+      rules={rules}
+      close={choice => close(multiple === false && Array.isArray(choice) ? choice[0]! : choice)}
+    />
+  )
+}
+
+PickLibrary.labels = pickLabels

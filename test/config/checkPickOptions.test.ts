@@ -1,0 +1,58 @@
+import { FoyerError } from '../../src/lib/FoyerError'
+import { checkPickOptions, readRatio } from '../../src/config/checkPickOptions'
+
+const check = (options: object) => checkPickOptions(options)
+
+describe('options of a limited choice', () => {
+  it.each([
+    { multiple: false },
+    { multiple: true },
+    { multiple: 3 },
+    { selected: [] },
+    { selected: [7, 9] },
+    { filter: '' },
+    { series: 5 },
+    { accept: {} },
+    { accept: { minWidth: 800, ratio: '16:9' } },
+    { accept: { minWidth: undefined, ratio: 1.5 } },
+  ])('accept %j', options => {
+    expect(check(options)).toBe(options)
+  })
+
+  it.each([{}, { multiple: undefined, accept: undefined }, { onSelect() {}, container: 'main' }])(
+    'without a limit are none: %j',
+    options => {
+      expect(check(options)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ...[0, -1, 1.5, '3', null, NaN].map(multiple => ({ multiple })),
+    ...[7, '7', [0], ['7'], [7, null], {}].map(selected => ({ selected })),
+    ...[7, null, ['Hafen']].map(filter => ({ filter })),
+    ...[0, '5', null, [5]].map(series => ({ series })),
+    ...[
+      800,
+      '16:9',
+      null,
+      { minWidth: '800' },
+      { minWidth: 0 },
+      { minHeight: 800 },
+      ...['16x9', '16:0', ':9', '1:2:3', '', 0, -1, Infinity, null].map(ratio => ({ ratio })),
+    ].map(accept => ({ accept })),
+  ])('refuse %j, name the option, and say what to pass', options => {
+    const [name] = Object.keys(options)
+    const run = () => check(options)
+    expect(run).toThrow(FoyerError)
+    expect(run).toThrow(
+      expect.objectContaining({
+        code: 'CALL_WRONG_ARGUMENT',
+        message: expect.stringMatching(`pix\\.select was called with an unusable '${name}'\\. Pass .+\\.$`) as string,
+      }),
+    )
+  })
+})
+
+it('a ratio is width divided by height', () => {
+  expect([1.5, '1.5', '3:2', '3/2', ' 3 : 2 '].map(readRatio)).toEqual([1.5, 1.5, 1.5, 1.5, 1.5])
+})
