@@ -4,17 +4,18 @@ import type { Picture } from '../pix/picture/Picture'
 import { drawPicker } from './drawPicker'
 import { elementHost } from './elementHost'
 import { elementTexts } from './elementTexts'
-import { FoyerElement } from './FoyerElement'
+import { PickerSettings } from './PickerSettings'
 import { type ChosenPicture, formEntries, writeState, readIds, readState, withChoice } from './choiceModel'
 
 /**
  * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows the choice.
- * Attributes, each also a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple`,
- * `required`, `disabled`, `readonly`; and `lang`. Its content is the button's text. The form gets an entry for each id
+ * Attributes, each also a property: `name`, `value` (ids separated by commas; the default for a reset), `multiple` (any
+ * number of pictures, or `multiple="3"` for at most so many), `required`, `disabled`, `readonly`; `filter` and `series`,
+ * which the library shows at first; `min-width` and `ratio`, which a picture needs (the property `accept`); and `lang`. Its content is the button's text. The form gets an entry for each id
  * under `name`. Events: `change` after a person changed the choice, `foyer:result` after the window has closed.
  * Parts: `actions`, `choose`, `clear`, `list`, `picture`, `thumbnail`, `name`, `remove`, `error`.
  */
-export class FoyerPicturePicker extends FoyerElement {
+export class FoyerPicturePicker extends PickerSettings {
   static readonly observedAttributes = ['value', 'name', 'multiple', 'required', 'disabled', 'readonly', 'lang']
   private chosen: readonly ChosenPicture[] = []
   /** True once the value was changed. The attribute is then only the default, as with an input. */
@@ -61,39 +62,6 @@ export class FoyerPicturePicker extends FoyerElement {
     this.take(pictures.map(picture => ({ id: picture.Id, picture })))
   }
 
-  /** Name of the control in the form. */
-  get name(): string {
-    return this.getAttribute('name') ?? ''
-  }
-  set name(name: string | undefined) {
-    if (name === undefined) this.removeAttribute('name')
-    else this.setAttribute('name', name)
-  }
-
-  /** True if several pictures can be chosen. */
-  get multiple(): boolean {
-    return this.hasAttribute('multiple')
-  }
-  set multiple(isMultiple: boolean | undefined) {
-    this.toggleAttribute('multiple', isMultiple ?? false)
-  }
-
-  /** True if the form needs a choice. */
-  get required(): boolean {
-    return this.hasAttribute('required')
-  }
-  set required(isRequired: boolean | undefined) {
-    this.toggleAttribute('required', isRequired ?? false)
-  }
-
-  /** True if the choice is shown and sent, but can't be changed. */
-  get readOnly(): boolean {
-    return this.hasAttribute('readonly')
-  }
-  set readOnly(isFixed: boolean | undefined) {
-    this.toggleAttribute('readonly', isFixed ?? false)
-  }
-
   /** Type of the control, for scripts that go through a form. */
   get type(): string {
     return this.localName
@@ -124,7 +92,11 @@ export class FoyerPicturePicker extends FoyerElement {
    */
   open(): WindowHandle<Picture | Picture[]> {
     return this.openWindow((foyer, signal) =>
-      foyer.pix.select({ signal, onSelect: choice => this.change(withChoice(this.chosen, choice, this.multiple)) }),
+      foyer.pix.select({
+        ...this.pickOptions(this.chosen.map(({ id }) => id)),
+        signal,
+        onSelect: choice => this.change(withChoice(this.chosen, choice, this.multiple)),
+      }),
     )
   }
 
@@ -163,7 +135,7 @@ export class FoyerPicturePicker extends FoyerElement {
     drawPicker(this.field, {
       chosen: this.chosen,
       texts,
-      isMultiple: this.multiple,
+      multiple: this.multiple,
       isFixed: this.readOnly,
       isOff: this.isOff,
       error: this.isTold && isMissing ? texts.required : '',
@@ -191,7 +163,7 @@ export class FoyerPicturePicker extends FoyerElement {
   }
 
   private take(chosen: readonly ChosenPicture[]): void {
-    this.chosen = this.multiple ? chosen : chosen.slice(0, 1)
+    this.chosen = this.multiple === true ? chosen : chosen.slice(0, this.multiple || 1)
     this.internals.setFormValue(formEntries(this.name, this.chosen), writeState(this.chosen))
     if (!this.isConnected) return
     this.draw()

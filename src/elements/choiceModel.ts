@@ -13,19 +13,20 @@ export function readIds(value: string | null): number[] {
 }
 
 /**
- * Returns the pictures after a choice: with `isMultiple` the previous ones and then the new ones, else only the first
- * new one.
+ * Returns the pictures after a choice. For any number of pictures (`multiple` is true): the previous ones and then the
+ * new ones. For a number of pictures the choice is the whole one, because it began with the previous ones. For one
+ * picture: the first new one.
  */
 export function withChoice(
   chosen: readonly ChosenPicture[],
   choice: Picture | readonly Picture[],
-  isMultiple: boolean,
+  multiple: boolean | number,
 ): ChosenPicture[] {
   const added = (Array.isArray(choice) ? (choice as readonly Picture[]) : [choice as Picture]).map(picture => ({
     id: picture.Id,
     picture,
   }))
-  if (!isMultiple) return added.slice(0, 1)
+  if (multiple !== true) return added.slice(0, multiple || 1)
   const byId = new Map([...chosen, ...added].map(each => [each.id, each]))
   return [...byId.values()]
 }

@@ -8,7 +8,8 @@ const THUMBNAIL = 1
 interface PickerFace {
   readonly chosen: readonly ChosenPicture[]
   readonly texts: ElementTexts
-  readonly isMultiple: boolean
+  /** How many pictures can be chosen: false for one, true for any number. */
+  readonly multiple: boolean | number
   /** True if the choice can't be changed. */
   readonly isFixed: boolean
   readonly isOff: boolean
@@ -52,7 +53,7 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
  */
 export function drawPicker(
   field: HTMLElement,
-  { chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace,
+  { chosen, texts, multiple, isFixed, isOff, error, choose, clear, remove }: PickerFace,
 ): void {
   if (!field.firstElementChild)
     field.append(
@@ -62,13 +63,11 @@ export function drawPicker(
   const button = actions.firstElementChild as HTMLButtonElement
   const isFilled = chosen.length > 0
   Object.assign(button, { disabled: isOff || isFixed, onclick: choose })
-  button.querySelector('slot')!.textContent = isMultiple
-    ? isFilled
-      ? texts.add
-      : texts.chooseMultiple
-    : isFilled
-      ? texts.change
-      : texts.choose
+  const [first, further] =
+    multiple === false
+      ? [texts.choose, texts.change]
+      : [texts.chooseMultiple, multiple === true ? texts.add : texts.changeMultiple]
+  button.querySelector('slot')!.textContent = isFilled ? further : first
   if (error) button.setAttribute('aria-describedby', 'error')
   else button.removeAttribute('aria-describedby')
   for (const old of [button, actions]) while (old.nextElementSibling) old.nextElementSibling.remove()
@@ -80,7 +79,7 @@ export function drawPicker(
   const pictures = chosen.map(each => {
     const item = make('li', 'picture', {}, drawThumbnail(each, texts))
     const label = texts.remove.replace('{TITLE}', titleOf(each, texts))
-    if (isMultiple && !isFixed)
+    if (multiple !== false && !isFixed)
       item.append(
         make('button', 'remove', {
           type: 'button',

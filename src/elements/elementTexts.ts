@@ -6,6 +6,7 @@ export interface ElementTexts {
   readonly chooseMultiple: string
   readonly change: string
   readonly add: string
+  readonly changeMultiple: string
   readonly clear: string
   /** `{TITLE}` is the picture's title. */
   readonly remove: string
@@ -24,6 +25,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
     chooseMultiple: 'Bilder wählen',
     change: 'Anderes Bild wählen',
     add: 'Weitere Bilder wählen',
+    changeMultiple: 'Auswahl ändern',
     clear: 'Auswahl aufheben',
     remove: '„{TITLE}“ entfernen',
     nothing: 'Kein Bild gewählt',
@@ -37,6 +39,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
     chooseMultiple: 'Choose pictures',
     change: 'Choose another picture',
     add: 'Choose more pictures',
+    changeMultiple: 'Change selection',
     clear: 'Clear selection',
     remove: 'Remove “{TITLE}”',
     nothing: 'No picture chosen',
@@ -50,6 +53,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
     chooseMultiple: 'Wybierz zdjęcia',
     change: 'Wybierz inne zdjęcie',
     add: 'Wybierz więcej zdjęć',
+    changeMultiple: 'Zmień wybór',
     clear: 'Wyczyść wybór',
     remove: 'Usuń „{TITLE}”',
     nothing: 'Nie wybrano zdjęcia',

@@ -21,7 +21,14 @@ export interface PicturePickerProps
   value?: readonly number[]
   /** Initial ids, also after a reset of the form. Used only without `value`. */
   defaultValue?: readonly number[]
-  multiple?: boolean
+  /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
+  multiple?: boolean | number
+  /** The text that the library searches for at first. */
+  filter?: string
+  /** Id of the series that the library shows at first. */
+  series?: number
+  /** Which pictures fit. */
+  accept?: { minWidth?: number; ratio?: string | number }
   required?: boolean
   readOnly?: boolean
   /** Runs after a person changed the choice, with the ids and with the pictures that are loaded. */
@@ -32,7 +39,10 @@ export interface PicturePickerProps
 
 /** The element by its tag name, because React has no types for custom elements. */
 const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<
-  Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult'> & {
+  Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult' | 'accept'> & {
+    // Attributes, because a server renders no objects.
+    'min-width'?: number | undefined
+    ratio?: string | number | undefined
     ref: Ref<FoyerPicturePicker>
     class?: string | undefined
   }
@@ -52,6 +62,7 @@ export function PicturePicker({
   defaultValue,
   onChange,
   onResult,
+  accept,
   className,
   children,
   ...rest
@@ -85,7 +96,7 @@ export function PicturePicker({
     return () => life.abort()
   }, [])
   return (
-    <Picker {...rest} ref={element} class={className}>
+    <Picker {...rest} min-width={accept?.minWidth} ratio={accept?.ratio} ref={element} class={className}>
       {children}
     </Picker>
   )

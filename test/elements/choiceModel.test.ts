@@ -23,6 +23,12 @@ test('a field for one picture takes the first of a choice; a field for several a
   expect(several[1]?.picture?.Title).toBe('Bild 2')
 })
 
+test('a field for a number of pictures takes the whole choice, which began with the previous one', () => {
+  const chosen = [{ id: 1, picture: picture(1) }, { id: 2 }]
+  expect(ids(withChoice(chosen, [picture(2), picture(5)], 3))).toEqual([2, 5])
+  expect(ids(withChoice([], picture(5), 3))).toEqual([5])
+})
+
 test('a form gets an entry for each id under the name, and nothing without a name or a choice', () => {
   expect(formEntries('cover', [{ id: 1 }, { id: 2 }])?.getAll('cover')).toEqual(['1', '2'])
   expect(formEntries('', [{ id: 1 }])).toBeNull()

@@ -5,7 +5,7 @@ import { fakePicture } from '../../src/testing/fakePicture'
 
 const face = {
   texts: elementTexts(document.createElement('div')),
-  isMultiple: true,
+  multiple: true,
   isFixed: false,
   isOff: false,
   error: 'Choose one.',

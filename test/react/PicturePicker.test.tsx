@@ -79,8 +79,62 @@ test('an uncontrolled picker begins with the default value', async () => {
   expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['8', '5'])
 })
 
+test.each([
+  [{}, { multiple: false }],
+  [{ defaultValue: [5] }, { multiple: false, selected: [5] }],
+  [{ multiple: true, defaultValue: [5, 6] }, {}],
+  [
+    { multiple: 3, defaultValue: [5, 6] },
+    { multiple: 3, selected: [5, 6] },
+  ],
+  [{ multiple: 0 }, { multiple: 0 }],
+  [
+    { multiple: true, filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } },
+    { filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } },
+  ],
+  [{ multiple: true, accept: { ratio: 1.5 } }, { accept: { ratio: '1.5' } }],
+])('a picker with %j opens the library with %j', async (props, expected) => {
+  const select = respondWith([])
+  const { container } = render(<PicturePicker {...props} />)
+  await choose(container)
+  const { signal: _, onSelect: __, ...options } = select.mock.calls[0]![0] as Record<string, unknown>
+  expect(options).toEqual(expected)
+})
+
+test('a picker of a number of pictures takes no more than these', async () => {
+  respondWith([picture(7), picture(8), picture(9)])
+  const { container } = render(<PicturePicker multiple={2} />)
+  await choose(container)
+  expect(elementOf(container).value).toBe('7,8')
+  expect(elementOf(container).shadowRoot!.querySelector('button')!.textContent).toBe('Change selection')
+})
+
+test('settings of the element are attributes and properties', () => {
+  const element = document.createElement('foyer-picture-picker') as FoyerPicturePicker
+  Object.assign(element, { multiple: 3, filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } })
+  expect(element.outerHTML).toBe(
+    '<foyer-picture-picker multiple="3" filter="Hafen" series="7" min-width="800" ratio="16:9"></foyer-picture-picker>',
+  )
+  Object.assign(element, { multiple: true, filter: undefined, series: undefined, accept: undefined })
+  expect(element.outerHTML).toBe('<foyer-picture-picker multiple=""></foyer-picture-picker>')
+  element.setAttribute('multiple', 'multiple')
+  expect(element.multiple).toBe(true)
+  element.multiple = false
+  expect([element.multiple, element.hasAttribute('multiple')]).toEqual([false, false])
+})
+
 test('an attribute that is no longer set is removed', () => {
-  const { container, rerender } = render(<PicturePicker name="a" disabled multiple readOnly />)
+  const { container, rerender } = render(
+    <PicturePicker
+      name="a"
+      disabled
+      multiple={3}
+      readOnly
+      filter="b"
+      series={7}
+      accept={{ minWidth: 800, ratio: 1 }}
+    />,
+  )
   rerender(<PicturePicker />)
   expect(
     elementOf(container)
@@ -92,11 +146,13 @@ test('an attribute that is no longer set is removed', () => {
 test('a server renders the bare elements', () => {
   expect(
     renderToString(
-      <PicturePicker name="cover" required value={[3]} className="wide">
+      <PicturePicker name="cover" required value={[3]} className="wide" accept={{ minWidth: 800 }}>
         Titelbild
       </PicturePicker>,
     ),
-  ).toMatch(/^<foyer-picture-picker name="cover" required="" class="wide">Titelbild<\/foyer-picture-picker>$/)
+  ).toMatch(
+    /^<foyer-picture-picker name="cover" required="" min-width="800" class="wide">Titelbild<\/foyer-picture-picker>$/,
+  )
   expect(renderToString(<EventOverview inline />)).toMatch(/^<foyer-event-overview inline="">/)
 })
 

@@ -1,0 +1,88 @@
+import type { PickOptions, PickRequirements } from '../config/PickOptions'
+import { FoyerElement } from './FoyerElement'
+
+/** The attributes of the picture picker as properties. */
+export abstract class PickerSettings extends FoyerElement {
+  /** Name of the control in the form. */
+  get name(): string {
+    return this.getAttribute('name') ?? ''
+  }
+  set name(name: string | undefined) {
+    this.write('name', name)
+  }
+
+  /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
+  get multiple(): boolean | number {
+    const most = this.getAttribute('multiple')
+    // Like other boolean attributes it may have its own name as the value.
+    return most !== null && (most === '' || Number.isNaN(Number(most)) || Number(most))
+  }
+  set multiple(most: boolean | number | undefined) {
+    this.write('multiple', most === true ? '' : most === false ? undefined : most)
+  }
+
+  /** True if the form needs a choice. */
+  get required(): boolean {
+    return this.hasAttribute('required')
+  }
+  set required(isRequired: boolean | undefined) {
+    this.toggleAttribute('required', isRequired ?? false)
+  }
+
+  /** True if the choice is shown and sent, but can't be changed. */
+  get readOnly(): boolean {
+    return this.hasAttribute('readonly')
+  }
+  set readOnly(isFixed: boolean | undefined) {
+    this.toggleAttribute('readonly', isFixed ?? false)
+  }
+
+  /** The text that the library searches for at first. */
+  get filter(): string | undefined {
+    return this.getAttribute('filter') ?? undefined
+  }
+  set filter(filter: string | undefined) {
+    this.write('filter', filter)
+  }
+
+  /** Id of the series that the library shows at first. */
+  get series(): number | undefined {
+    return this.readNumber('series')
+  }
+  set series(series: number | undefined) {
+    this.write('series', series)
+  }
+
+  /** Which pictures fit: the attributes `min-width` and `ratio`. */
+  get accept(): PickRequirements | undefined {
+    const [minWidth, ratio] = [this.readNumber('min-width'), this.getAttribute('ratio') ?? undefined]
+    return minWidth === undefined && ratio === undefined
+      ? undefined
+      : { ...(minWidth !== undefined && { minWidth }), ...(ratio !== undefined && { ratio }) }
+  }
+  set accept(accept: PickRequirements | undefined) {
+    this.write('min-width', accept?.minWidth)
+    this.write('ratio', accept?.ratio)
+  }
+
+  /** Options of `pix.select`. Only `multiple` without a number opens the library without a limit. */
+  protected pickOptions(chosen: readonly number[]): PickOptions {
+    const { multiple, filter, series, accept } = this
+    return {
+      ...(multiple !== true && { multiple, ...(chosen.length > 0 && { selected: chosen }) }),
+      ...(filter !== undefined && { filter }),
+      ...(series !== undefined && { series }),
+      ...(accept && { accept }),
+    }
+  }
+
+  private readNumber(name: string): number | undefined {
+    const value = this.getAttribute(name)
+    return value === null ? undefined : Number(value)
+  }
+
+  private write(name: string, value: string | number | undefined): void {
+    if (value === undefined) this.removeAttribute(name)
+    else this.setAttribute(name, `${value}`)
+  }
+}
