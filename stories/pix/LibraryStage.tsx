@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
+import type { PickOptions } from '../../src/config/PickOptions'
 import { WindowStage } from '../WindowStage'
 
 interface LibraryStageProps {
   /** The call of the page that opens the library. */
   callName?: 'pix.select' | 'pix.manage'
+  /** Limits of the choice. */
+  limits?: PickOptions
   config?: FoyerConfig
   /** Data stored on the device earlier, such as `collectedPictures`. */
   stored?: Readonly<Record<string, unknown>>
@@ -15,7 +18,13 @@ interface LibraryStageProps {
 const NOTHING = {}
 
 /** Opens the real library as a page does, with the story's data in the device's storage. */
-export function LibraryStage({ callName = 'pix.select', config, stored = NOTHING, globals }: LibraryStageProps) {
+export function LibraryStage({
+  callName = 'pix.select',
+  limits,
+  config,
+  stored = NOTHING,
+  globals,
+}: LibraryStageProps) {
   useState(() => {
     localStorage.clear()
     // The page counts as reloaded, so that a failed list shows its error instead of reloading the story.
@@ -24,5 +33,6 @@ export function LibraryStage({ callName = 'pix.select', config, stored = NOTHING
       localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
   })
   const all = useMemo(() => ({ auth: { accountId: 1001 }, standalone: false, ...config }), [config])
-  return <WindowStage callName={callName} config={all} globals={globals} />
+  const given = useMemo(() => (limits ? [limits] : []), [limits])
+  return <WindowStage callName={callName} given={given} config={all} globals={globals} />
 }

@@ -180,7 +180,7 @@ export const Many: Story = {
 /** No account is signed in. */
 export const NoAccount: Story = {
   args: { config: noAccount },
-  parameters: { expectedErrors: ['without an account'] },
+  parameters: { expectedErrors: ['needs an account'] },
   async play() {
     const library = await findInLibrary()
     await library.findByRole('heading', { name: 'Bitte melden Sie sich an' })

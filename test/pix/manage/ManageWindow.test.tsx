@@ -280,7 +280,7 @@ describe('the list', () => {
   })
 
   it('names the account as missing to the person and to the integrator', async () => {
-    expectConsole('error', /CONFIG_MISSING_ACCOUNT|without an account/)
+    expectConsole('error', /CONFIG_MISSING_ACCOUNT|needs an account/)
     const opened = openLibrary({ auth: {} })
     expect(await opened.root.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeInTheDocument()
     expect(asked).toEqual([])

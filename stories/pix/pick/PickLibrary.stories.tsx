@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fakePictures } from '../../../test/support/fakes/fakePictures'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+import { showsTiles } from '../manage/showsTiles'
+
+const fits = { minWidth: 1800, ratio: '3:2' }
+
+/** The picture library as a picker that the page limits: how many pictures, which ones, and what it starts with. */
+const meta = {
+  component: LibraryStage,
+  tags: ['pix.manage'],
+  args: { globals: {} },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One picture: a new mark replaces the old one. */
+export const One: Story = {
+  args: { limits: { multiple: false } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    await expect(library.getByText('Wählen Sie ein Bild.')).toBeVisible()
+    for (const name of [/^Morgen am Hafen/, /^Töpfermarkt/])
+      await userEvent.click(library.getAllByRole('gridcell', { name })[0]!)
+    await expect(await library.findByText('1 markiert')).toBeVisible()
+  },
+}
+
+/** The choice is full: a sentence says how to choose another picture. */
+export const Full: Story = {
+  args: { limits: { multiple: 2, selected: [10_000, 9998] } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    await expect(library.getByText(/^Höchstens 2 Bilder sind möglich/)).toBeVisible()
+  },
+}
+
+/** Pictures that do not fit are dimmed and say why. */
+export const Requirements: Story = {
+  args: { limits: { accept: fits } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    const refused = library.getAllByRole('gridcell', { name: /Schmaler als 1800 px/ })[0]!
+    await userEvent.hover(refused)
+    await expect(within(refused).queryByRole('button', { name: 'Einfügen' })).toBeNull()
+  },
+}
+
+/** The same as a list. */
+export const RequirementsAsList: Story = {
+  args: { limits: { accept: fits } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    await userEvent.click(library.getByRole('button', { name: 'Liste' }))
+    await waitFor(() => expect(library.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+    await expect(library.getAllByText('Nicht im Verhältnis 3:2')[0]).toBeVisible()
+  },
+}
+
+/** Pictures of an earlier choice are gone, or do not fit any more. */
+export const EarlierChoice: Story = {
+  args: { limits: { multiple: 5, selected: [10_000, 4711, 9995, 9998], accept: fits } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    await expect(library.getByText(/gibt es nicht mehr\. .* passt nicht/)).toBeVisible()
+  },
+}
+
+/** The pictures of the earlier choice are loading. */
+export const Loading: Story = {
+  args: { limits: { selected: [10_000] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/pix/pictures/by/:accountId', async ({ request }) => {
+          if (new URL(request.url).searchParams.has('ids[]')) await delay('infinite')
+        }),
+        ...portalFake(),
+      ],
+    },
+  },
+}
+
+/** Opens with the page's search text in the page's series. */
+export const Start: Story = {
+  args: { limits: { filter: 'Deich', series: 5 } },
+  async play() {
+    const library = await findInLibrary()
+    await expect(await library.findByRole('gridcell', { name: /^Deichschafe/ })).toBeVisible()
+    await expect(library.getByRole('searchbox')).toHaveValue('Deich')
+  },
+}
+
+/** The page's series no longer exists: all pictures are shown. */
+export const SeriesGone: Story = {
+  args: { limits: { series: 4711 } },
+  parameters: { msw: { handlers: portalFake({ pictures: fakePictures(12) }) } },
+  async play() {
+    const library = await findInLibrary()
+    await expect(await library.findByText(/^Die Serie für diese Stelle gibt es nicht mehr/)).toBeVisible()
+  },
+}
