@@ -75,9 +75,9 @@ export const libraryScenes: readonly WindowScene[] = [
       await stage.page.evaluate(async () => {
         const response = await fetch('/pix/pictures/by/1001?from=0&limit=36')
         const pictures = (await response.json()) as { Id: number; Width: number; Height: number }[]
-        const fitting = pictures.find(({ Width, Height }) => Width >= 1000 && Math.abs(Width / Height - 1.5) < 0.01)
+        const fitting = pictures.find(({ Width, Height }) => Width >= 1000 && Math.abs(Width / Height - 10 / 7) < 0.01)
         const selected = [fitting!.Id, 4711]
-        await foyer.pix.select({ multiple: 2, selected, accept: { minWidth: 1000, ratio: '3:2' } }).opened
+        await foyer.pix.select({ multiple: 2, selected, accept: { minWidth: 1000, ratio: '10:7' } }).opened
       })
       await stage.tile(0).waitFor()
     },
