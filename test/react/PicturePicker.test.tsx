@@ -110,7 +110,7 @@ test('a picker of a number of pictures takes no more than these', async () => {
 })
 
 test('settings of the element are attributes and properties', () => {
-  const element = document.createElement('foyer-picture-picker') as FoyerPicturePicker
+  const element = document.createElement('foyer-picture-picker')
   Object.assign(element, { multiple: 3, filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } })
   expect(element.outerHTML).toBe(
     '<foyer-picture-picker multiple="3" filter="Hafen" series="7" min-width="800" ratio="16:9"></foyer-picture-picker>',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fakePictures } from '../../../test/support/fakes/fakePictures'
-import { portalFake } from '../../../test/support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
 import { showsTiles } from '../manage/showsTiles'
@@ -15,7 +15,7 @@ const meta = {
   tags: ['pix.manage'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: { msw: { handlers: pictureFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -86,7 +86,7 @@ export const Loading: Story = {
         http.get('*/pix/pictures/by/:accountId', async ({ request }) => {
           if (new URL(request.url).searchParams.has('ids[]')) await delay('infinite')
         }),
-        ...portalFake(),
+        ...pictureFake(),
       ],
     },
   },
@@ -105,7 +105,7 @@ export const Start: Story = {
 /** The page's series no longer exists: all pictures are shown. */
 export const SeriesGone: Story = {
   args: { limits: { series: 4711 } },
-  parameters: { msw: { handlers: portalFake({ pictures: fakePictures(12) }) } },
+  parameters: { msw: { handlers: pictureFake({ pictures: fakePictures(12) }) } },
   async play() {
     const library = await findInLibrary()
     await expect(await library.findByText(/^Die Serie für diese Stelle gibt es nicht mehr/)).toBeVisible()

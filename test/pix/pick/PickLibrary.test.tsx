@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { PickOptions } from '../../../src/config/PickOptions'
 import { localStore } from '../../../src/lib/webStore'
-import { fakePictures } from '../../support/fakes/fakePictures'
-import { portalFake } from '../../support/fakes/portalFake'
+import { fakePictures } from '../../../src/testing/fakePictures'
+import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -38,7 +38,7 @@ withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
   store.write('accountId', 1001)
-  server.use(...portalFake({ pictures: fakePictures(12) }))
+  server.use(...pictureFake({ pictures: fakePictures(12) }))
 })
 afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()

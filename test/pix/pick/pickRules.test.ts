@@ -1,5 +1,5 @@
 import { findFirstMarks, findRefusal, limitMarks, mostOf } from '../../../src/pix/pick/pickRules'
-import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePicture } from '../../../src/testing/fakePicture'
 
 const nothing = () => false
 const limit = (before: number[], wanted: number[], most: number, isRefused: (id: number) => boolean = nothing) => {
