@@ -69,7 +69,7 @@ onEveryDatabase(portal => {
       expect(await refusal(await listWith(cookie))).toEqual([403, '"Please log in"'])
     })
 
-    test('a wrong password and an unknown account get the same response', async () => {
+    test('a wrong password and an unknown account get the same status, and no cookie', async () => {
       const [wrong, unknown] = [
         await logIn(portal(), seededAccount.reader, 'falsch'),
         await logIn(portal(), 'niemand@kulturportal.example', 'falsch'),
@@ -78,7 +78,7 @@ onEveryDatabase(portal => {
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
-    test('after ten wrong passwords in ten minutes an account has to wait, in capital letters too; other accounts do not', async () => {
+    test('after ten wrong passwords in ten minutes an account has to wait, also if it is typed in capital letters; other accounts do not', async () => {
       const account = 'rater@kulturportal.example'
       for (let attempt = 0; attempt < 10; attempt += 1)
         expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)

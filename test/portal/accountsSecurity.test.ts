@@ -351,7 +351,7 @@ onEveryDatabase(portal => {
       '%00%0d%0a',
     ]
 
-    test.each(texts)('no field breaks a call: %.30j', async text => {
+    test.each(texts)('no text in a field breaks a call: %.30j', async text => {
       const browser = open()
       const answers = [
         await browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: text }),

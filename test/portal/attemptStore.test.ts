@@ -51,7 +51,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)
   const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
 
-  test('exactly the allowed number of many simultaneous attempts passes, also with two keys', async () => {
+  test('of many simultaneous attempts with two keys, exactly the allowed number passes', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         attempts.enter(
@@ -66,7 +66,7 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     expect(waits.filter(wait => wait === 0)).toHaveLength(25)
   })
 
-  test('the limit holds until the window is over, for its key only', async () => {
+  test('the limit applies until the window is over, to its key only', async () => {
     expect([await enter('a', 2), await enter('a', 2)]).toEqual([0, 0])
     expect(await enter('a', 2)).toBeGreaterThan(590)
     expect(await enter('b', 2)).toBe(0)

@@ -160,7 +160,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   )
 
   test(
-    'metrics arrive in time although a worker is blocked, and include its earlier counts',
+    'metrics arrive within 5 s although a worker is blocked, and include its earlier counts',
     async () => {
       const [stuck = 0] = workersOf(portal)
       expect([await metric('portal_limited_total'), await metric('portal_silent_workers')]).toEqual(['21', '0'])

@@ -68,7 +68,7 @@ describe('names', () => {
     ['ahlers', 'albers', 2],
     ['meyer', 'schulz', 2],
     ['', 'ab', 2],
-  ])('%s and %s are %i edits apart, up to the limit', (a, b, distance) => {
+  ])('%s and %s are %i edits apart, where 2 means more than the limit of 1', (a, b, distance) => {
     expect(editDistance(a, b, 1)).toBe(distance)
   })
 })

@@ -123,7 +123,7 @@ onEveryDatabase(portal => {
     expect(await search('locations', 'nie gespeichert')).toEqual([])
   })
 
-  test('an address without both coordinates is saved without any', async () => {
+  test('an address with one coordinate or none is saved without coordinates', async () => {
     expect(await (await add({ Name: 'Ohne Karte', GeocodeLat: '', GeocodeLng: '' })).json()).toMatchObject({
       GeocodeLat: null,
       GeocodeLng: null,

@@ -66,7 +66,7 @@ onEveryDatabase(portal => {
     expect(await list(author, { p: '999' })).toEqual({ EventClusters: [], IsLastPage: true })
   })
 
-  test('[EVT-CALL-01] the search finds every word in title, place, organiser, city and keywords, whatever its case, with ß or ss, and % is an ordinary character', async () => {
+  test('[EVT-CALL-01] the search finds an event whose title, place and keywords contain every word, whatever its case, with ß or ss, and % is an ordinary character', async () => {
     const { Id } = await author.create({
       MlTitle: 'Quittenfest 100%',
       LocationFreetext: 'Scheune Ömmelheim, Große Straße 3',
@@ -254,7 +254,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  test('[EVT-CALL-05] a deleted event is gone from the list, and a second time there is nothing to delete', async () => {
+  test('[EVT-CALL-05] a deleted event is gone from the list, and a second deletion gets 404', async () => {
     const { Id } = await author.create({ MlTitle: 'Wegwerfkonzert' })
     const remove = () => author.post(`${EVENTS}/cluster/${Id}`, { method: 'DELETE', Customer: 'uferland' })
     expect(await (await remove()).json()).toBe(true)
@@ -433,7 +433,7 @@ onEveryDatabase(portal => {
     expect((await author.get(`${EVENTS}?${new URLSearchParams({ [name]: value }).toString()}`)).status).toBe(400)
   })
 
-  test('invalid methods and ids are refused, and so is another site', async () => {
+  test('invalid methods and ids are refused, and so is a request of another site', async () => {
     const post = async (path: string, fields: Parameters<EventClient['post']>[1]) =>
       (await author.post(`${EVENTS}/cluster/${path}`, fields)).status
     expect([

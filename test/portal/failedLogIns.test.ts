@@ -63,7 +63,7 @@ onEveryDatabase(portal => {
     const seconds = Math.ceil((performance.now() - begun) / 1000)
     const written = lines().slice(before)
     expect(written.length).toBeGreaterThan(0)
-    // Failed and refused attempts, each one per second.
+    // Failed attempts get one line per second, and so do refused ones.
     expect(written.length).toBeLessThanOrEqual(2 * (seconds + 1))
     expect(written.some(({ text }) => text.includes('refused'))).toBe(true)
     expect(portal().output()).not.toContain('flut-')

@@ -207,7 +207,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('a picture has a bounded number of renderings, each at least as large as requested and in its ratio', () => {
+  test('a picture has a bounded number of renderings, each at least as large as requested and in nearly the same ratio', () => {
     const file = `/media/ab/${'0'.repeat(62)}.jpg`
     const rendered = (width: number, height: number, fit: string, more: Record<string, string> = {}) =>
       parseImageRequest(

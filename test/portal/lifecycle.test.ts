@@ -112,7 +112,7 @@ describe('starting and stopping', () => {
   )
 
   test(
-    'a data folder or a port in use gets one sentence and code 1, and the first portal continues',
+    'a start with a data folder or a port in use ends with one sentence and code 1, and the first portal continues',
     async () => {
       const other = makeDataFolder()
       const { port } = new URL(portal.url)

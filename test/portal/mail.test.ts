@@ -58,7 +58,7 @@ test.each([
   'Hallo\u2028',
   'Hallo\u0085',
   'x'.repeat(301),
-])('a subject cannot begin another header: %j', subject => {
+])('a subject that could begin another header, or is too long, is refused: %j', subject => {
   expect(() => checkedMail({ ...mail, subject })).toThrow('The subject of the mail')
 })
 

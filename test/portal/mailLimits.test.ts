@@ -111,7 +111,7 @@ onEveryDatabase(portal => {
     expect(await office()).toBe(before + fromVisitors + 1)
   })
 
-  test('a member can’t use up the mails that the editors get from all members', async () => {
+  test('a member can send the editors only a limited number of mails a day', async () => {
     const ask = async (number: number) => {
       const { call } = registerClient(portal().url, `127.0.7.${number % 2}`)
       await call('try_login', { username: VICTIM, passwd: VICTIM_PASSWORD, stay_logged_in: '0' })

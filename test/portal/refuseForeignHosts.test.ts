@@ -45,7 +45,7 @@ onEveryDatabase(portal => {
     expect(response.toString()).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('a log-in under a foreign name that DNS leads here is refused', async () => {
+  test('a log-in with a foreign host name, as after a change in DNS, is refused', async () => {
     const browser = layerClient(portal().url)
     const { status } = await browser.send('POST', '/register-login/api/register_login', {
       body: new URLSearchParams({ m: 'login', account: seededAccount.author, password: 'x' }).toString(),

@@ -389,7 +389,7 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: gesche, firstname: 'Gesche' })
     })
 
-    test('[REG-CALL-11] [REG-CALL-14] a forgotten password: mail, token, new password, logged in; the old one and other sessions end', async () => {
+    test('[REG-CALL-11] [REG-CALL-14] a forgotten password: mail, token, new password, logged in; the old password and other sessions end', async () => {
       const account = 'vergesslich@post.example'
       const client = open()
       await register(client, account)

@@ -319,7 +319,7 @@ onEveryDatabase(portal => {
   })
 
   describe('finding out', () => {
-    test('send_reminder returns the same, in the same time, whether there is an account or not', async () => {
+    test('send_reminder returns the same, and not before a fixed time, whether there is an account or not', async () => {
       const time = async (account: string) => {
         const begun = performance.now()
         const { body } = await open('127.0.9.1').call('send_reminder', { account })
@@ -332,7 +332,7 @@ onEveryDatabase(portal => {
         expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.leastDuration - 2)
     })
 
-    test('check_account_exists always takes the same time, and is limited by address', async () => {
+    test('check_account_exists never responds before a fixed time, and is limited by address', async () => {
       const client = open('127.0.9.2')
       for (const account of [seededAccount.author, 'niemand@post.example', '!']) {
         const begun = performance.now()

@@ -71,7 +71,7 @@ test('all pictures are stored in the bucket by signed requests, and none on the 
 })
 
 test.each(['cut', 'busy', 'cutAfter'] as const)(
-  'an upload to an unreachable storage (%s) gets a clear 503 with Retry-After, stores nothing, and works later',
+  'an upload to a failing storage (%s) gets a clear 503 with Retry-After, stores nothing, and works later',
   async mode => {
     const files = [
       { name: 'eins.jpg', content: await ownPicture(10 + mode.length) },

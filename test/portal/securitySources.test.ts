@@ -39,7 +39,7 @@ test('no source uses a weak algorithm or generator, or skips the check of a cert
   expect(findLines([SERVER, PAGES], weak)).toEqual([])
 })
 
-test('no pattern tries each position of a run before the end of a text, except in short texts', () => {
+test('no pattern searches for a run of characters at the end of a text, except in short texts', () => {
   // The time of such a pattern grows with the square of the length.
   const slow = /(?<!\\)[/|](?:\[(?:[^\]\\]|\\.)*\]|\\.|[^\s\\/|])[+*]\$[/|]/
   expect(findLines([SERVER, PAGES], slow)).toEqual([

@@ -83,7 +83,7 @@ onEveryDatabase(portal => {
   )
 
   test(
-    'pictures of two networks that take long to read delay each post of a third by one picture at most',
+    'the posts of a third network are served while two networks send pictures that take long to read',
     async () => {
       const heavy = await sharp({ create: { width: 6000, height: 6000, channels: 4, background: '#345' } })
         .toColourspace('rgb16')

@@ -150,7 +150,7 @@ describe('sendRequest', () => {
     expect(error.code).toBe('REQUEST_UNREACHABLE')
   })
 
-  it('reports a request that we abort as aborted', async () => {
+  it('reports a request that its caller aborts as aborted', async () => {
     respondWith(new DOMException('stopped', 'AbortError'))
     expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({
       kind: 'aborted',

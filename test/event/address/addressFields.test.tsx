@@ -217,7 +217,7 @@ describe('organiser and location', () => {
     }
   })
 
-  it('a search that fails says so, keeps the typed text, and can be repeated', async () => {
+  it('a search that fails shows a message, keeps the typed text, and can be repeated', async () => {
     expectConsole('error', /autocomplete\/organisers/)
     const editor = await openEventForm(server)
     server.use(

@@ -336,7 +336,7 @@ describe('the help', () => {
     again.close()
   })
 
-  it('shows and hides at one field by its own button, until the switch is turned', async () => {
+  it('is hidden at one field by its own button, until the switch is turned off and on', async () => {
     const editor = await openEventForm(server)
     const count = bubbles(editor)
     await press(editor, 'Hilfe: Titel')
@@ -473,7 +473,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('keeps everything when it fails, says so after server_error [UI-ERR-16], and can be sent again; one at a time', async () => {
+  it('keeps everything when it fails, shows the portal’s text after server_error [UI-ERR-16], can be sent again, and sends one save at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
     const editor = await openEventForm(server, {
@@ -593,7 +593,7 @@ describe('unsaved values', () => {
     await waitFor(() => expect(editor.control.settled).toHaveBeenCalled())
   })
 
-  it('[EVT-DET-11] returns to the overview, and asks first if something is not saved', async () => {
+  it('[EVT-DET-11] cause a question before the overview replaces the form', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Neu' })
     await press(editor, 'Zur Übersicht')
@@ -690,7 +690,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('say so when the browser blocks the tab of the external editor', async () => {
+  it('show a message when the browser blocks the tab of the external editor', async () => {
     const { open } = stubTab()
     const editor = await editPictures()
     open.mockReturnValue(null)

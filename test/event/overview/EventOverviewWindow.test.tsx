@@ -364,7 +364,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-15] [EVT-OVW-18] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses an invalid day, and ends it by the close button', async () => {
+  it('[EVT-OVW-15] [EVT-OVW-18] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses an invalid day, and ends the filter by the close button', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(30), pageSize: 25 }))
     await line(root, 'Jazz am Brunnen')
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
@@ -622,7 +622,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('removes an event at the second attempt, if it was deleted but the response was lost', async () => {
+  it('removes an event at the second attempt, if the portal deletes it at the first, but responds with an empty body', async () => {
     expectConsole('error', /must confirm the action/)
     const { root, close } = await open()
     let tries = 0

@@ -72,7 +72,7 @@ const noVoucher = allRead(
   wrongBodies.filter(body => !['<p>kaputt</p>', '{"Id":'].includes(body)),
 )
 
-/** A response without any common field is the message that the call failed (portal-accounts 4). */
+/** A response without any common field leads to the message that the call failed (portal-accounts 4). */
 const neither = (read: unknown) => ({ '{"nested":{"deep":1}}': read })
 
 const framed = (name: string, action: string, send: () => Promise<unknown>): SampleCall => ({
