@@ -510,7 +510,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is saved without coordinates if the maps service fails, and says so', async () => {
+  it('is saved without coordinates, and with a notice, if the maps service fails', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save } = await openPopup()
     server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))

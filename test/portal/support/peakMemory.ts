@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Memory of a process, measured from now on. */
+/** A measurement of the peak memory of a process. */
 interface PeakMemory {
-  /** Returns the difference in bytes between its peak and the start; 0 if the system does not report it. */
+  /** Returns the peak in bytes minus the memory at the start; 0 if the system does not report it. */
   grown(): number
 }
 
