@@ -44,7 +44,7 @@ for (const way of WAYS) {
     await expectLoggedIn(person, 'Jördis Schöpfwerk-Lübbenjans')
     await logOut(person)
 
-    await test.step('asks for the mail', async () => {
+    await test.step('requests the mail for a new password', async () => {
       await person.goTo('/')
       const layer = person.window('register_layer_login_heading')
       await enterAccount(person, account.account)
@@ -141,7 +141,7 @@ for (const way of WAYS) {
       await expect(message).toHaveCount(0)
     })
 
-    await test.step('confirms it by the mail, and is logged in as the entered person', async () => {
+    await test.step('confirms the account by the mail, and is logged in as the entered person', async () => {
       await followMail(person, email, mailTexts[language].confirm.subject)
       const message = person.window('register_message_heading')
       await expect(message).toContainText(email)
@@ -258,13 +258,13 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
 
   await makeAccount(person, account)
   await confirmAccount(person, account)
-  await test.step('moves the entered data, after a question beside the welcome', async () => {
+  await test.step('moves the entered data in one window, beside another one with the welcome', async () => {
     const move = person.window('register_tmp_migrate_heading')
     const welcome = person.window('register_layer_confirm_heading')
     await expect(move).toContainText('Rohrsänger')
     await expect(welcome).toBeVisible()
     const greet = () => person.loadBy(() => person.press(person.button(welcome, 'register_layer_continue')))
-    // Two responses open the two windows; the one that arrives later is on top.
+    // Two responses open the two windows; the window of the later response is on top.
     const isGreetedFirst = await welcome.evaluate(element => element.matches(':focus-within'))
     if (isGreetedFirst) {
       await greet()

@@ -13,7 +13,7 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post is written from the page’s button, by keyboard, with the title and the tag it needs; then it is deleted', async ({
+  test('[REG-API-09] [REG-API-24] [REG-BLG-03] a post is written from the page’s button, with the title and the tag that it needs; then it is deleted', async ({
     authorPage: page,
     watch,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the blog', () => {
     await expect(tag(page)).toBeFocused()
     expect(called('new_article_and_blog_item')).toEqual([])
 
-    // A link does not close the window while typed text is unsaved.
+    // Escape does not close the window at once while typed text is unsaved.
     await page.keyboard.press('Escape')
     await page
       .getByRole('alertdialog', { name: 'Beitrag verwerfen?' })
@@ -110,7 +110,7 @@ test.describe('the blog', () => {
     await expect(layer).toBeVisible()
   })
 
-  test('opens web addresses only, and keeps the typed values if the portal refuses', async ({
+  test('the window of a new post opens only web addresses, and keeps the typed values if the portal fails', async ({
     authorPage: page,
     watch,
   }) => {

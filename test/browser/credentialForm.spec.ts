@@ -165,7 +165,7 @@ test('the form looks the same on a page whose styles match every element, as a m
     const expected = new Set(styles[0])
     expect(expected.size).toBeGreaterThan(5000)
     expect(styles[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
-    // Only without a container, because the page itself is visible around one.
+    // Compares pictures only without a container, because the page itself is visible around a container.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
     // The host element has no size, so a page's `::before` for all elements would appear as content of the page.
     expect(
@@ -196,7 +196,9 @@ function readSeenStyles(element: Element): Record<string, string> {
   }
 }
 
-test('its parts look like those of the kit, in every state, in the dark and in forced colours', async ({ page }) => {
+test('the parts of the form look like those of the kit, in every state, in the dark and in forced colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page)
   await open(page, 'twins')
@@ -279,7 +281,7 @@ test('several forms at once, at 375 px and at double size, are accessible, and n
   await expect(page.locator('[data-foyer-form]')).toHaveCount(1)
 })
 
-test('Chromium’s own password manager fills it', async () => {
+test('Chromium’s own password manager fills the form', async () => {
   const server = createServer((request, response) => {
     const isScript = request.url === '/page.js'
     response.setHeader('content-type', `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`)

@@ -61,10 +61,10 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   const cover = await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => element.value)
   await expect(picker(page, 'cover').getByRole('button', { name: 'Anderes Bild wählen' })).toBeFocused()
 
-  // The page's own text stays. Removing a picture moves the focus to a control beside it.
+  // The button shows the page's own text. Removing a picture moves the focus to a control beside it.
   await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
   await expect(library.tiles.first()).toBeVisible()
-  // The insert before has cleared its marks.
+  // The first insertion has cleared its marks.
   await expect(library.selection).toHaveCount(0)
   await insert(page, 3)
   await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(3)
@@ -106,7 +106,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeDisabled()
 })
 
-test('elements that come late, are moved, are removed while their window is open, or hold ids that the page set', async ({
+test('elements work if they are added late, moved, removed while their window is open, or given ids by the page', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/elements/')

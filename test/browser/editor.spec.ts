@@ -262,7 +262,7 @@ test.describe('the editor overlay', () => {
 
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
-    // The first message is none of the editor's commands.
+    // The first message is not a command of the editor.
     const messages = ['"ready"', 'JSON.stringify({ remove_editor: true })']
     await page.route('**/alternate/**', route =>
       route.fulfill({

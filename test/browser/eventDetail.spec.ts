@@ -38,7 +38,7 @@ test.describe('the editor of an event', () => {
 
     await field(page, 'Titel').focus()
     await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
-    // The draft is not offered in another tab. The portal's template keeps the tab bar visible.
+    // The draft is not offered in another tab.
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.')).length),
@@ -51,6 +51,7 @@ test.describe('the editor of an event', () => {
     await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
     await expect(other.getByText('ungespeicherte Eingaben')).toHaveCount(0)
     await other.close()
+    // The portal's template keeps the tab bar visible.
     await field(page, 'Karten').focus()
     await expect(editor(page).getByRole('tablist')).toBeInViewport({ ratio: 1 })
     await field(page, 'Beginn').focus()

@@ -10,7 +10,7 @@ const YEAR = new Date().getFullYear() + 1
 
 testFestival('PGlite', { language: 'de', width: 1280 })
 
-test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, sees that it looks like a duplicate, and moves the copy by a week', async ({
+test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, sees that the copy looks like a duplicate, and moves it by a week', async ({
   authorPage: page,
   portal,
 }) => {
@@ -39,7 +39,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, sees 
   await expect(window).toContainText(person.say('event_copy_notice'))
   expect(await member.ids({ search: 'orgelstunde' })).toEqual([original.Id])
 
-  await test.step('is asked about the same day, and moves it', async () => {
+  await test.step('is asked about the event on the same day, and moves the copy', async () => {
     await person.press(person.button(window, 'event_save'))
     const question = page.getByRole('alertdialog', { name: person.say('event_duplicate_heading') })
     await expect(question).toContainText(title)

@@ -41,7 +41,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: search
   await window.getByRole('columnheader', { name: 'Titel' }).getByRole('button').click()
   await expect(grid.getByRole('columnheader', { name: 'Titel' })).toHaveAttribute('aria-sort', 'ascending')
 
-  // By keyboard only: search, select, unpublish, and undo.
+  // By keyboard after the first click: searches, marks two events, publishes, unpublishes and undoes.
   await window.getByRole('button', { name: 'Suchen' }).click()
   await page.keyboard.type('orgel')
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: search
   await expect(first.locator('.dot')).toHaveClass(/isOn/)
   expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
 
-  // Exports the saved event as a file.
+  // Exports an event as a calendar file.
   await first.getByRole('button').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -95,7 +95,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: search
   await expect.poll(() => first.innerText()).not.toBe(deleted)
   await window.getByRole('button', { name: 'Suche schließen' }).click()
 
-  // Checks the date filter and the portal's data.
+  // Filters by a date without events, and shows all events again.
   await window.getByRole('button', { name: 'Nach Datum filtern' }).click()
   await window.getByRole('textbox', { name: 'Veranstaltungen am' }).fill('31.12.2199')
   await expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()

@@ -13,7 +13,7 @@ const SERIES = 'Landschaften und Wege'
 interface Call {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
-  /** Goes to the page from which the call is made; no fault happens yet. */
+  /** Brings the library into the state before the call; no fault happens yet. */
   prepare?(page: Page, library: Library): Promise<void>
   /** Makes the call for the first time. */
   action(page: Page, library: Library): Promise<void>

@@ -152,7 +152,7 @@ test('[PIX-CHK-16] a save that fails says why and keeps the typed values; leavin
   await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
 })
 
-test('[PIX-WIN-05] with its template: a picture that was deleted or belongs to another account is left out, and the others are inserted', async ({
+test('[PIX-WIN-05] with the portal’s template: a picture that was deleted or belongs to another account is left out, and the others are inserted', async ({
   page,
   watch,
 }) => {

@@ -10,7 +10,7 @@ declare global {
   var gaps: number
 }
 
-/** Time in ms by which each reading of the clock advances it: React reads it for each component, and yields after 5. */
+/** Time in ms that each reading of the clock adds to it. React reads it for each component, and yields after 5 ms. */
 const LEAP_MS = 0.5
 /** A library without time slicing renders in one task. */
 const FEW_TASKS = 3
@@ -48,7 +48,7 @@ test('the focus goes from one step of the log-in to the next without a gap, in w
   await page.evaluate(() => foyer.register.login().opened)
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
   await input(/^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
-  // Looks in every task of the page.
+  // Checks the focus in every task of the page.
   await page.evaluate(() => {
     globalThis.gaps = 0
     const { port1, port2 } = new MessageChannel()

@@ -31,7 +31,7 @@ const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>(
 })
 
 const pageWithScript = (address: string) => `/pages/script-address/?from=${encodeURIComponent(address)}`
-/** Makes a call whose frame can't load, and cancels it. Returns the error that the developer gets. */
+/** Makes a call whose core can't load, and cancels it. Returns the error that the developer gets. */
 const giveUp = async (place: Page | Frame) => {
   const settled = place.evaluate(async () => {
     const handle = foyer.pix.select()
@@ -74,7 +74,7 @@ test.describe('a script of another origin', () => {
   })
 })
 
-/** Returns the window's heading in the library's own text, which shows if the portal's texts have not loaded. */
+/** Returns the window by its heading in the built-in text, which shows if the portal's texts have not loaded. */
 const bareLibrary = (place: Page | Frame) => place.getByRole('dialog', { name: 'Bilder' })
 
 test.describe('a page without an origin', () => {
@@ -125,7 +125,7 @@ test.describe('a page without an origin', () => {
     await useLibrary(frame, await page.context().newCDPSession(frame))
   })
 
-  test('from a file, and in a sandbox: says what a person can do if the portal refuses it, and leaves the page unchanged', async ({
+  test('from a file, and in a sandbox: the library says what a person can do if the portal refuses it, and leaves the page unchanged', async ({
     page,
     line,
     watch,
@@ -147,7 +147,7 @@ test.describe('a page without an origin', () => {
     await tryInVain(frame, await page.context().newCDPSession(frame))
   })
 
-  test('from a file, and in a sandbox: says that modules don’t load', async ({ page, watch }) => {
+  test('from a file, and in a sandbox: an error says that modules don’t load', async ({ page, watch }) => {
     expectFaults(watch)
     await page.goto(`${fileAddress('script-address/index.html')}?from=../../../dist/foyer.js`)
     expect(await giveUp(page)).toEqual(NOT_LOADED)

@@ -22,7 +22,7 @@ for (const { folder, title } of [
   { folder: 'prototype-js', title: 'a page with Prototype.js 1.7' },
   { folder: 'mootools-1.4', title: 'a page with MooTools 1.4 and More' },
   { folder: 'mootools-1.5', title: 'a page with MooTools 1.5' },
-  { folder: 'require-js', title: 'a page that loads it with RequireJS' },
+  { folder: 'require-js', title: 'a page that loads the library with RequireJS' },
   { folder: 'react-16', title: 'an open portal of React 16' },
   { folder: 'react-19', title: 'an open portal of another React 19' },
   { folder: 'hostile-css', title: 'a page whose important styles match every element' },

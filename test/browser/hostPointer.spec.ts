@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Scripts that real pages have: smooth scrolling by script, no selection, no context menu, and a blur at every press.
+ * Adds scripts that real pages have: smooth scrolling by script, no selection, no context menu, a blur at every press.
  */
 const addHostileScripts = (page: Page) =>
   page.addInitScript(() => {
@@ -49,7 +49,7 @@ test.describe('over a page whose scripts take wheel, selection, menu and focus',
     ).toEqual([0, 4])
   })
 
-  test('the library can be moved by a finger, has its context menu, and its field keeps the focus', async ({
+  test('the library can be scrolled by a finger, has its context menu, and its field keeps the focus', async ({
     authorPage: page,
   }) => {
     await page.goto('/pages/plain/')
@@ -107,7 +107,7 @@ test.describe('over a page whose scripts take wheel, selection, menu and focus',
   })
 })
 
-test('a page that has locked its own scrolling on body keeps its place while a window opens and closes', async ({
+test('a page that has locked its own scrolling on body keeps its scroll position while a window opens and closes', async ({
   authorPage: page,
 }) => {
   await page.goto('/pages/plain/')

@@ -59,7 +59,7 @@ test('over a page whose base element names another host: no picture, password or
 })
 
 test.describe('frames', () => {
-  test('in a page of a frameset the library opens in its frame; over all frames it opens from the page that holds them', async ({
+  test('in a page of a frameset the library opens in the frame of that page; the page around the frames opens it over all of them', async ({
     authorPage: page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -82,7 +82,9 @@ test.describe('frames', () => {
   })
 })
 
-test('prints only the page, with or without a window, and typing continues after it', async ({ authorPage: page }) => {
+test('a print shows only the page, with or without a window, and the window keeps its focus and its search', async ({
+  authorPage: page,
+}) => {
   await page.goto('/pages/plain/')
   await openEditor(page)
   const [library, editor] = [libraryPage(page), hostPageEditor(page)]
@@ -246,7 +248,7 @@ test('a page that never calls the library gets one file, one listener and no lon
     )
   }
   expect(Math.min(...longest)).toBeLessThan(LONG_TASK_MS)
-  // Repeats the check while a person reads, moves the mouse and types.
+  // Imitates a person who reads, types and moves the mouse.
   await openEditor(page)
   await hostPageEditor(page).caption.focus()
   await page.keyboard.type('Nur gelesen')

@@ -86,7 +86,7 @@ test('a page hears of every window that opens and closes, and of every error onc
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.splice(0))
   const closed = ['foyer:close', { call: 'pix.select', hasResult: false }]
 
-  // Makes a call that can't be made, and lets the portal respond with an error.
+  // Makes a call with a wrong argument, then a call whose request the portal refuses.
   await page.evaluate(() => foyer.pix.meta('none').opened.catch(() => {}))
   expect(await heard()).toEqual(['CALL_WRONG_ARGUMENT'])
   await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
@@ -101,7 +101,7 @@ test('a page hears of every window that opens and closes, and of every error onc
   expect(await heard()).toEqual(closed)
 })
 
-test('a frame that does not load: the error says where to look, and diagnose names the cause', async ({
+test('a core that does not load: the error says where to look, and diagnose names the cause', async ({
   authorPage: page,
   watch,
 }) => {
@@ -134,7 +134,7 @@ test('a frame that does not load: the error says where to look, and diagnose nam
   }
 })
 
-test('a policy that allows the script and blocks its chunks: the error and diagnose name it', async ({
+test('a policy that allows the script and blocks its chunks: the error names script-src, and diagnose fails too', async ({
   authorPage: page,
   watch,
   line,
@@ -197,7 +197,7 @@ test('diagnose names the native functions that a page has replaced', async ({ au
   expect((await diagnose(page)).checks['natives']).toBe('ok: nothing replaced')
 })
 
-test('a second copy says so and opens no second window; a wrong container is reported on the console', async ({
+test('a second copy logs an error and opens no second window; a wrong container is reported on the console', async ({
   authorPage: page,
   watch,
   line,

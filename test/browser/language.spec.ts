@@ -35,7 +35,7 @@ test('[UI-LNG-05] the language select of a window opens the chooser, which lists
   ).toEqual(['Deutsch de-DE', 'English en-GB', 'Polski pl-PL'])
 })
 
-test('[UI-LNG-06] the flag opens it too; a flag is a cell of 24×17 [UI-LNG-16]', async ({ page }) => {
+test('[UI-LNG-06] the flag opens the chooser too; a flag measures 24×17 px [UI-LNG-16]', async ({ page }) => {
   const flag = page.getByRole('button', { name: 'Sprache: DE' }).locator('svg')
   expect(await flag.boundingBox()).toMatchObject({ width: 24, height: 17 })
   await flag.click()

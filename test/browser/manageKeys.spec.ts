@@ -62,7 +62,7 @@ test('the question before deleting names the series even if the window’s own l
   const name = (await tiles.first().getByRole('img').first().getAttribute('alt'))!
   await page.evaluate(() => localStorage.clear())
   await page.goto('/playground')
-  // Holds only the window's request; the later one of the confirmation passes.
+  // Delays only the window's request; the later request of the confirmation passes.
   const sendSeries = await delayRequests(page, '**/pix/series/by/**', { times: 1 })
   await page.evaluate(() => foyer.pix.manage().opened)
   await search.fill(name.split(' ')[0]!)
@@ -99,7 +99,7 @@ test('the list works by keyboard alone: the keys are shown; they mark, mark rang
   const title = (await filter.locator('option').nth(2).textContent())!
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
   await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached()
-  // Removes the pictures of the previous filter, including the focused one.
+  // Waits until the pictures of the previous filter are removed, because one of them could get the focus.
   await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await tiles.first().focus()
   await page.keyboard.press('?')

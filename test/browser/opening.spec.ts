@@ -86,8 +86,8 @@ test.describe('opening a window', () => {
   }
 
   for (const [when, isHeld] of [
-    ['while the frame is still loading', true],
-    ['once the frame has loaded', false],
+    ['while the core is still loading', true],
+    ['once the core has loaded', false],
   ] as const) {
     test(`requests the first pictures again when the pointer comes back after more than ten seconds, ${when}`, async ({
       authorPage: page,
@@ -119,7 +119,7 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('requests texts and first pictures while the frame is loading, each once and for the stored view', async ({
+  test('requests texts and first pictures while the core is loading, each once and for the stored view', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []
@@ -273,7 +273,7 @@ test.describe('opening a window', () => {
 })
 
 test.describe('a chunk that does not load', () => {
-  test('shows a window with a way to try again while the frame is missing', async ({ authorPage: page, watch }) => {
+  test('shows a window with a way to try again while the core is missing', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/core-.*net::ERR_FAILED|ERR_FAILED/)
     await page.route('**/foyer/esm/core-*', route => route.abort())
     await page.goto('/profile')

@@ -4,7 +4,7 @@ import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
-/** Visible part of the page on a phone, instead of the browser's own. */
+/** Replaces the browser's `visualViewport`, which is the visible part of the page on a phone. */
 declare const shown: EventTarget & { height: number; scale: number }
 
 const PHONE = { width: 375, height: 740 }
@@ -55,7 +55,7 @@ test('a window fills the phone, with its main action at the lower edge; pictures
   await expect(window.locator('[aria-selected=true]')).toHaveCount(0)
 })
 
-test('a phone’s keyboard covers neither the focused field nor the main action; zooming in by fingers changes nothing', async ({
+test('a phone’s keyboard covers neither the focused field nor the main action; a pinch zoom changes nothing', async ({
   authorPage: page,
 }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ declare const foyer: Foyer
 /** The portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picmeta'
-/** All parts in a different order, the close button first. */
+/** Template with all parts in a different order, the buttons for saving and cancelling first. */
 const REORDERED = `<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button></div><h3>Vom Portal</h3><div data-slot="share-groups"></div><div data-slot="descriptions"></div>
 ${['Link', 'Place', 'Date', 'Agency', 'Originator', 'Copyright', 'Subtitle', 'Title', 'Keywords', 'Rights'].map(name => `<p data-slot="${name}"></p>`).join('')}<aside data-slot="info"></aside><div data-slot="preview"></div><footer><i data-slot="delete"></i><i data-slot="manage"></i></footer>`
 

@@ -42,9 +42,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
     })
 
-    test('[PIX-POS-05] [PIX-POS-06] [PIX-POS-08] a page lets a picture be placed by keyboard alone', async ({
-      page,
-    }) => {
+    test('[PIX-POS-05] [PIX-POS-06] [PIX-POS-08] a picture is placed by keyboard alone', async ({ page }) => {
       await place(page)
       await expect(field(page, 'Breite')).toBeFocused()
       await expect(placing(page).getByText('Original: 1500 × 1000 px.')).toBeVisible()
@@ -78,7 +76,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] the ratio lock ties the sides, sets the other side of a percentage to auto [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({
+    test('[PIX-POS-07] the ratio lock ties the sides, sets the other side of a percentage to auto [PIX-POS-12], and adjusts the height when the lock is turned on [PIX-POS-11]', async ({
       page,
     }) => {
       await place(page)
@@ -107,7 +105,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([undefined])
     })
 
-    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and the typed values stay', async ({
+    test('an earlier position is restored: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over the window, and the typed values stay', async ({
       page,
     }) => {
       await place(page, {
@@ -139,7 +137,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-WIN-01] [PIX-WIN-07] requests the portal’s template and links to its support', async ({
+test('[PIX-WIN-01] [PIX-WIN-07] the position window requests the portal’s template and links to the configured support', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -155,7 +153,7 @@ test('[PIX-WIN-01] [PIX-WIN-07] requests the portal’s template and links to it
   )
 })
 
-test('[PIX-WIN-11] [PIX-WIN-12] measures 680 × 630 px with a shadow, and grows to full size and back', async ({
+test('[PIX-WIN-11] [PIX-WIN-12] the position window measures 680 × 630 px with a shadow, and grows to full size and back', async ({
   authorPage: page,
 }) => {
   await page.goto('/playground')
@@ -169,7 +167,7 @@ test('[PIX-WIN-11] [PIX-WIN-12] measures 680 × 630 px with a shadow, and grows 
   await expect.poll(() => placing(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
 })
 
-test('[PIX-API-19] an editor places a picture of an article, which keeps and shows it', async ({
+test('[PIX-API-19] an editor places a picture of an article, which stores and shows the position', async ({
   authorPage: page,
 }) => {
   const article = '/articles/die-geduld-der-pflanzenfotografen'

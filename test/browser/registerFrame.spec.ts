@@ -54,7 +54,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
     await expect(field(page, 'street')).toHaveValue('Am Geheimweg')
   })
 
-  await test.step('shows none of them to a person who logs in then', async () => {
+  await test.step('shows none of these values to a person who logs in later', async () => {
     const [name = '', value = ''] = (await portal.signIn(seededAccount.author)).split('=')
     await page.context().addCookies([{ name, value, url: portal.url }])
     await page.goto('/profile')
@@ -88,7 +88,7 @@ test('[REG-NAD-13] name and address survive a reload, but never for another pers
   })
 })
 
-test('a mailed link that could not be opened says so and stays in the address, so that OK tries again', async ({
+test('if the request for a mailed link fails, a message says so, and the link stays in the address until OK tries it again', async ({
   page,
   watch,
 }) => {

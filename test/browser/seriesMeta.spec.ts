@@ -9,7 +9,7 @@ declare const foyer: Foyer
 /** The portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picseriesmeta'
-/** The close button first, and the series' number above its title. */
+/** Template with the buttons first, and the series' number above its title. */
 const REORDERED =
   '<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button><i data-slot="delete"></i></div><h3>Vom Portal</h3><p data-slot="info"></p><p data-slot="Title"></p><p data-slot="help"></p>'
 
@@ -115,7 +115,7 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and no error sho
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
   await expect(title(page)).toHaveValue('Störfälle')
-  // While the window still handles the refusal, Escape waits and asks nothing.
+  // While the window still handles the refusal, Escape opens no confirmation.
   await expect(button(page, 'Speichern')).not.toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Weiter bearbeiten' }).click()
@@ -125,7 +125,7 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and no error sho
   expect((await seriesOf(page)).filter(({ Title }) => Title === 'Störfälle')).toHaveLength(1)
 })
 
-test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] its template, its size, and Cancel that goes back to the library', async ({
+test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] the window of a series has its template and its size, and Cancel goes back to the library', async ({
   authorPage: page,
   line,
 }) => {

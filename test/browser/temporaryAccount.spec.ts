@@ -136,7 +136,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   })
 })
 
-test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the account is filled in, and moving it is skipped permanently; on a phone, in English, in the built-in layout', async ({
+test('[REG-API-12] [REG-CALL-34] one approval gives a page the id of the account, whose form is filled in and whose migration is skipped permanently; on a phone, in English, in the built-in layout', async ({
   page,
   portal,
 }) => {

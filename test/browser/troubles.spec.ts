@@ -76,7 +76,7 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
   await expect(chooser.getByRole('button', { name: /Deutsch/ })).toBeVisible()
 })
 
-test('the texts: whatever the translation service does, a window opens in its language with the embedded ones', async ({
+test('the texts: whatever the translation service does, a window opens in its language with the embedded texts', async ({
   authorPage: page,
   line,
   watch,

@@ -35,7 +35,7 @@ test('a picture window is 680×630, in the middle, modal, over a backdrop of bla
   expect(await library(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true)
 })
 
-test('a window fills a viewport that is narrower or lower than it', async ({ page }) => {
+test('a window fills a viewport that is narrower or lower than the window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page)
   await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 375, height: 740 })
@@ -117,7 +117,7 @@ test('with overlayClose off only the close button closes a window [UI-WIN-09], a
 test('a window takes the focus and the first key without a delay [UI-WIN-19]', async ({ page }) => {
   await page.evaluate(() => foyer.preload('pix.select'))
   const activeInside = await page.evaluate(async () => {
-    // Timers of half a second or more never end here, because opening must not depend on them.
+    // Timers of 400 ms or more never end here, because opening must not depend on them.
     const wait = window.setTimeout
     window.setTimeout = ((does: () => void, milliseconds = 0) =>
       wait(does, milliseconds < 400 ? milliseconds : 1e9)) as typeof setTimeout

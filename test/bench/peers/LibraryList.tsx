@@ -23,7 +23,7 @@ const MANAGE = { attempt: 0, firstScroll: 0, storeScroll: ignore }
 /** The part of the shell that the list reads. */
 const SHELL = { size: { width: 680, height: 630 } } as ShellActions
 
-/** Renders the library's own list, with its selection stored as the window stores it. */
+/** Renders the library's own list, with its selection in React state. */
 export function LibraryList({ pictures }: { pictures: readonly Picture[] }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const grid = useRef<HTMLDivElement>(null)

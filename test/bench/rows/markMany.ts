@@ -30,7 +30,7 @@ export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
 
   const markAll = (page: Page) =>
     timeToPaint(page, 'keydown', () => page.keyboard.press('Control+a')).then(time => checked(page, true, time))
-  // Selects everything first, so that nothing is selected afterwards and the next round starts the same way.
+  // Runs when everything is selected, so that nothing is selected afterwards and the next round starts the same way.
   const invert = {
     async library() {
       const bar = library.getByRole('region', { name: 'Markierte Bilder' })

@@ -57,8 +57,8 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
 }
 
 /**
- * Makes files from pictures of the library. Extra bytes at the end, which decoders ignore, make each one new and 1 MB
- * large.
+ * Defines `makeFiles`, which makes the files from a picture of the library. Extra bytes at the end, which decoders
+ * ignore, make each file new and 1 MB large.
  */
 function prepare(count: number): void {
   globalThis.makeFiles = async () => {

@@ -34,7 +34,7 @@ const enterKnownPerson = (email: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Kennen wir uns?' })).toBeVisible()
 }
 
-/** Continues without an account, up to the intro's own button. */
+/** Opens the intro of the temporary account, and chooses to continue without registration. */
 async function openIntro(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' }).click()

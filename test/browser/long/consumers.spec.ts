@@ -20,7 +20,7 @@ async function choosePicture(page: Page): Promise<string> {
   return chosen.innerText()
 }
 
-/** Returns the size in kB of the consumer's scripts that a page has loaded, before compression. */
+/** Returns a function for the size in kB of the consumer's scripts that a page has loaded, before compression. */
 function countScripts(page: Page, folder: string, name: string): () => number {
   const files = new Set<string>()
   page.on('request', request => {
@@ -103,12 +103,12 @@ for (const { name, what, said } of [
   },
   {
     name: 'server-render',
-    what: 'a server renders a page that imports it, and changes nothing',
+    what: 'a server renders a page that imports the library, which changes nothing there',
     said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/,
   },
   {
     name: 'commonjs',
-    what: 'Node loads it by require(), and a window without a page is refused',
+    what: 'Node loads the library by require(), and a window without a page is refused',
     said: /^FoyerError: Foyer: a window was opened outside a page[^]*\nrequired, asked and refused$/,
   },
 ]) {

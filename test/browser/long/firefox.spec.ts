@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   portal = await startPortal()
   line = await startFaultProxy(portal.url, serveHostPage)
-  // The test uses WebDriver BiDi, because Playwright does not support it.
+  // Puppeteer uses WebDriver BiDi, because Playwright can't drive an installed Firefox.
   browser = await launch({ browser: 'firefox', executablePath: firefox!, headless: true })
   session = await portal.signIn(seededAccount.author)
 })
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await portal?.stop()
 })
 
-/** Waits for an element of the open window and returns its text. */
+/** Waits for an element of the open window and returns its handle. */
 const inWindow = async (page: Page, selector: string) =>
   (await page.waitForSelector(`foyer-root >>> ${selector}`, { timeout: 20_000 }))!
 /** Waits until the list has between `fewest` and `most` pictures. */
@@ -84,7 +84,7 @@ const waitForTiles = (page: Page, fewest: number, most: number) =>
 for (const folder of FOLDERS) {
   test(`in Firefox over ${folder}: pictures are found, marked and inserted, and the page stays unchanged`, async () => {
     const troubles: string[] = []
-    // The selection is stored on the device.
+    // Each test has its own storage, because the selection is stored on the device.
     const device = await browser.createBrowserContext()
     const [name = '', value = ''] = session.split('=')
     await device.setCookie({ name, value, domain: new URL(line.url).hostname })

@@ -162,7 +162,7 @@ async function workOnEvents({ page, round, eventId }: Round): Promise<void> {
   await editor.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Dauerlauf, Runde ${round}`)
   await editor.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(editor).toHaveCount(0)
-  // The list shows the saved value.
+  // The overview opens after the save.
   await expect(lines.first()).toBeVisible()
   await overview.getByRole('button', { name: 'Schließen', exact: true }).click()
   await expect(page.locator('foyer-root')).toHaveCount(0)

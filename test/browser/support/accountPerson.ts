@@ -48,7 +48,7 @@ export class AccountPerson {
     await this.page.goto(language === 'en' ? `${path}?language=EN` : path)
   }
 
-  /** Returns the window or layer with a heading. */
+  /** Returns the window or layer by the key of its heading. */
   window(heading: string): Locator {
     return this.page.getByRole('dialog', { name: this.say(heading), exact: true })
   }

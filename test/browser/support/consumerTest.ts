@@ -26,7 +26,7 @@ interface ConsumerFixtures {
 }
 
 /**
- * Tests of installing: the library, packed as for the registry, in a project outside this repository. If the package
+ * Tests that install the library, packed as for the registry, in a project outside this repository. If the package
  * registry can't be reached, the tests are skipped and name the reason.
  */
 export const test = base.extend<ConsumerFixtures, { tarball: string }>({

@@ -11,7 +11,7 @@ const JQUERY_LISTENER = /^focus ×/
 const JQUERY_MARK = /\.jQuery\d+ is new$/
 
 /**
- * Does something on a page and expects the page to be unchanged; `session` belongs to that page or frame.
+ * Runs an action on a page and expects the page to be unchanged afterwards; `session` belongs to that page or frame.
  * @param view name of the frame's window in the page around it, if the session belongs to that page
  * @param kept listener that a package adds permanently, such as `window message`
  */

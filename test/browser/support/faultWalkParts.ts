@@ -12,9 +12,9 @@ export const faultWalkParts = {
   PORTAL: { 404: /Nicht gefunden/, '503 without a text': /Fehler auf dem Server/ },
   /** True for faults after which a second attempt would repeat the action or have no session. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
-  /** Every field of the response is optional; without it, the frame shows its error message. */
+  /** True for JSON without known fields. All fields are optional, so the frame accepts it and shows its own message. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
-  /** The response is not read, so an empty or unreadable response is a success. */
+  /** True for unreadable responses, which count as a success if the window does not read the response. */
   unread: ({ name }: FaultCase) =>
     ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'an empty response'].includes(name),
   /** Opens a page whose requests carry an idempotency key. */

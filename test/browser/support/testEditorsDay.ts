@@ -41,7 +41,7 @@ export function testEditorsDay(database: string): void {
       await page.keyboard.press('Control+A')
     }
 
-    await test.step('uploads twenty', async () => {
+    await test.step('uploads twenty pictures', async () => {
       await page.goto(`${ARTICLE}/edit`)
       await page.getByRole('button', { name: 'Bild einfügen' }).last().click()
       await expect(tiles.first()).toBeVisible()
@@ -79,7 +79,7 @@ export function testEditorsDay(database: string): void {
       await expect(tile(3)).toHaveAccessibleName(/Die Kapelle zieht ein/)
     })
 
-    await test.step('groups them', async () => {
+    await test.step('groups all pictures in a series', async () => {
       await window.getByRole('button', { name: 'Neue Serie' }).click()
       const series = page.getByRole('dialog', { name: 'Serie', exact: true })
       await series.getByRole('textbox', { name: 'Titel' }).fill('Deichfest')
@@ -107,7 +107,7 @@ export function testEditorsDay(database: string): void {
       expect(await readPictures(page)).toHaveLength(COUNT - 1)
     })
 
-    await test.step('inserts five through the field check', async () => {
+    await test.step('inserts five pictures through the field check', async () => {
       await selection.getByRole('button', { name: 'Markierung aufheben' }).click()
       for (const number of [5, 4, 3, 2, 1]) {
         await search.fill(titleOf(number))
@@ -132,7 +132,7 @@ export function testEditorsDay(database: string): void {
       )
     })
 
-    await test.step('places one', async () => {
+    await test.step('places one picture', async () => {
       const block = page.locator('#blocks .block-picture').filter({ has: page.getByRole('img', { name: titleOf(5) }) })
       await block.getByRole('button', { name: 'Bild platzieren' }).click()
       const placing = page.getByRole('dialog', { name: 'Bild platzieren' })

@@ -33,7 +33,7 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.type(field('event_time_to'), '22:30')
     })
 
-    await test.step('by whom, and in a venue that the portal does not know yet', async () => {
+    await test.step('organiser, and a venue that the portal does not know yet', async () => {
       await chooseSuggestion(person, select('event_organisation'), 'kulturverein gör', /^Kulturverein Görlitz/)
       await chooseSuggestion(person, select('event_location'), VENUE, person.say('event_address_add'))
       const popup = window.getByRole('group', { name: person.say('event_address_location_heading') })

@@ -51,7 +51,7 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   await openFromEditor(page)
   await tile(page, /./).first().focus()
   await expect(tile(page, /./).first()).toBeFocused()
-  // Only pages that were scrolled to load.
+  // A further page loads only when the person scrolls to it.
   expect(asked).toEqual(['?from=0&limit=36'])
   await page.keyboard.press('Control+End')
   await expect(

@@ -9,7 +9,7 @@ const TITLE = 'Feierabendmusik am Brunnen'
 const FIRST = `${new Date().getFullYear() + 1}-10-02`
 /** The new dates: ten weeks over the end of daylight saving time. */
 const WEEKS = Array.from({ length: 10 }, (_, index) => addDays(FIRST, 7 * (index + 1)))
-/** A date that exists already, and the date that the portal refuses at first. */
+/** A date on which the event exists already, and the date that the portal refuses at first. */
 const [EXISTING, REFUSED] = [WEEKS[2]!, WEEKS[4]!]
 const german = (date: string) => date.split('-').toReversed().join('.')
 
@@ -81,7 +81,7 @@ export function testRepeat(database: string, way: AccountWay): void {
     })
 
     const days = [addDays(FIRST, 1), ...WEEKS.slice(1)].filter(day => day !== EXISTING)
-    await test.step('creates them; the portal refuses one', async () => {
+    await test.step('creates the events; the portal refuses one', async () => {
       watch.expectTrouble(/422/)
       await person.press(window.getByRole('button', { name: person.say('event_repeat_create', { COUNT: '9' }) }))
       await expect(done('8')).toBeVisible()
@@ -91,7 +91,7 @@ export function testRepeat(database: string, way: AccountWay): void {
       await person.expectAccessible(window)
     })
 
-    await test.step('tries again: only the missing one is made', async () => {
+    await test.step('tries again: only the missing event is created', async () => {
       isRefusing = false
       await person.press(window.getByRole('alert').getByRole('button', { name: person.say('ui_retry') }))
       await expect(done('9')).toBeVisible()
@@ -116,7 +116,7 @@ export function testRepeat(database: string, way: AccountWay): void {
       expect(await member.cluster(original.Id)).toEqual(original)
     })
 
-    await test.step('takes everything back; the overview shows what is there', async () => {
+    await test.step('undoes the creation, creates one event, and finds three in the overview', async () => {
       await person.press(person.button(window, 'event_undo'))
       await expect(made).toHaveCount(0)
       expect((await member.ids({ search: TITLE })).toSorted()).toEqual([original.Id, existing.Id].toSorted())

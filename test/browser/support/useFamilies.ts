@@ -12,7 +12,7 @@ declare const foyer: Foyer
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
 /**
- * Scripts that real pages have: smooth scrolling by script, no selection, no context menu, and a blur at every press.
+ * Adds scripts that real pages have: smooth scrolling by script, no selection, no context menu, a blur at every press.
  */
 export const addHostileScripts = (page: Page) =>
   page.addInitScript(() => {
@@ -57,7 +57,7 @@ async function enterEvent(page: Page): Promise<void> {
   const editor = page.getByRole('dialog', { name: 'Neue Veranstaltung' })
   const field = (name: string) => editor.getByRole('textbox', { name, exact: true })
   const title = `Uferfest ${Date.now()}`
-  // Each on a day of its own, so that none looks like a duplicate of another.
+  // Each event has its own day, so that none looks like a duplicate of another.
   const day = String((entered += 1)).padStart(2, '0')
   await page.evaluate(() => {
     foyer.configure({ customer: 'uferland' })

@@ -3,7 +3,7 @@ import type { SceneStage } from './SceneStage'
 /** One state of a window, and the steps of a person to reach it. */
 export interface WindowScene {
   readonly name: string
-  /** The signed-in person; default: the seeded author. */
+  /** Nobody is signed in; default: the seeded author is. */
   readonly who?: 'visitor'
   /** An additional state of a window, for the long run only. */
   readonly isFurther?: true

@@ -3,7 +3,7 @@ import { readAnimations } from '../../support/readAnimations'
 
 /**
  * Lists everything that moves on the page, also in shadow trees: the element and the properties that change. Ignores
- * fading, because spinners then pulse.
+ * fading, because spinners pulse when motion is reduced.
  */
 export async function readMoving(page: Page): Promise<string[]> {
   const animations = await page.evaluateHandle(readAnimations)

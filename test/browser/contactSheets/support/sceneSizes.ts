@@ -1,4 +1,4 @@
-/** Widths in which each scene is checked; a phone emulates touch. */
+/** Sizes in which the contact sheets show each scene; a phone emulates touch. */
 export const sceneSizes = [
   { width: 1280, height: 800, isTouched: false },
   { width: 768, height: 1024, isTouched: false },

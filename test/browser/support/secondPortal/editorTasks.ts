@@ -52,7 +52,7 @@ export const editorTasks: SecondTasks = async visit => {
   })
 
   await visit.visit(17)
-  await visit.step('delete it', async () => {
+  await visit.step('delete the post', async () => {
     const { id } = state.posts[0]!
     await page.evaluate(article => foyer.blog.deleteArticle(article).opened, id)
     await window(page, 'Artikel löschen?').getByRole('button', { name: 'Artikel löschen' }).click()

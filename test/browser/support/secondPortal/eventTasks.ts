@@ -50,7 +50,7 @@ export const eventTasks: SecondTasks = async visit => {
     await change(visit, 903, '1848', 'Die Revolution 1848')
   })
 
-  await visit.step('create one', () => create(visit))
+  await visit.step('create an event', () => create(visit))
 
   await visit.step('publish and delete', async () => {
     const made = state.events.at(-1)!

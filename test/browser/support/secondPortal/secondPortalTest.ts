@@ -12,7 +12,7 @@ export interface SecondVisit {
   readonly page: Page
   readonly portal: SecondPortal
   readonly watch: PageWatch
-  /** Begins a session of an account, or ends it, and opens a page of the portal. */
+  /** Signs in an account, or signs out if no id is given, and opens the portal's page. */
   visit(accountId?: number): Promise<void>
   /** Runs a part of the task. Then expects nothing unexpected on the page, on its console and in the portal's log. */
   step(name: string, run: () => Promise<void>): Promise<void>

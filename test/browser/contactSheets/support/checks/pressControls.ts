@@ -1,7 +1,4 @@
-/**
- * Begins a press on every control of the window on top and ends none of them; returns their number. Skips drag handles,
- * which follow the pointer at once. Runs in the page.
- */
+/** Begins a press on every control of a window and ends none of them; returns their number. Runs in the page. */
 export function pressControls(window: Element): number {
   const controls = [
     ...window.querySelectorAll(

@@ -5,7 +5,7 @@ interface FocusPlace {
   readonly name: string
   /** True when no part of the element is visible. */
   readonly isHidden: boolean
-  /** True when no style shows that it has the focus. */
+  /** True when no style shows the focus of the element. */
   readonly isUnmarked: boolean
 }
 
@@ -17,7 +17,7 @@ export function readFocus(): FocusPlace {
   const counted = globalThis as unknown as { places?: Element[] }
   const places = (counted.places ??= [])
   if (!places.includes(element)) places.push(element)
-  // A visually hidden element, such as the input under its picture, is represented by its label.
+  // A checkbox or radio button may be visually hidden, so its label is checked instead.
   const seen = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label') ?? element) : element
   const { left, top, right, bottom, width, height } = seen.getBoundingClientRect()
   const points = [

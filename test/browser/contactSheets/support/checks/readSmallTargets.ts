@@ -1,7 +1,7 @@
 /**
- * Lists controls of the open windows that are smaller than `least` CSS px on the screen. A checkbox counts with its
- * label, and a checkbox in a list with its cell, which has the same effect; a link inside a sentence is as high as its
- * line. Runs in the page.
+ * Lists controls of the open windows that are smaller than `least` CSS px on the screen. Measures a checkbox or radio
+ * button with its label or grid cell, because a press there has the same effect. Ignores links inside a sentence,
+ * because they are as high as their line. Runs in the page.
  */
 export function readSmallTargets(least: number): string[] {
   const found: string[] = []

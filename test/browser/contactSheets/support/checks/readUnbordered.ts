@@ -14,7 +14,7 @@ export function readUnbordered(): string[] {
       )
         continue
       const { borderStyle, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
-      // A card with a single button has a border around it.
+      // A card may have a border around its only button.
       const parent = element.parentElement
       if (parent && getComputedStyle(parent).borderStyle !== 'none' && parent.clientWidth - element.clientWidth < 4)
         continue

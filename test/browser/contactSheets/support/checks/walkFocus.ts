@@ -4,7 +4,7 @@ import { readFocus } from './readFocus'
 
 const MOST_STOPS = 90
 
-/** Returns the focused element one frame later, because opening or closing may take a frame. */
+/** Returns the focused element. Reads a hidden or unmarked one again, because opening or closing may take a frame. */
 async function readPlace(page: Page) {
   const place = await page.evaluate(readFocus)
   if (!place.isHidden && !place.isUnmarked) return place
@@ -13,8 +13,8 @@ async function readPlace(page: Page) {
 }
 
 /**
- * Presses Tab until the focus is back at the first stop. Lists the stops that are invisible or don't show their focus.
- * `most` limits the number of stops.
+ * Presses Tab until the focus reaches a stop for the second time. Lists the stops that are invisible or don't show
+ * their focus. `most` limits the number of stops.
  */
 export async function walkFocus(page: Page, most?: number): Promise<string[]> {
   const troubles: string[] = []

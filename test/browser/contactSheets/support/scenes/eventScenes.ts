@@ -13,7 +13,7 @@ const openOverview = async ({ page }: SceneStage) => {
 const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(wanted => foyer.event.detail(null, { tab: wanted }).opened, tab)
 }
-/** Opens the first event that is not in a series and has a picture. */
+/** Opens the first single event that has a picture. */
 const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(async wanted => {
     const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
