@@ -36,7 +36,7 @@ async function runChosen(stage: BenchStage): Promise<void> {
     try {
       rows.push(...(await repeatBench(bench, stage)))
     } catch (error) {
-      // The other benches take half an hour, so one error must not end the run.
+      // The other benches take many minutes, so one error must not end the run.
       console.error(`${bench.name} broke off:`, error)
       brokenOff.push(bench.name)
     }

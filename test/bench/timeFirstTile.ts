@@ -26,7 +26,7 @@ export const timeFirstTile = (page: Page, call: FirstCall): Promise<number> =>
         document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
       while (!hasTile() && performance.now() - start < limit) await new Promise(requestAnimationFrame)
       if (!hasTile()) throw new Error(`No tile after ${limit} ms.`)
-      // The browser paints it after the callback that found it.
+      // The browser paints the tile after the callback that found it.
       await new Promise(resolve => setTimeout(resolve))
       return performance.now() - start
     },

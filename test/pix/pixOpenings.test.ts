@@ -22,7 +22,7 @@ describe('the calls that open a window of the picture library', () => {
       })
   })
 
-  it('take the digits of an id for the id [PIX-API-21]', () => {
+  it('accept an id as a text of digits [PIX-API-21]', () => {
     expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
   })
 

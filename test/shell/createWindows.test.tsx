@@ -124,7 +124,7 @@ const closeBy = async (opened: ReturnType<typeof open>) => {
   await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
 }
 
-describe('a window of the frame', () => {
+describe('a window of the shell', () => {
   it('shows in its own shadow root, reports it, and leaves nothing behind', async () => {
     const opened = open()
     expect(await opened.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
@@ -136,7 +136,7 @@ describe('a window of the frame', () => {
     expect(opened.onResult).not.toHaveBeenCalled()
   })
 
-  it('tells the page on its document that it has opened and closed, and if with a result', async () => {
+  it('sends an event to the page’s document when it has opened, and when it has closed, with or without a result', async () => {
     const heard: unknown[] = []
     const listen = ({ type, detail }: CustomEventInit & { type: string }) => heard.push([type, detail])
     const stop = new AbortController()
@@ -262,7 +262,7 @@ describe('a window of the frame', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page’s own' }))
   })
 
-  it('requests its first data once its chunk has loaded, before its texts have', async () => {
+  it('requests its first data when its chunk has loaded, before its texts have loaded', async () => {
     const order: string[] = []
     const Prefetching = Object.assign((props: WindowProps<{ text: string }, string>) => <TestWindow {...props} />, {
       prefetch: () => order.push('data'),

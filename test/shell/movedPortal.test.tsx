@@ -20,7 +20,7 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-/** A page whose portal has every address elsewhere. The fake portal fails a test that uses a default address. */
+/** Options for a portal with all its addresses elsewhere. The fake portal fails a test that uses a default address. */
 const page: FoyerConfig = {
   language: 'de_DE',
   customer: 'lausitz',
@@ -175,7 +175,7 @@ describe('a portal whose addresses are elsewhere', () => {
       close()
     })
 
-    it('[UI-ERR-20] [UI-ERR-21] of a window, which opens nevertheless', async () => {
+    it('[UI-ERR-20] [UI-ERR-21] of a template, although the window opens', async () => {
       expectConsole('error', /language_window/)
       server.use(
         http.get('/texte/getMlLanguages.php', () => HttpResponse.json([{ locale: 'de_DE', name: 'Deutsch', id: 1 }])),

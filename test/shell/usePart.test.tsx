@@ -21,7 +21,7 @@ function renderPart(load: () => Promise<string>, otherwise?: string) {
 }
 
 describe('a part of a window that does not load', () => {
-  it('is shown and logged at each attempt, until it loads', async () => {
+  it('is reported to the person and logged at each attempt, until it loads', async () => {
     const load = jest
       .fn(() => Promise.resolve('part'))
       .mockImplementationOnce(lost)

@@ -9,7 +9,7 @@ function read(html: string, names: readonly string[], selectors?: Record<string,
   return { outline: outlineOf(nodes), found: Object.fromEntries(found) }
 }
 
-test('[UI-WIN-21] in a template without data-slot, name, id and class name the slots; case, - and _ do not count', () => {
+test('[UI-WIN-21] in a template without data-slot, slots are found by name, id or class; case, - and _ are ignored', () => {
   const { outline, found } = read(
     '<input name="copyright"><div id="alt-text"></div><p class="wide series_filter"></p><i class="advert"></i>',
     ['Copyright', 'AltText', 'series-filter', 'save'],

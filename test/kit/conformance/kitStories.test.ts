@@ -39,7 +39,7 @@ test('parts and their variants are found', () => {
   )
 })
 
-test('a part counts wherever it is exported, a context does not', () => {
+test('a part is found wherever it is exported, and a context is not', () => {
   const names = parts.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(SHARED_FILES))
   expect(names).not.toContain('ListFootContext')

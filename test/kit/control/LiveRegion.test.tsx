@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
 
-test('speaks through the newest window only, and through the one below when that closes', () => {
+test('announces in the newest window only, and in the window below after the newest has closed', () => {
   render(<LiveRegion />)
   const second = render(<LiveRegion />)
   const [below, above] = screen.getAllByRole('status')

@@ -54,7 +54,7 @@ test('if Cancel comes first, it has the focus, and Enter outside buttons is not 
   expect(onOk).not.toHaveBeenCalled()
 })
 
-test('[UI-DLG-10] Escape closes the dialog [UI-WIN-18]: it is Cancel, or OK without a Cancel', async () => {
+test('[UI-DLG-10] Escape closes the dialog like Cancel [UI-WIN-18]', async () => {
   show()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledTimes(1)

@@ -78,7 +78,7 @@ describe('a keyword list', () => {
     expect(input()).toBeInvalid()
   })
 
-  it('leaves a single pasted one in the input', async () => {
+  it('leaves a single pasted keyword in the input', async () => {
     render(<Live />)
     await user.click(input())
     await user.paste('Tanz')

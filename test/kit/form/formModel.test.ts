@@ -69,7 +69,7 @@ describe('a field', () => {
     )
   })
 
-  it('of a group is validated when another one changes', () => {
+  it('of a group is validated when another field of the group changes', () => {
     let state = start({ password: 'abc', confirm: 'abd' })
     state = blurField(plan, state, 'confirm')
     expect(errorOf(state, 'confirm')).toBe('equals')

@@ -2,7 +2,7 @@ import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'
 import { contrastPairs } from '../../../stories/kit/theme/contrastPairs'
 
-// They have no text on them and carry no information.
+// These colours have no text on them and carry no information.
 const DECORATIONS = ['border', 'picture-veil', 'backdrop', 'shadow-window', 'shadow-raised']
 
 test('every colour except decorations is in a pair with a promised contrast', () => {

@@ -30,7 +30,7 @@ test('a key pressed before closing is hidden from the page until it is released'
   expect(heard).toEqual(['keydown Escape', 'keyup Escape'])
 })
 
-test('other keys, and keys while it is open, are not affected', () => {
+test('other keys, and keys while the window is open, are not affected', () => {
   const open = new AbortController()
   holdKeys(open.signal)
   send('keydown', 'KeyA')

@@ -54,7 +54,7 @@ const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
 }
 
-it('changes only the ticked fields, for each marked picture by its own call; the tiles show it', async () => {
+it('changes only the ticked fields, for each marked picture by its own call; the tiles show the new values', async () => {
   const opened = await openBulkEdit()
   const { root, window } = opened
   expect(window.getByText('3 Bilder')).toBeInTheDocument()

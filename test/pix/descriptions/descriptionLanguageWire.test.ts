@@ -6,7 +6,7 @@ import { expectConsole } from '../../support/expectConsole'
 const config = resolveConfig({ paths: { pixBase: '/portal/pix' } }, new URL('http://localhost/'))
 
 describe('the wire of description languages', () => {
-  it('[PIX-CALL-01] asks for the languages with id and locale, whatever else they have', async () => {
+  it('[PIX-CALL-01] requests the languages, and accepts further fields besides id and locale', async () => {
     const sent = respondWith({ body: '[{"Id":1,"Locale":"de_DE","Name":"Deutsch"},{"Id":44,"Locale":"pl_PL"}]' })
     expect(await fetchDescriptionLanguages(config)).toMatchObject([
       { Id: 1, Locale: 'de_DE' },

@@ -66,13 +66,13 @@ describe('the field check', () => {
     expect(content.getAllByRole('textbox')).toHaveLength(2)
   })
 
-  it('[PIX-CHK-02] [PIX-CHK-03] counts the incomplete pictures, and all of the selection', async () => {
+  it('[PIX-CHK-02] [PIX-CHK-03] shows the number of incomplete pictures, and of all selected ones', async () => {
     const { content } = await insert([0, 1, 2])
     expect(content.getByText('Bild 1 von 2')).toBeInTheDocument()
     expect(content.getByText('Insgesamt ausgewählt: 3')).toBeInTheDocument()
   })
 
-  it('[PIX-CHK-02] [PIX-CHK-03] counts nothing for a single incomplete picture', async () => {
+  it('[PIX-CHK-02] [PIX-CHK-03] shows no number for a single incomplete picture', async () => {
     const { content } = await insert([0, 1])
     expect(content.queryByText(/^Bild 1 von/)).toBeNull()
     expect(content.queryByText(/^Insgesamt/)).toBeNull()

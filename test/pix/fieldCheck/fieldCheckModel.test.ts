@@ -22,7 +22,7 @@ const uncredited = fakePicture({ Id: 4, Copyright: '' })
 const chosen = [untitled, complete, blank, uncredited]
 const ids = (list: readonly { Id: number }[]) => list.map(({ Id }) => Id)
 
-it('[PIX-CHK-10] keeps the matches, all pictures in the order of marking, and the current one', () => {
+it('[PIX-CHK-10] has the incomplete pictures, all pictures in the order of marking, and the index of the current one', () => {
   const check = startCheck([...chosen, untitled], fields, ', ')
   expect([ids(matchesOf(check)), ids(check.pictures), check.index]).toEqual([[2, 3, 4], [2, 1, 3, 4], 0])
 })
@@ -75,7 +75,7 @@ it("separates keywords only by the page's delimiter", () => {
   expect(sent('Müller, Schmidt, Ton', ', ')).toEqual(listed.Keywords)
 })
 
-it('knows which typed values are not saved', () => {
+it('finds typed values that are not saved', () => {
   const check = typeText(startCheck(chosen, fields, ', '), 2, 'Title', 'Markt')
   expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([
     true,

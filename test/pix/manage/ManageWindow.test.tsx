@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 40 signs', async () => {
+  it('[PIX-MAN-13] [PIX-MAN-53] shows the title with the subtitle, cut to 40 characters', async () => {
     const opened = openLibrary()
     const organ = await tile(
       opened.root,
@@ -106,7 +106,7 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-MAN-53] cuts title and subtitle to 60 signs', async () => {
+    it('[PIX-MAN-53] cuts title and subtitle to 60 characters', async () => {
       const opened = await openRows()
       const cut = 'Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...'
       expect(within(opened.organ).getByText(cut)).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('stays tiles when they are chosen before the row of the list has loaded', async () => {
+  it('keeps the tiles if the person returns to them before the row of the list has loaded', async () => {
     const opened = openLibrary()
     await tile(opened.root, /^Deichschafe/)
     const row = await pixParts.listRow()
@@ -319,7 +319,7 @@ describe('marks', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-29] [PIX-MAN-30] have a bar as long as there are any, whose button removes all', async () => {
+  it('[PIX-MAN-29] [PIX-MAN-30] have a bar as long as there are any, and its button removes all marks', async () => {
     const opened = openLibrary()
     const sheep = await tile(opened.root, /^Deichschafe/)
     expect(bar(opened.root)).not.toBeInTheDocument()
@@ -401,7 +401,7 @@ describe('the filter', () => {
     return { ...opened, choice }
   }
 
-  it('[PIX-MAN-33] [PIX-MAN-34] loads a series from its start, and stores which', async () => {
+  it('[PIX-MAN-33] [PIX-MAN-34] loads a series from its start, and stores its id', async () => {
     const opened = await openSeries('Konzertsommer')
     await waitFor(() => expect(opened.root.getByText('Das waren alle: 4')).toBeInTheDocument())
     expect(lists().at(-1)).toBe('GET /pix/series/5/pictures?from=0&limit=36')
@@ -677,7 +677,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-04] [PIX-MAN-08] adds to a series that is created there, and uploads to one, if the account has none', async () => {
+  it('[PIX-MAN-04] [PIX-MAN-08] if the account has no series, creates one for marked pictures, and another one for uploads', async () => {
     const series: { Id: number; Title: string }[] = []
     server.use(
       http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),

@@ -19,7 +19,7 @@ describe('splitPage', () => {
     expect(splitPage({ from: 36, limit: 1000 })).toEqual([{ from: 36, limit: 1000 }])
   })
 
-  it('requests a longer one without a gap, and never for more than the portal gives at once', () => {
+  it('splits a longer page without a gap, into parts that the portal gives at once', () => {
     expect(LARGE_PAGE).toBeLessThanOrEqual(config.list.maxLimit)
     expect(splitPage({ from: 36, limit: 2500 })).toEqual([
       { from: 36, limit: 1000 },

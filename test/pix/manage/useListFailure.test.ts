@@ -24,7 +24,7 @@ it('counts each address separately', () => {
   expect(mayReload()).toBe(true)
 })
 
-it('allows none if the page can’t store it, because it would reload for ever', () => {
+it('allows no reload if its time can’t be stored, because the page would reload for ever', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

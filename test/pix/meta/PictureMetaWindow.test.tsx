@@ -101,7 +101,7 @@ it.each([
   expect(sent.filter(line => line.endsWith('=Neu getippt'))).toHaveLength(1)
 })
 
-it('[PIX-META-01] shows the thumbnail of size 2, with the title as its text', async () => {
+it('[PIX-META-01] shows the thumbnail of size 2, with the title as its alternative text', async () => {
   const { meta } = await openMeta()
   const { src } = meta.getByRole<HTMLImageElement>('img', { name: 'Alter Kran' })
   expect(new URL(src).pathname).toBe('/media/alter.kran_t2.jpg')

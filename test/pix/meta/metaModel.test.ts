@@ -149,7 +149,7 @@ describe('merging with values that were saved elsewhere', () => {
     })
   })
 
-  it('names fields that both changed, and the typed value counts', () => {
+  it('names fields that both changed, and keeps the typed value', () => {
     expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({
       values: { ...theirs, Title: 'Mein Hafen' },
       conflicts: ['Title'],

@@ -37,7 +37,7 @@ async function place() {
   const { root, control } = openPixWindow('pix.position', [picture, { position, onPosition: placed }])
   const placing = within(await root.findByRole('dialog', { name: 'Bild platzieren' }))
   await placing.findByRole('textbox', { name: 'Breite' })
-  // Without the ratio lock, each side is what is typed.
+  // Without the ratio lock, each side keeps its typed value.
   const lock = placing.getByRole('button', { name: 'Seitenverhältnis beibehalten' })
   if (lock.getAttribute('aria-pressed') === 'true') await user.click(lock)
   return {

@@ -81,7 +81,7 @@ it.each([
   expect(series.queryAllByText(/Nummer der Serie/).map(id => id.textContent)).toEqual(ids)
 })
 
-it('[PIX-SER-05] deleting asks first, and then nothing happens', async () => {
+it('[PIX-SER-05] Delete opens a dialog, and its OK changes nothing', async () => {
   const { root, series, title } = await openSeries('existing')
   await user.click(series.getByRole('button', { name: 'Löschen' }))
   const question = within(await root.findByRole('alertdialog', { name: 'Löschen?' }))
@@ -91,7 +91,7 @@ it('[PIX-SER-05] deleting asks first, and then nothing happens', async () => {
   expect(posted).toEqual([])
 })
 
-it.each(['', '   '])('[PIX-SER-07] the title %j is not sent, and nothing says so', async text => {
+it.each(['', '   '])('[PIX-SER-07] the title %j is not sent, and no error shows', async text => {
   const { root, title, save } = await openSeries('new')
   fireEvent.change(title, { target: { value: text } })
   await save()

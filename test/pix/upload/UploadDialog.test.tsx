@@ -390,7 +390,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('no longer says so when the person removes the filter', async () => {
+  it('hides the number of new pictures when the person removes the filter', async () => {
     const opened = await upload()
     const search = opened.root.getByRole('searchbox')
     fireEvent.change(search, { target: { value: 'orgel' } })

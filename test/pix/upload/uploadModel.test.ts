@@ -23,7 +23,7 @@ describe('amountOfPosts', () => {
 })
 
 describe('fileUnderWay', () => {
-  it('counts the files whose bytes have been sent', () => {
+  it('returns the number of the file that is being sent, beginning with 1', () => {
     const files = [30, 10, 60].map(sized)
     expect([0, 29, 30, 39, 40, 100].map(loaded => fileUnderWay(files, loaded, 100))).toEqual([1, 1, 2, 2, 3, 3])
     expect(fileUnderWay(files, 0, 0)).toBe(1)

@@ -1,8 +1,8 @@
 const slots = '<div data-slot="heading"></div><div data-slot="list"></div><div data-slot="save"></div>'
 
 /**
- * Templates that try to do more than place slots; each places the demo window's slots too. `window.hostile` counts what
- * ran.
+ * Templates that try to do more than place slots; each places the demo window's slots too. Their scripts would set
+ * `window.hostile`.
  */
 export const hostileTemplates: Readonly<Record<string, string>> = {
   'a script': `<script>window.hostile = 1</script>${slots}<script src="https://attacker.example/x.js"></script>`,

@@ -45,7 +45,7 @@ test('opens with the first line focused, and wraps around', async () => {
   expect(item('Kopieren')).toHaveFocus()
 })
 
-test('a letter jumps, Enter chooses and gives the focus back', async () => {
+test('a letter moves the focus to its line; Enter chooses the line and returns the focus', async () => {
   const button = await open()
   await userEvent.keyboard('{ArrowUp}k{Enter}')
   expect(onChoose).toHaveBeenCalledWith('copy')
@@ -60,14 +60,14 @@ test('a disabled line can have the focus but does nothing', async () => {
   expect(item('Veröffentlichen')).toHaveFocus()
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const button = await open()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button).toHaveFocus()
 })
 
-test('Tab closes it', async () => {
+test('Tab closes the menu', async () => {
   await open()
   await userEvent.tab()
   expect(screen.queryByRole('menu')).toBeNull()

@@ -69,7 +69,7 @@ test('does not fade if the person wants reduced motion', () => {
   expect(note()).toBeNull()
 })
 
-test('its button has the state and requests the change', () => {
+test('the help button shows the state and requests its change', () => {
   draw(true)
   const button = screen.getByRole('button', { name: 'Hilfe zum Titel', expanded: true })
   expect(button).toHaveAttribute('aria-controls', note()!.id)

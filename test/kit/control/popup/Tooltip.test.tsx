@@ -53,7 +53,7 @@ test('stays while the pointer is on it, and closes afterwards', () => {
   expect(tip()).toBeNull()
 })
 
-test('Escape closes it and does nothing else', () => {
+test('Escape closes the tooltip and does nothing else', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   wait(800)
@@ -67,7 +67,7 @@ test('Escape closes it and does nothing else', () => {
 const touch = (place: Element, type: 'pointerover' | 'pointerdown' | 'pointerout') =>
   fireEvent(place, Object.assign(new MouseEvent(type, { bubbles: true, composed: true }), { pointerType: 'touch' }))
 
-test('a long press by a finger shows it, and the next press hides it', () => {
+test('a long press by a finger shows the tooltip, and the next press hides it', () => {
   const button = draw()
   touch(button, 'pointerover')
   touch(button, 'pointerdown')
@@ -87,7 +87,7 @@ test('a long press by a finger shows it, and the next press hides it', () => {
   expect(tip()).toBeNull()
 })
 
-test('a short touch does not show it', () => {
+test('a short touch does not show the tooltip', () => {
   const button = draw()
   touch(button, 'pointerover')
   touch(button, 'pointerdown')
@@ -97,7 +97,7 @@ test('a short touch does not show it', () => {
   expect(tip()).toBeNull()
 })
 
-test('a press does not show it', () => {
+test('a press of the mouse does not show the tooltip', () => {
   const button = draw()
   fireEvent.pointerEnter(button)
   fireEvent.pointerDown(button)

@@ -9,7 +9,7 @@ test('a year of fewer than four digits has no calendar', () => {
   expect(toDate('0026-01-01')).toBeUndefined()
 })
 
-test('moves by months and years, from their first day', () => {
+test('moves by months and years, to the first day of the month', () => {
   const turn = (day: string, count: number) => toLocalDate(turnMonths(toDate(day)!, count))
   expect(turn('2026-01-31', 1)).toBe('2026-02-01')
   expect(turn('2026-01-15', -1)).toBe('2025-12-01')

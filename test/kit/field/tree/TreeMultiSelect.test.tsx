@@ -76,7 +76,7 @@ test('opens with the choice in view; collapsing a branch moves the focus to it',
   expect(screen.queryByRole('treeitem', { name: 'Familien' })).toBeNull()
 })
 
-test('Escape closes only the open tree, and a press outside closes it too', async () => {
+test('an open tree takes Escape for itself, and a press outside closes it', async () => {
   render(<Live />)
   await userEvent.click(button())
   expect(button().closest('[data-takes-escape]')).not.toBeNull()

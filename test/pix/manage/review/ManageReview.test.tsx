@@ -12,7 +12,7 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 
-// 9999 and 9960 are copies of each other, and so are 9990 and 9950; 9990 is the larger one.
+// 9999 and 9960 are copies of each other, and so are 9990 and 9950; 9960 and 9990 are the larger ones.
 const HASHES: Readonly<Record<number, string>> = { 9999: 'a', 9960: 'a', 9990: 'b', 9950: 'b' }
 const pictures = fakePictures(73).map(picture =>
   Object.assign(picture, {
@@ -76,7 +76,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('is ended by another filter', async () => {
+  it('disappear when another filter is chosen', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -87,7 +87,7 @@ describe('duplicates', () => {
     await close(opened)
   })
 
-  it('can be cancelled while the rest loads', async () => {
+  it('can be left while the rest loads', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>(resolve => (answer = resolve))
     server.use(
@@ -162,7 +162,7 @@ describe('duplicates', () => {
   })
 })
 
-it('the filter for missing titles and credits shows and counts them, over all pictures', async () => {
+it('the filter for pictures without title or credit shows and counts them, over all pictures', async () => {
   const opened = openLibrary()
   const { root } = opened
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
