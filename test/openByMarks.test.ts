@@ -49,7 +49,7 @@ describe('the window that opens by itself when the page is ready', () => {
     expect(migrate).toHaveBeenCalledTimes(1)
   })
 
-  it('[REG-API-08] is an article’s editor with #openeditor, and nothing without', () => {
+  it('[REG-API-08] is an article’s editor with #openeditor, and no window without it', () => {
     openByMarks(foyer, () => signedIn)
     expect(clicked).not.toHaveBeenCalled()
     location.hash = '#openeditor'

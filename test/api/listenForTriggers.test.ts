@@ -180,7 +180,7 @@ describe('page triggers', () => {
 
   it.each([
     ['[REG-API-04] a log-in button', 'register.login', '', [{}]],
-    ['the tab of one', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
+    ['a log-in button with a tab', 'register.login', `data-foyer-options='{"tab":2}'`, [{ tab: 2 }]],
     ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', [{ url: '/editor/article/7' }]],
     [
       'an editor’s button that also has the id of its article',
@@ -275,7 +275,7 @@ describe('the pointer or the focus on a trigger', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('knows the triggers that the page’s options name', async () => {
+  it('finds the triggers that the page’s options name', async () => {
     document.body.innerHTML = '<a class="log-in" href="/x">x</a>'
     selectors = { 'register.login': '.log-in' }
     document.querySelector('a')!.dispatchEvent(new Event('focusin', { bubbles: true }))

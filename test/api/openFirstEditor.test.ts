@@ -30,7 +30,7 @@ describe('#openeditor', () => {
     ['its address', '<button id="a" data-foyer="editor.open" data-url="/e?article_id=8"></button>'],
     ['its class, if a selector names it', '<a id="a" class="edit article-edit"></a>'],
     ['its id', '<a id="article-8" class="edit"></a>'],
-  ])('knows an article’s button by %s', (_mark, html) => {
+  ])('recognises an article’s button by %s', (_mark, html) => {
     page(`<a id="picture" class="edit" data-url="/picture/8"></a>${html}`)
     openFirstEditor({ ...signedIn, selectors: { 'editor.open': '.edit' } })
     expect(clicked.mock.calls).toHaveLength(1)

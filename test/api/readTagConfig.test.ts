@@ -6,7 +6,7 @@ const script = (html: string) => {
 }
 
 describe('readTagConfig', () => {
-  it('reads the block of the page, and texts from the tag if the block has none', () => {
+  it('reads the block of the page, and from the tag the string options that the block lacks', () => {
     const tag = script(
       '<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>',
     )
@@ -17,7 +17,7 @@ describe('readTagConfig', () => {
     expect(readTagConfig(script(''))).toEqual({})
   })
 
-  it('ignores other elements with the block’s id', () => {
+  it('ignores other elements with the block’s attribute', () => {
     script(
       '<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p><script type="application/json" data-foyer-config>{"language":"de_DE"}</script>',
     )

@@ -145,7 +145,7 @@ describe('[REG-BLG-14] the tags of a new blog post', () => {
     ['no such call', () => new HttpResponse('Unknown m.', { status: 404 })],
     ['another response', () => new HttpResponse('<html></html>')],
     ['no tags', () => HttpResponse.json({ tags: [] })],
-  ])('are not requested if the portal has %s: the post is created without one', async (_what, response) => {
+  ])('are left out if the portal has %s: the post is created without a tag', async (_what, response) => {
     page = { auth: { account: `${_what}@x.example`, blogAuthor: true } }
     server.use(
       http.get('*/page.json', ({ request }) =>
@@ -196,7 +196,7 @@ describe('the deletion of an article', () => {
     ])
   })
 
-  it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] is asked for with the portal’s heading and text, and not sent after Cancel', async () => {
+  it('[REG-BLG-08] [REG-BLG-09] [REG-BLG-10] needs a confirmation with the portal’s heading and text, and is not sent after Cancel', async () => {
     // The core keeps the embedded German texts of the other tests.
     page = { language: 'en_EN', translations: true }
     const texts = { delete_article_confirm_header: 'Away with it?', delete_article_confirm_text: 'For good.' }
@@ -212,7 +212,7 @@ describe('the deletion of an article', () => {
   it.each([
     [{ success: false, message: 'Der Artikel ist gesperrt.' }, 'Der Artikel ist gesperrt.'],
     [{ success: '0' }, /.+/],
-  ])('stays open, and says so, after a plain refusal: %j', async (no, said) => {
+  ])('keeps its window open and shows the reason after a refusal: %j', async (no, said) => {
     const question = await remove(() => HttpResponse.json(no))
     expect(within(await question.root.findByRole('alertdialog')).getAllByText(said).length).toBeGreaterThan(0)
     await question.press('OK')

@@ -39,7 +39,7 @@ it.each([
   ['nesting of i18next', '$t(register_other) zu', '$t(register_other) zu'],
   ['double braces', '{{x}} zu', '{{x}} zu'],
   ['a marker without a value', 'Ich, {NAME}, stimme zu.', 'Ich, {NAME}, stimme zu.'],
-  ['signs of HTML', '3 &lt; 4 &amp; 5 < 6', '3 < 4 & 5 < 6'],
+  ['special characters of HTML', '3 &lt; 4 &amp; 5 < 6', '3 < 4 & 5 < 6'],
   ['no text', undefined, 'translation missing: terms'],
 ])('shows %s as text', (_, text, shown) => {
   const container = show(text)

@@ -29,7 +29,7 @@ it('reads the text of another family’s label, because a refusal may name it', 
 })
 
 describe('the texts of a window', () => {
-  it('come in one request with projects, language and labels[], the frame’s own among them [UI-LNG-09]', async () => {
+  it('come in one request with projects, language and labels[], also for the core’s own labels [UI-LNG-09]', async () => {
     const sent = respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
     const t = await make().load()
     expect(t('pix_manage_heading')).toBe('Bilderarchiv')

@@ -54,14 +54,14 @@ const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 const FIELD_ERROR = /_(?:wrong|missing)$|_error_|^event_categories_error$/
 /** Errors whose advice is shown elsewhere, or that a person can't correct. */
 const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
-  register_newaccount_error_password: 'the rules stand below',
-  register_passwdchange_error_password: 'the rules stand below',
-  event_preview_missing: 'what a preview lacks',
-  event_date_missing: 'what a row lacks',
-  event_title_missing: 'what a row lacks',
-  pix_title_missing: 'what a tile lacks',
-  pix_file_missing: 'what a tile lacks',
-  event_error_line: 'holds another error',
+  register_newaccount_error_password: 'the rules are shown below',
+  register_passwdchange_error_password: 'the rules are shown below',
+  event_preview_missing: 'marks a missing part of a preview',
+  event_date_missing: 'marks a missing part of a row',
+  event_title_missing: 'marks a missing part of a row',
+  pix_title_missing: 'marks a missing part of a tile',
+  pix_file_missing: 'marks a missing part of a tile',
+  event_error_line: 'contains another error',
 }
 
 const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts }

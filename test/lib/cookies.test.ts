@@ -35,7 +35,7 @@ describe('a cookie', () => {
     expect(readCookie(cookies, 'tmp')).toBe(value)
   })
 
-  it('is optional: on a page without cookies none is set', () => {
+  it('is optional: on a page that forbids cookies, setting one does not fail', () => {
     const forbidden = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     })

@@ -115,7 +115,7 @@ describe('the build', () => {
     expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
   })
 
-  test('is made when a source went away', () => {
+  test('is made when a source was deleted', () => {
     rmSync(join(root, 'src/lib/cookie.ts'))
     expect(build()).toEqual(built)
   })

@@ -48,7 +48,7 @@ describe('the editor’s address', () => {
     expect(new URL(made).searchParams.has('token')).toBe(false)
   })
 
-  it('drops the port with the host', () => {
+  it('replaces the port together with the host', () => {
     expect(
       address({ url: 'https://cms.example:8443/e', token: null, hosts: { editorAlternate: 'https://alt.example' } }),
     ).toMatch(/^https:\/\/alt\.example\/e\?/)

@@ -35,7 +35,7 @@ const VARIANTS: readonly Variant[] = [
   },
   { name: 'laid out by the portal’s templates', viewport: DESKTOP, globals: { layout: 'template' } },
   { name: 'laid out by the portal’s templates, on a phone', viewport: PHONE, globals: { layout: 'template' } },
-  { name: 'before the portal answers', viewport: PHONE, globals: { network: 'silent' } },
+  { name: 'before the portal responds', viewport: PHONE, globals: { network: 'silent' } },
   {
     name: 'while the portal is unreachable',
     viewport: PHONE,

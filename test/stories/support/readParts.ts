@@ -16,7 +16,7 @@ export interface ShownPart {
 
 type Role = Parameters<Locator['getByRole']>[0]
 
-// Their text is their content; these ARIA roles have no accessible name.
+// These ARIA roles have no accessible name.
 const UNNAMED = ['alert', 'status']
 
 /**
