@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator | { x: number; y: number }, dx: nu
 }
 
 test.describe('the editor overlay', () => {
-  test('[REG-API-07] [REG-API-24] [REG-EDT-03] opens at a button of the page, edits with account and token, and reloads the page when it is done', async ({
+  test('[REG-API-07] [REG-API-24] [REG-EDT-03] opens at a button of the page, edits with account and token, and reloads the page when the person saves and closes the editor', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []

@@ -224,7 +224,7 @@ test('a page that removes foreign elements gets an error that says why nothing o
   await expect(page.locator('#rest').getByRole('gridcell').first()).toBeVisible()
 })
 
-test('a page that never calls the library gets one file, one listener and no long task', async ({ page }) => {
+test('a page that never calls the library gets one file, three listeners and no long task', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const longest: number[] = []

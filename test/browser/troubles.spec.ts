@@ -175,11 +175,7 @@ test('the images: a tile whose file does not load says so, and can be marked', a
   }
 })
 
-test('one picture for the page: every fault is an error with a stable code', async ({
-  authorPage: page,
-  line,
-  watch,
-}) => {
+test('foyer.pix.load: every fault is an error with a stable code', async ({ authorPage: page, line, watch }) => {
   expectFaults(watch)
   await openPage(page)
   const id = await page.evaluate(
@@ -295,7 +291,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
     await expect(library.tiles.first()).toBeVisible()
   })
 
-  test('calls the page’s own function if there is one; that function may leave the page as it is', async ({
+  test('calls the page’s own reload function if there is one; that function may leave the page as it is', async ({
     authorPage: page,
     line,
     watch,
@@ -334,7 +330,7 @@ test.describe('[PIX-MAN-56] a list that the portal can’t send', () => {
   })
 })
 
-test('a deletion whose response is lost: ‘try again’ asks nothing, says that the picture is gone, and its tile disappears', async ({
+test('a deletion whose response is lost: ‘try again’ needs no confirmation, says that the picture is gone, and its tile disappears', async ({
   authorPage: page,
   line,
   watch,

@@ -127,7 +127,7 @@ test('shows a picture that is uploaded right after a search was cleared, althoug
   await expect(library.tiles.first()).toHaveAccessibleName(/^Nach dem Suchen/)
 })
 
-test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in parts when asked, and after an interruption only the rest', async ({
+test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in parts on request; after an interruption only the rest is sent', async ({
   authorPage: page,
   line,
   watch,

@@ -10,7 +10,7 @@ import { skipStyles } from '../support/skipStyles'
 import { withoutActEnvironment } from '../support/withoutActEnvironment'
 
 const { server } = fakePortalServer()
-// jsdom does not know hovering, which makes a tile's buttons clickable.
+// Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 const pictures = fakePictures(12)

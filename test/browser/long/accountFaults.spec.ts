@@ -114,7 +114,7 @@ testFaultWalks([
     act: press('Passwort ändern'),
     done: async page => expect(page.locator('[name=register_passwdchange_input_password]')).toHaveCount(0),
     answer: { next: 'message', message: 'ok' },
-    // A new password ends the session; the response contains the new one.
+    // A new password ends the session; the response contains the new session.
     without: fault => once(fault) || saysNothing(fault),
     says: PORTAL,
   },

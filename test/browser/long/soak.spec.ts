@@ -145,7 +145,7 @@ async function workInLibrary({ page, devtools, picture, round, pictureId }: Roun
   await expect(meta).toHaveCount(0)
 }
 
-/** Searches the own events, and edits one. */
+/** Searches the author's events, and edits one. */
 async function workOnEvents({ page, round, eventId }: Round): Promise<void> {
   const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
   const lines = overview.locator('[role=row][data-index]')
@@ -176,7 +176,7 @@ const inWords = (use: Use) =>
     )
     .join(', ')
 
-test('in an hour of editing, neither the page nor the portal grows beyond its first quarter', async ({
+test('in an hour of editing, neither the page nor the portal needs more memory and handles than after a quarter', async ({
   page,
 }, testInfo) => {
   // On a busy machine this takes three times as long.

@@ -4,7 +4,7 @@ import { expect } from './portalTest'
 
 const MOST_ACTIONS = 8
 
-/** Returns the overview of the own events. */
+/** Returns the overview of the person's own events. */
 export const overviewOf = (person: AccountPerson): Locator => person.window('event_overview_heading')
 
 /** Returns the row of an event in the overview by its title. */

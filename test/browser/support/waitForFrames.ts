@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the current frame and the next one are painted. */
+/** Waits for two animation frames, so that the first one is painted. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

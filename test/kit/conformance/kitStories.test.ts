@@ -23,7 +23,7 @@ const GENERIC = [
   'RadioGroup',
   'SearchField',
 ]
-// A story of the conformance suite shows these for all fields.
+// One story of the conformance suite shows these variants for all fields.
 const shownTogether = new Set(
   kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
 )

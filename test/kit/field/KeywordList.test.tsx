@@ -86,7 +86,7 @@ describe('a keyword list', () => {
     expect(input()).toHaveValue('Tanz')
   })
 
-  it('removes a keyword by its button and moves the focus to the next, at last to the input', async () => {
+  it('removes a keyword by its button and moves the focus to a neighbour, or to the input if none is left', async () => {
     render(<Live keywords={['Musik', 'Tanz', 'Theater']} />)
     const remove = (keyword: string) => screen.getByRole('button', { name: `Schlagwort ${keyword} entfernen` })
     await user.click(remove('Tanz'))

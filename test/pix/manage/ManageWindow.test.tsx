@@ -11,7 +11,7 @@ import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
-// jsdom does not know hovering, which makes a tile's buttons clickable.
+// Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 // Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
@@ -128,7 +128,7 @@ describe('the list', () => {
       await close(opened)
     })
 
-    it('[PIX-CALL-14] [PIX-MAN-52] asks the image service for thumbnails of 40 px on white', async () => {
+    it('[PIX-CALL-14] [PIX-MAN-52] requests thumbnails of 40 px on white from the image service', async () => {
       const opened = await openRows()
       const { Uri } = pictures.find(({ Id }) => Id === 9996)!
       expect(within(opened.organ).getByRole('img')).toHaveAttribute(
@@ -213,7 +213,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] asks the translation service for its labels, in the language and for the projects that are configured', async () => {
+  it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] requests its labels from the translation service, in the configured language and for the configured projects', async () => {
     for (const [config, start] of [
       [{ translations: true }, '?projects=cb-pix&language=de_DE&labels[]=pix_manage_heading'],
       [
@@ -628,7 +628,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('asks at once, and looks through no series if there are more than 200', async () => {
+  it('shows the question at once, and looks through no series if there are more than 200', async () => {
     const series = Array.from({ length: 201 }, (_, index) => ({ Id: index + 5, Title: `Serie ${index + 5}` }))
     server.use(...pictureFake({ pictures, series }))
     const opened = openLibrary()
@@ -773,7 +773,7 @@ describe('actions', () => {
 })
 
 describe('a list that does not load', () => {
-  it('says so and loads on retry; marks stay', async () => {
+  it('shows an error and loads on retry; the marks stay', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9997]')
     server.use(http.get('*/pix/pictures/by/:id', () => HttpResponse.error(), { once: true }))

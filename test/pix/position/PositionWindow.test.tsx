@@ -23,7 +23,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-/** Opens the window for a picture of 1500 × 1000 px that has this position in the text. */
+/** Opens the window for a picture of 1500 × 1000 px with an earlier position. */
 async function place() {
   const position: Partial<PicturePosition> = {
     CurrentWidth: 600,

@@ -89,7 +89,7 @@ describe('the ratio lock at the start', () => {
     ]).toEqual([true, true, true])
   })
 
-  it('[PIX-POS-10] is on when the height is the rounded one of the width', () => {
+  it('[PIX-POS-10] is on when the height is the rounded height for the width', () => {
     expect([isLockedAtStart(sizes('101', '67'), original), isLockedAtStart(sizes('101', '68'), original)]).toEqual([
       true,
       false,

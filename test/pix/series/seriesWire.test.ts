@@ -14,7 +14,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
 
 describe('the wire of series', () => {
-  it("[PIX-CALL-08] asks for all of the account's series", async () => {
+  it("[PIX-CALL-08] requests all of the account's series", async () => {
     const sent = respondWith({ body: '[{"Id":5,"Title":"Konzertsommer","More":1},{"Id":6,"Title":null}]' })
     expect(await fetchSeries(config)).toEqual([
       { Id: 5, Title: 'Konzertsommer' },
@@ -29,7 +29,7 @@ describe('the wire of series', () => {
     expect(await fetchSeries(config)).toEqual([{ Id: 5, Title: '1999' }])
   })
 
-  it("[PIX-CALL-09] asks for a page of a series' pictures", async () => {
+  it("[PIX-CALL-09] requests a page of a series' pictures", async () => {
     const sent = respondWith({ body: JSON.stringify([fakePicture()]) })
     expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual({
       entries: [fakePicture()],

@@ -44,7 +44,7 @@ export class SceneStage {
     return this.page.getByRole('gridcell').nth(index)
   }
 
-  /** Fakes the portal's response for all paths with this beginning. */
+  /** Fakes the portal's response for paths that begin with `path`, or for addresses that match `path`. */
   async answer(path: string | RegExp, json: unknown, status = 200): Promise<void> {
     await this.page.route(
       url => (typeof path === 'string' ? url.pathname.startsWith(path) : path.test(url.href)),

@@ -216,7 +216,7 @@ describe('the list', () => {
     expect(options()).toEqual([])
   })
 
-  it('[UI-AUT-11] Escape closes the list [UI-WIN-18] and nothing else, and asks the window to stay', async () => {
+  it('[UI-AUT-11] Escape closes the list [UI-WIN-18] and nothing else, so the window stays open', async () => {
     const { field, press, options, place } = await drawOpen()
     expect(place()).toHaveAttribute('data-takes-escape')
     press('Escape')
