@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not reach the element.')
 }
 
-test('by keyboard alone at 375 px: two slides of the right size are chosen, one is deleted on the portal, and the choice is made whole again', async ({
+test('by keyboard alone at 375 px: two slides of the right size are chosen, one is deleted on the portal, and another one completes the choice', async ({
   authorPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 })

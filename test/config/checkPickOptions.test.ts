@@ -20,7 +20,7 @@ describe('options of a limited choice', () => {
   })
 
   it.each([{}, { multiple: undefined, accept: undefined }, { onSelect() {}, container: 'main' }])(
-    'without a limit are none: %j',
+    'are ignored if they set no limit: %j',
     options => {
       expect(check(options)).toBeUndefined()
     },

@@ -101,7 +101,7 @@ test.each([
   expect(options).toEqual(expected)
 })
 
-test('a picker of a number of pictures takes no more than these', async () => {
+test('a picker for two pictures takes only the first two of a choice', async () => {
   respondWith([picture(7), picture(8), picture(9)])
   const { container } = render(<PicturePicker multiple={2} />)
   await choose(container)

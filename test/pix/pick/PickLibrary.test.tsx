@@ -10,7 +10,7 @@ import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 
 const { server, asked } = fakePortalServer()
-// jsdom does not know hovering, which makes a tile's buttons clickable.
+// Skips the check of pointer events: jsdom has no hover, and a tile's buttons are clickable only while it is hovered.
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 // Visibility checks take seconds in jsdom; the browser tests do them.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
@@ -55,7 +55,7 @@ it('one picture: a new mark replaces the old one, and the page gets the picture 
   expect(chosen).toHaveBeenCalledTimes(1)
 })
 
-it('at most so many: a further picture is not marked, and a sentence says why until there is room again', async () => {
+it('at most two: a third picture is not marked, and a sentence says why until a mark is removed', async () => {
   const { root } = await open({ multiple: 2 })
   root.getByText('Wählen Sie höchstens 2 Bilder.')
   await user.click(tile(root, /^Morgen am Hafen/))
@@ -63,7 +63,7 @@ it('at most so many: a further picture is not marked, and a sentence says why un
   await root.findByText(/^Höchstens 2 Bilder sind möglich\. Heben Sie eine Markierung auf/)
   await user.click(tile(root, /^Deichschafe/))
   expect(marked(root)).toEqual(['0', '5'])
-  // Spoken again at the attempt.
+  // The attempt announces the sentence again.
   root.getByText(/^Höchstens 2 Bilder/, { ignore: 'style', selector: '[aria-live] *' })
   await user.click(tile(root, /^Töpfermarkt/))
   await root.findByText('Wählen Sie höchstens 2 Bilder.')
@@ -118,7 +118,7 @@ it('pictures that do not fit say why on their tile and in the list, and can be n
   await root.findAllByText('Schmaler als 1800 px', { selector: '[aria-colcount="1"] *' })
 })
 
-it('the library shows the page’s text and series for this opening, and keeps the person’s own for the next', async () => {
+it('the page’s search text and series apply to this opening only, and the person’s own filter stays stored', async () => {
   store.write('picturesFilter', 'Chor')
   store.write('collectedPictures', [9998])
   const { root } = await open({ series: 5, filter: ' Deich ' })

@@ -8,7 +8,7 @@ const limit = (before: number[], wanted: number[], most: number, isRefused: (id:
 }
 
 describe('a picture', () => {
-  it('fits from the least width on', () => {
+  it('fits if it has at least the required width', () => {
     expect(findRefusal({ Width: 1200, Height: 10 }, { minWidth: 1200 })).toBeUndefined()
     expect(findRefusal({ Width: 1199, Height: 10 }, { minWidth: 1200 })).toBe('pix_pick_too_narrow')
   })
@@ -58,11 +58,11 @@ describe('marks', () => {
 describe('the first marks', () => {
   const found = [1, 2, 4].map(Id => fakePicture({ Id, Width: Id * 1000, Height: 1000 }))
 
-  it('keep the order of the earlier choice, each picture once, and count those that are gone', () => {
+  it('keep the order of the earlier choice, each picture once; the result has the number of missing pictures', () => {
     expect(findFirstMarks({ selected: [4, 3, 1, 4, 2] }, found)).toEqual({ ids: [4, 1, 2], gone: 1, unfit: 0 })
   })
 
-  it('leave out and count pictures that do not fit or are too many', () => {
+  it('leave out pictures that do not fit or are too many; the result has their number', () => {
     const options = { selected: [1, 2, 4], multiple: 1, accept: { minWidth: 2000 } }
     expect(findFirstMarks(options, found)).toEqual({ ids: [2], gone: 0, unfit: 2 })
   })
