@@ -167,7 +167,10 @@ export const config = {
     organisers: 20,
     pictures: 50,
     seriesDates: 366,
-    /** Calls within the window: writes and searches of an account, and look-ups of places by an address. */
+    /**
+     * Calls within the window: `writes`, new `addresses` and `searches` of an account; `geocodes` and `cities`,
+     * look-ups of places by a network.
+     */
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, searches: 1200, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
@@ -214,7 +217,7 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
-  /** Lifetime of the cookie with the id of a temporary account. */
+  /** Lifetime of a temporary account, as long as that of the cookie with its id. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
    * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer must be lost. It

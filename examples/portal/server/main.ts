@@ -9,7 +9,7 @@ try {
   if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
   else await runCommand()
 } catch (error) {
-  // A migration or the demo's seed may fail on existing data.
+  // loggedError leaves out values, because a migration or the demo's seed may fail on existing data.
   console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
 }

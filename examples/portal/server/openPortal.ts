@@ -37,8 +37,8 @@ interface OpenPortal {
 }
 
 /**
- * Opens the database (migrated, with current labels, seeded if requested), the picture files and the image cache, and
- * locks the data folder. In a worker, the parent process has already done this. Throws StartError.
+ * Opens the database, the picture files and the image cache. Unless this is a worker, also locks the data folder,
+ * migrates the database, updates its labels, seeds it if requested, and starts the upkeep. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const {

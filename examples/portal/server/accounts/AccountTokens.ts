@@ -13,9 +13,7 @@ export const accountTokensTable = pgTable('account_tokens', {
   purpose: text().$type<TokenPurpose>().notNull(),
   accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
-  /**
-   * Address that a person's link was mailed to, and that it proves. The person's own address may have changed since.
-   */
+  /** Address to which a person's link was mailed. The link proves this address, even if the person's has changed. */
   email: text(),
   /** Registration for which the token was mailed. */
   registrationHash: text('registration_hash'),
@@ -28,7 +26,7 @@ export const accountTokensTable = pgTable('account_tokens', {
  */
 type TokenPurpose = 'password' | 'registration' | 'person'
 
-/** Returns the stored form of a session token. A reader of the database cannot sign in with it. */
+/** Returns the stored form of a token. A reader of the database cannot use it in place of the token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -75,8 +73,8 @@ export class AccountTokens {
   }
 
   /**
-   * Moves an account's token to another registration if it is unused and at most this many ms old. Returns true if it
-   * was moved.
+   * Moves an account's registration token to another registration if the token is unused and at most `within` ms old.
+   * Returns true if it was moved.
    */
   async transfer(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable

@@ -66,8 +66,8 @@ export class SessionStore {
           })
           .from(accountsTable)
           .where(isStill)
-          // The lock waits for a pending password change, or makes the change wait until it finds this session and ends
-          // it.
+          // The lock waits for a pending password change. A later change waits for this insert, and then ends the
+          // session.
           .for('share'),
       )
       .returning({ accountId: sessionsTable.accountId })
@@ -94,7 +94,7 @@ export class SessionStore {
     return row ? toSessionAccount(row.account) : null
   }
 
-  /** Returns when each of an account's sessions began, newest first. */
+  /** Returns an account's sessions by the hash of their token, each with its beginning, newest first. */
   async list(accountId: number): Promise<{ tokenHash: string; begun: Date }[]> {
     const { tokenHash, begun, expires } = sessionsTable
     return this.db

@@ -30,7 +30,7 @@ interface AccessSubject {
 interface AccessKind {
   what: string
   table?: PgTable
-  /** Rows of a session, or of an account. */
+  /** Conditions for the rows of each extent. */
   rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
   /** Cookie that gives the browser this access. */
   cookie?: PortalCookie

@@ -1,6 +1,6 @@
 /**
- * An address as the contract returns it after it is made (events 3.5). The specification names `Id` and `Name`. The
- * other fields are returned as they were sent.
+ * An address in the response to its creation (events 3.5). The specification names `Id` and `Name`. The portal adds the
+ * other fields with the stored values.
  */
 export interface Address {
   Id: number
@@ -18,10 +18,10 @@ export interface Address {
   Customer: string
 }
 
-/** Roles of an address for an event. */
+/** Role of an address for an event. */
 export type OrganiserLocationType = (typeof organiserLocationTypes)[number]
 
-/** Role of an address for an event: organiser, location, or both (events 9). */
+/** Roles of an address for an event: organiser, location, both or none (events 9). */
 export const organiserLocationTypes = ['organiser', 'location', 'organiser_location', 'none'] as const
 
 const NAMES = [
@@ -42,7 +42,7 @@ const NAMES = [
   'Privatperson',
 ]
 
-/** Kinds of house or group, 901 to 915, as the contract sends them (events 3.6). */
+/** Categories of addresses, 901 to 915, as the contract sends them (events 3.6). */
 export const addressCategories: readonly { Id: number; Categor: string }[] = NAMES.map((Categor, index) => ({
   Id: 901 + index,
   Categor,

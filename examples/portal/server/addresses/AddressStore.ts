@@ -67,8 +67,8 @@ export class AddressStore {
 }
 
 /**
- * A search text of two letters matches only at the beginning of a word, because the index needs three letters to match
- * inside a word.
+ * Returns the condition for one typed word. A word of one or two letters matches only at the beginning of a word,
+ * because the index needs three letters to match inside a word.
  */
 function fits(word: string) {
   const { folded } = addressesTable

@@ -49,7 +49,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 const LONGEST = 80
 
 /**
- * Returns a title in the form of an address: lower case, digits and hyphens; 'beitrag' if neither letters nor digits
+ * Returns a title in the form of an address: small letters, digits and hyphens; 'beitrag' if neither letters nor digits
  * remain.
  */
 export function slugOf(title: string): string {

@@ -58,7 +58,7 @@ const NAMES = { de: tagsTable.german, en: tagsTable.english, pl: tagsTable.polis
 export class BlogStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Returns the blog's tags in a language, in their own order. */
+  /** Returns the tags of a group, by default the blog's, in a language and in the order of their ids. */
   async tags(language: Language, tagGroupId = BLOG_TAGS): Promise<BlogTag[]> {
     return this.db
       .select({ tag_id: tagsTable.id, title: NAMES[language] })
@@ -68,7 +68,7 @@ export class BlogStore {
   }
 
   /**
-   * Returns one page of posts, of one tag or all, newest first, with the author's own drafts. Pages are counted from 1.
+   * Returns one page of posts, of one tag or all, newest first, with the reader's own drafts. Pages are counted from 1.
    */
   async posts({
     tagId,
@@ -81,7 +81,7 @@ export class BlogStore {
     const { page: size } = config.blog
     const before = (page - 1) * size
     const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
-    // Of the entries before the page at most `drafts.length` are drafts, so at least this many are published.
+    // Of the entries before the page at most `drafts.length` are drafts, so at least `offset` are published.
     const offset = Math.max(0, before - drafts.length)
     const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
     const found = [...drafts, ...published]
@@ -125,8 +125,8 @@ export class BlogStore {
   }
 
   /**
-   * Creates a post and its page in one transaction. Throws RequestError 403 if the account is no blog author, 400 for a
-   * tag of another group.
+   * Creates a post and its article in one transaction. Throws RequestError 403 if the account is not a blog author, 400
+   * for a tag of another group or if the author has the maximum number of articles.
    */
   async add(
     author: SessionAccount,

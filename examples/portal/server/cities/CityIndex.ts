@@ -1,10 +1,10 @@
 import type { City } from './Gazetteer'
 
-/** Number of letters at the beginning of a word that are the key of its index entries. */
+/** Maximum number of letters at the beginning of a word that are the key of an index entry. */
 const LETTERS = 3
 /** An entry combines a place's rank and the position of the word in its name in one number. */
 const LONGEST_NAME = 256
-/** Number of entries that are added in a few milliseconds. */
+/** Number of places that are indexed in a few milliseconds. */
 const PIECE = 4000
 /** Maximum number of pairs to compare. A further pair would exclude few places. */
 const MOST_PAIRS = 12

@@ -42,8 +42,8 @@ export class Gazetteer {
   }
 
   private async load(): Promise<void> {
-    // Not unreferenced, because an unreferenced immediate runs only with another event, and a portal without requests
-    // may have none.
+    // An unreferenced immediate would run only together with another event, and a portal without requests may have
+    // none.
     while (!this.readOn()) await nextTurn()
   }
 
@@ -54,8 +54,8 @@ export class Gazetteer {
 
   /**
    * Returns the places that match the typed text, ignoring case and the spelling of umlauts. Places of the
-   * German-language region come first. In it, exact matches come first, then names that begin with the text; larger
-   * places first. With `spaceAsWildcard` a space matches anything.
+   * German-language region come first. In each part, exact matches come first, then names that begin with the text;
+   * larger places first. With `spaceAsWildcard` a space matches anything.
    */
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)

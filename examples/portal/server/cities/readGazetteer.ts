@@ -18,7 +18,7 @@ interface PackagedCity {
   north: number
 }
 
-/** The methods used of the package's reader. */
+/** The package's reader, with the members that this file uses. */
 interface PackedReader {
   pos: number
   readonly length: number

@@ -5,7 +5,7 @@ import { textUpTo } from '../http/fieldSchemas'
 import { fieldsOf } from '../http/readFields'
 import { RequestError } from '../http/RequestError'
 
-/** Name of the customer. Events and addresses of a customer are visible only in calls that name this customer. */
+/** A customer of the portal. Calls for events and addresses return only those of the customer that they name. */
 export interface Customer {
   name: string
   /** Every event must have a value in one of these fields (events 3.4); null if none is required. */

@@ -10,8 +10,8 @@ import { GENERIC_PLANS } from './openPostgres'
 import type { DatabaseHandle, DatabaseQuery } from './PortalDatabase'
 
 /**
- * Runs statements on the embedded database. Those with a name are prepared once, because the driver itself would
- * prepare them for each call.
+ * Returns the function that runs statements on the embedded database. Statements with a name are prepared once, because
+ * the driver itself would prepare them for each call.
  */
 export function embeddedQuery(client: PGlite): DatabaseQuery {
   const prepared = new Map<string, Promise<unknown>>()
@@ -36,7 +36,7 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
 
 /**
  * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself.
- * Returns the function that stops it and waits for a current run.
+ * Returns the function that stops this and waits for a current run.
  */
 function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()

@@ -15,7 +15,7 @@ import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
 export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
 
 /**
- * Returns a connection that closes after this many ms of silence. Otherwise a machine or firewall that has gone would
+ * Returns a socket that closes after `silentAfter` ms of silence. Otherwise the loss of a machine or a firewall would
  * be noticed only after about 15 minutes.
  */
 function socketWithTimeout(silentAfter: number): Socket {
@@ -37,13 +37,13 @@ function watchPool(pool: Pool): () => void {
   return () => clearInterval(timer)
 }
 
-/** Number of open connections, and the ms of silence after which one is closed. */
+/** Maximum number of open connections, and the ms of silence after which one is closed. */
 interface PostgresLimits {
   connections?: number | undefined
   silentAfter?: number
 }
 
-/** Opens a pool on a PostgreSQL server. Throws StartError if the server does not respond. */
+/** Opens a pool on a PostgreSQL server. Throws StartError if no connection can be opened. */
 export async function openPostgres(
   databaseUrl: string,
   { connections = config.database.connections, silentAfter = config.database.silentAfter }: PostgresLimits = {},
@@ -97,7 +97,7 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
     application_name: 'portal',
     ...more,
   })
-  // Without a listener, the error of a connection would end the process. The pool reports those of idle connections
+  // Without a listener, the error of a connection would end the process. The pool reports errors of idle connections
   // below. If a connection is lost inside a transaction, the next statement fails.
   pool.on('connect', client => client.on('error', () => {}))
   // Logged without a request, because the request that opened the connection is not the cause.
@@ -110,9 +110,9 @@ function databaseOf(pool: Pool): PortalDatabase {
 }
 
 /**
- * Makes the transactions of a pool. The connection always returns to the pool. (Drizzle's own transactions leak the
- * connection if BEGIN fails, until none is left.) The caller gets the first error, even if ROLLBACK failed as well
- * because the connection was lost.
+ * Returns the function that runs transactions of a pool. The connection always returns to the pool. (Drizzle's own
+ * transactions leak the connection if BEGIN fails, until none is left.) The caller gets the first error, even if
+ * ROLLBACK failed as well because the connection was lost.
  */
 function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
   return async (run, settings) => {

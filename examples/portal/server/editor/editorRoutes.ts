@@ -60,7 +60,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // The written row is the page, also for a configuration, because a configuration is deleted with its page.
+    // The key is stored for the article. For a configuration this is its page, with which the configuration is deleted.
     return keyedWrite(
       parts.db,
       reply,

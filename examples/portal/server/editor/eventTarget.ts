@@ -15,7 +15,7 @@ import { fieldOf, optionalFieldOf } from '../registerLogin/LayerCall'
 import type { EditorTarget } from './EditorTarget'
 import { ownArticle } from './ownArticle'
 
-/** Comments of pages and of films on them. */
+/** Comments configurations of pages and of films on them. */
 export const commentsConfigsTable = pgTable('comments_configs', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   pageId: integer('page_id')

@@ -68,7 +68,7 @@ export interface EventCluster {
 const ENGLISH = 2
 const POLISH = 44
 
-/** Converts a stored event to the contract's. */
+/** Converts a stored event to the contract's form. */
 export function toEventCluster(row: EventRow, { addresses, pictures }: EventSurroundings): EventCluster {
   const location = row.locationId === null ? undefined : addresses.get(row.locationId)
   const organisers = row.organiserIds.flatMap(id => addresses.get(id) ?? [])

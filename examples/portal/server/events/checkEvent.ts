@@ -7,7 +7,7 @@ import type { EventChanges } from './EventChanges'
 import { eventRefusals } from './eventRefusals'
 import type { EventRow } from './eventsTable'
 
-/** An event before it has an id, with all changes applied. */
+/** An event before it is saved, with all changes applied. */
 type CheckedEvent = Pick<
   EventRow,
   | 'eventType'

@@ -6,7 +6,7 @@ import { type EventRow, isLasting } from './eventsTable'
 
 /** Filter of the portal's list of events. */
 export interface EventFilter {
-  /** Words that must all be in title, location, organiser or keywords. */
+  /** Words; each must be in a title, the location, the city, an organiser or a keyword. */
   search: string
   /** Day 'YYYY-MM-DD', or empty for all. */
   date: string
@@ -47,9 +47,9 @@ interface EventListQuery {
 }
 
 /**
- * Selects the ids of one page, and one more if another page follows. The order is: events of today and later, soonest
- * first; those without a date; past ones, latest first. Each part reads an index in its order, and only as far as the
- * page reaches.
+ * Selects the ids of one page, and one more if another page follows. The order is: running and coming events, by their
+ * beginning; events without a date; past ones, latest first. Each part reads an index in its order, and only as far as
+ * the page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event

@@ -83,7 +83,7 @@ export class FilmService {
     return makers.length === 0 ? null : { ...toFilm(id, await this.posters()), makers: makers.map(toCreator) }
   }
 
-  /** Returns a creator with the ids of the films, or null. */
+  /** Returns a creator with the films of the player (`videos`) and of the film school (`films`), or null. */
   async creator(userId: number): Promise<{ creator: Creator; videos: Film[]; films: Film[] } | null> {
     const [person] = await this.db
       .select()
@@ -97,7 +97,7 @@ export class FilmService {
     return { creator, videos: withPosters(person.film6), films: withPosters(person.film5) }
   }
 
-  /** Returns pictures of published events, because everybody may see those of members. */
+  /** Returns pictures of published events, because everybody may see these pictures. */
   private async posters(): Promise<Poster[]> {
     const firstEvents = this.db
       .select({ pictureIds: eventsTable.pictureIds })

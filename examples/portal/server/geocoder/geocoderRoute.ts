@@ -27,8 +27,8 @@ const geocoderQuery = {
 }
 
 /**
- * Serves a geocoder with Nominatim's interface that knows the gazetteer's places. Returns the centre of the city in an
- * address.
+ * Serves a geocoder with Nominatim's interface, which searches the gazetteer. Returns the centres of the cities that
+ * match an address.
  */
 export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
   const gate = new PlaceGate('geocodes')

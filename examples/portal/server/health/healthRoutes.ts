@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
-/** Response of `/readyz`: true if the portal can serve requests, and the parts that fail. */
+/** Result of a check: `isReady` is true if the portal can serve requests; `parts` has the state of each part. */
 interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
@@ -56,7 +56,10 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
 }
 
-/** Serves `/healthz` (the process runs) and `/readyz` (it can serve requests; otherwise 503 with the failing parts). */
+/**
+ * Serves `/healthz` (200 if the process runs) and `/readyz` (200 if it can serve requests, otherwise 503; both list the
+ * state of each part).
+ */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {

@@ -48,8 +48,8 @@ export function createHttpServer(
 const VERSION = Buffer.from(' HTTP/1.')
 
 /**
- * Gives Node's parser at most `pipelined` requests at a time, and none after the end of the connection. Otherwise it
- * parses all of a chunk, thousands of small requests, although the first ones have closed the connection.
+ * Gives Node's parser at most one request more than `pipelined` at a time, and none after the end of the connection.
+ * Otherwise it parses all of a chunk, thousands of small requests, although the first ones have closed the connection.
  */
 function parseInPieces(socket: Socket): void {
   const parsers = socket.listeners('data')
@@ -65,7 +65,7 @@ function parseInPieces(socket: Socket): void {
   })
 }
 
-/** Returns the end of a piece that has at most `pipelined` beginnings of requests. */
+/** Returns the end of a piece in which at most `pipelined` + 1 requests begin. */
 function endOfPiece(chunk: Buffer, begin: number): number {
   let at = begin
   for (let count = 0; count <= pipelined; count += 1) {

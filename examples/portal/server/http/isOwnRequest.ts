@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from './RequestError'
 
-/** Modes of requests by scripts, except `no-cors`, in which browsers send what markup causes: links, pings, pictures. */
+/** Modes of requests by scripts. `no-cors` is missing, because markup causes such requests: pictures, pings, styles. */
 const SCRIPT_MODES = new Set(['cors', 'same-origin'])
 
 /**
- * True when a script or a form of the portal's own pages sent a request. Reads Sec-Fetch-Site, or Origin in browsers
- * that do not send it. A request with neither header counts as foreign, because every browser sends Origin with a POST.
- * A prefetch and a request that markup alone causes, such as the ping of a link, count as foreign too.
+ * True when a script or a form of the portal's own pages sent a request, or a person typed its address. Reads
+ * Sec-Fetch-Site, or Origin in browsers that do not send it. A request with neither header counts as foreign, because
+ * every browser sends Origin with a POST. A prefetch and a request that markup alone causes, such as the ping of a
+ * link, count as foreign too.
  */
 function isOwnRequest(request: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode = 'cors', 'sec-purpose': purpose } = request.headers

@@ -4,7 +4,7 @@ import { JobQueue } from '../limits/JobQueue'
 import { networkOf } from '../limits/networkOf'
 import { RequestError } from './RequestError'
 
-/** These wait in other queues, for bodies or for the storage, or must always get a response. */
+/** Routes that wait in other queues, for bodies or for the storage, or must always get a response. */
 const WITHOUT_TURN = new Set([
   '/pix/pictures/by/:accountId.json',
   '/pix/pictures/by/:accountId.xml',
@@ -15,8 +15,8 @@ const WITHOUT_TURN = new Set([
 ])
 
 /**
- * Limits the number of requests that run at once. Addresses take turns, so that a sender of many requests delays only
- * its own. A request has its turn until its response is ready: neither a slow body nor a slow reader occupies one.
+ * Limits the number of requests that run at once. Addresses take turns, so a sender of many requests delays only its
+ * own requests. A request has its turn until its response is ready: neither a slow body nor a slow reader occupies it.
  */
 export function queueRequests(app: FastifyInstance): void {
   const queue = new JobQueue(config.requests.turns, () => {

@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
   return family === 0 ? address === 'localhost' : ownMachine.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Load balancers request these by the machine's address; the responses contain no personal data. */
+/** Paths that load balancers request by the machine's address; the responses contain no personal data. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 /**
@@ -29,7 +29,7 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   app.addHook('onRequest', async request => {
     if (HEALTH.test(request.url)) return
     if (request.headers.host === undefined) throw new RequestError(400, 'The request names no host.')
-    // Node reads the first one; a web server in front may have read the other.
+    // Node reads the first Host; a web server in front may have read the other one.
     if (request.raw.rawHeaders.filter(isHostName).length > 1)
       throw new RequestError(400, 'The request names two hosts.')
     if (namedHosts(request).every(isAnswered)) return

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HSTS_SECONDS } from './bareHeaders'
 import { isPersonal } from './portalCookies'
 
-/** Browser features that no page of the portal uses; Helmet has no such header. */
+/** Browser features that no page of the portal uses. Helmet does not set this header. */
 const PERMISSIONS_POLICY = [
   'camera',
   'display-capture',

@@ -42,8 +42,8 @@ export function parseImageRequest(query: FormMap): ImageRequest {
 const { sides: SIDES, ratioSteps } = config.image
 
 /**
- * Returns the box to render. If the picture is to fit into the box, both sides are from the table. If it is to fill the
- * box, the longer side is from the table, and the box keeps its ratio.
+ * Returns the box to render. For `rescaleIn` both sides are from the table. Otherwise the image has the whole size of
+ * the box: the longer side is from the table, and the box keeps its ratio.
  */
 function boxOf(width: number, height: number, fit: ImageRequest['fit']): { width: number; height: number } {
   if (fit === 'rescaleIn') return { width: roundedUp(width, SIDES), height: roundedUp(height, SIDES) }

@@ -54,7 +54,7 @@ export class AttemptStore {
     await this.limiter(1, 1000).delete(hashed(key))
   }
 
-  /** Takes back one attempt of a key within a window of this many ms. */
+  /** Takes back one attempt of a key. `window` is the length of the key's window in ms. */
   async takeBack(key: string, window: number): Promise<void> {
     await this.full.delete(hashed(key))
     await this.limiter(1, window).reward(hashed(key))

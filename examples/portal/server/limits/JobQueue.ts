@@ -82,7 +82,10 @@ export class JobQueue {
     })
   }
 
-  /** Refuses the newest job of the owner with the most. Throws the error of `refuse` if nobody has clearly more. */
+  /**
+   * Refuses the newest job of the owner with the most waiting jobs. Throws the error of `refuse` unless this owner has
+   * at least two more than `ownCount`.
+   */
   private makeRoom(ownCount: number): void {
     const longer = (one: WaitingJob[], other: WaitingJob[]) => (other.length > one.length ? other : one)
     const most = [...this.waiting.values()].reduce(longer, [])

@@ -1,5 +1,5 @@
 const EVERY_MS = 1000
-/** Number of kinds of lines that are counted separately within that time; all further ones count as one kind. */
+/** Number of kinds of lines that are counted separately within EVERY_MS; all further ones count as one kind. */
 const MOST_KINDS = 20
 const OTHERS = ''
 

@@ -44,7 +44,7 @@ interface PictureSurroundings {
   activeGroupIds: ReadonlySet<number>
 }
 
-/** Converts a stored picture to the contract's. */
+/** Converts a stored picture to the contract's form. */
 export function toPicture(row: PictureRow, { createdBy, shareGroups, activeGroupIds }: PictureSurroundings): Picture {
   return {
     Id: row.id,

@@ -19,7 +19,7 @@ export class PictureStore {
     return this.toPictures(rows)
   }
 
-  /** Converts stored pictures to the contract's, in their order. */
+  /** Converts stored pictures to the contract's form, in their order. */
   async toPictures(rows: PictureRow[]): Promise<Picture[]> {
     if (rows.length === 0) return []
     const ids = rows.map(row => row.id)

@@ -5,8 +5,8 @@ import { PictureRestricted, RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
 
 /**
- * Returns the account's pictures of those ids, locked until the transaction ends. Throws RequestError 404 if one does
- * not exist, 403 if one belongs to another account.
+ * Returns the account's picture with that id; with `lock`, nobody else can change it until the transaction ends. Throws
+ * RequestError 404 if it does not exist, 403 if it belongs to another account.
  */
 export async function ownPicture(
   db: PortalDatabase,

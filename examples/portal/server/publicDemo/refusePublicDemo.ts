@@ -35,7 +35,8 @@ export async function refuseDemoData(db: PortalDatabase): Promise<void> {
 }
 
 /**
- * Throws StartError if others can reach the portal in that way and could use the demo's accounts or read the outbox.
+ * Throws StartError if a portal that others can reach by `way` would let them use the demo's accounts or read the
+ * outbox.
  */
 export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLine, 'seed' | 'smtpUrl'>): void {
   const errors = [

@@ -9,7 +9,7 @@ import { type FrameResponse, messageResponse } from './RegisterCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 import { Registration } from './Registration'
 
-/** Asks a signed-in member which of some persons, if any, belongs to the account. */
+/** Question to a signed-in member: which of these persons, if any, belongs to the account. */
 export interface OpenPersonQuestion {
   account: string
   persons: PersonRow[]

@@ -91,8 +91,8 @@ export class Registration {
   }
 
   /**
-   * Adds the entered person, or changes the one that this registration has added, unless that one belongs to an
-   * account. Two simultaneous calls add one. Returns the person's id. Throws if no person was entered.
+   * Adds the entered person, or changes the person that this registration has added, if no finished account has that
+   * person. Two simultaneous calls add one person. Returns the person's id. Throws if no person was entered.
    */
   async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
@@ -195,7 +195,7 @@ function isOf(parts: RegistrationParts, request: FastifyRequest): SQL {
   return sql`${registrationsTable.sessionHash} is not distinct from ${sessionOf(parts, request)}`
 }
 
-/** State of a registration in which only the person was entered. */
+/** Entries of the state that a registration may have before it gets rights. */
 const BEGUN = [
   'person',
   'personId',

@@ -13,7 +13,7 @@ export function isAccountName(text: string): boolean {
 const DAY_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
 const OLDEST_YEAR = 1880
 
-/** True when a text is a day in the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
+/** True when a text is a day from 1880 to today, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
 export function isCalendarDay(text: string, today = new Date()): boolean {
   const [, day, , month, year] = DAY_SHAPE.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return false

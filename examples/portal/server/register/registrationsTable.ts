@@ -5,9 +5,9 @@ import type { Language } from '../registerLogin/LayerCall'
 
 /** State that the register stores between the windows of one registration. */
 export interface RegistrationState {
-  /** Account that this registration created, with its password. */
+  /** Account that was last entered or proved, by e-mail or name. It may not exist. */
   account?: string
-  /** Id of that account. */
+  /** Id of the account that this registration created, with its password. */
   madeId?: number
   /** Entered fields of the person. */
   person?: PersonFields

@@ -19,10 +19,10 @@ export async function sendPasswordMail({
   language: asked,
 }: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()
-  // The field for the mail's subject is not used; it only has to be a text.
+  // These fields are not used; they only have to be texts.
   for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
-  // This call names no language, so the mail has the language of the calling page.
+  // If the call names no language, the mail has the language of the calling page.
   const language = form['language_id'] === undefined && page.includes('language=EN') ? 'en' : asked
   const texts = registerTexts(language)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }

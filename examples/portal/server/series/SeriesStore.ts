@@ -43,7 +43,7 @@ export class SeriesStore {
     return oneOf(await this.db.update(seriesTable).set({ title }).where(eq(seriesTable.id, id)).returning(SERIES))
   }
 
-  /** Adds pictures of the account; those already in it stay. */
+  /** Adds pictures of the account; pictures that the series already has stay. */
   async add(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
     return this.db.transaction(async tx => {
       const series = await ownSeries(tx, account, id)

@@ -53,8 +53,8 @@ export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> 
 }
 
 /**
- * Removes recorded files that nothing uses, and their records; returns true if all were removed. Others stay recorded
- * for a later run.
+ * Removes the recorded files that nothing uses, and the records of all of them. Returns false after an error; the
+ * remaining records stay for a later run.
  */
 export async function removeLooseFiles(
   db: PortalDatabase,
@@ -86,8 +86,8 @@ async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri
 const BATCH = 500
 
 /**
- * Removes files that were recorded this many ms ago and that nothing uses, such as those left by a killed process or an
- * unreachable storage.
+ * Removes files that were recorded at least `age` ms ago and that nothing uses, such as those left by a killed process
+ * or an unreachable storage.
  */
 export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorage, age: number): Promise<void> {
   const isOld = lte(looseFilesTable.since, timeFromNow(-age))

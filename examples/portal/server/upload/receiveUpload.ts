@@ -120,8 +120,8 @@ const FILE_FIELD = 'image_upload[]'
 
 /**
  * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the
- * sender gets the reason. Throws the first refusal as RequestError 400, 413 or 415, which names the file; the folder is
- * then empty.
+ * sender gets the reason. Throws the first refusal as RequestError 400, 413 or 415, and then removes the upload's
+ * files.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
