@@ -22,7 +22,7 @@ interface PostsPage {
   isLastPage: boolean
 }
 
-/** Renders the blog: its tags and a page of its posts, all or of one tag. Includes the author's own drafts. */
+/** Renders the blog: its tags and a page of its posts, all or of one tag. Marks the reader's own drafts. */
 export function blogPage(
   { posts, page, isLastPage }: PostsPage,
   tags: BlogTag[],

@@ -1,4 +1,4 @@
-/** HTML that is safe to send. Only `html` creates it, and escapes all values. */
+/** HTML that is safe to send. `html` escapes all values; a caller of the constructor must have escaped them. */
 export class Markup {
   constructor(readonly text: string) {}
 }

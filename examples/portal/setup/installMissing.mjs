@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
 /**
- * Installs the packages of the lock file that are missing or have another version; prints a message first. Runs no
+ * Installs the packages of the lock file if one is missing or has another version; prints a message first. Runs no
  * install scripts, because none of the packages needs one.
  * @param {string} root the repository's folder
  * @throws {Error} if npm could not install them

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the window from the form, and returns finders for both. */
+/** Opens the window from the form, and returns finders for the window. */
 async function openRepeat() {
   const findRoot = () =>
     within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)

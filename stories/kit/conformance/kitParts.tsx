@@ -164,7 +164,7 @@ export const kitParts: readonly KitPart[] = [
   ...popupParts,
 ]
 
-// Checks the value type of a row. The type of the table does not know it.
+// Checks the type of a row's value, which the table's type does not contain.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

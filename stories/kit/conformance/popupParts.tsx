@@ -108,7 +108,7 @@ export const popupParts: readonly KitPart[] = [
   }),
 ]
 
-// Checks the value type of a row. The type of the list does not know it.
+// Checks the type of a row's value, which the list's type does not contain.
 function row<Value>(part: KitPart<Value>): KitPart {
   return part
 }

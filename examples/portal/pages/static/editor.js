@@ -43,7 +43,7 @@ function oneLine(id) {
   return document.getElementById(id).value.replace(/\s+/g, ' ').trim()
 }
 
-/** Handles a change: stores it on the device. */
+/** Stores the changed state on the device; deletes the draft if the state is the saved one. */
 function changed() {
   var state = readState()
   growAll()

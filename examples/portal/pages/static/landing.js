@@ -1,4 +1,7 @@
-/* Opens the layer for a visitor who followed a mailed link: `?register=confirm`, `token-error` or `password`. */
+/*
+ * Opens a window for a visitor who followed a mailed link: a layer for `?register=confirm`, `token-error` or
+ * `password`, the frame window for `passwdchange`.
+ */
 document.addEventListener('DOMContentLoaded', function () {
   var calls = { confirm: 'confirm', 'token-error': 'tokenError', password: 'passwordChange' }
   var wanted = /[?&]register=([a-z-]+)/.exec(location.search)
@@ -9,7 +12,8 @@ document.addEventListener('DOMContentLoaded', function () {
 })
 
 /*
- * Sends the token of a registration mail's link; the response opens the next window. A used token leads to a message and is removed from the address.
+ * Sends the token of a registration mail's link and then removes it from the address. The response opens the next
+ * window. A token that is not valid opens a message.
  */
 document.addEventListener('DOMContentLoaded', function () {
   var wanted = /[?&]register_token=([\w-]+)/.exec(location.search)
