@@ -59,7 +59,7 @@ const MARK_LENGTH = 16
 
 /**
  * Logs a log-in that failed, or that was refused after too many failed ones. The line has the route, the network, and
- * an identifier that is equal for all lines about one account.
+ * an identifier that is equal for all lines of this process about one account.
  */
 export function logFailedLogIn(request: FastifyRequest, account: string, { isRefused = false } = {}): void {
   const network = networkOf(request.ip)
