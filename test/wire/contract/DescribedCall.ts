@@ -68,8 +68,8 @@ function callsOf(file: Entry, path: string, name: keyof typeof METHODS): Describ
     const own = variant === undefined ? operation : neededEntry(file, variant).entry
     const said = 'x-source' in own ? own : operation
     const answer =
-      variant !== undefined && 'x-answer' in own
-        ? below(variant, 'x-answer')
+      variant !== undefined && 'x-response' in own
+        ? below(variant, 'x-response')
         : below(success, 'content', types[0] ?? '', 'schema')
     const mediaType = neededEntry(file, answer).entry['contentMediaType'] as string | undefined
     return {

@@ -78,7 +78,7 @@ function uploadInFrame(config: ResolvedConfig): Promise<unknown> {
   )
 }
 
-test('the reference portal answers every call as the file says', async () => {
+test('the reference portal responds to every call as the file says', async () => {
   const portal = await startPortal({ args: ['--public-demo'], env: { TRUST_PROXY: 'loopback' } })
   try {
     const author = await portalClient(portal, seededAccount.author)
@@ -121,7 +121,7 @@ test('the reference portal answers every call as the file says', async () => {
   }
 })
 
-test('a portal that implements only the specification answers every call as the file says, in every form', async () => {
+test('a portal that implements only the specification responds to every call as the file says, in every form', async () => {
   for (const seed of SEEDS) {
     // An entry that breaks the specification is no form of an answer.
     const portal = await startSecondPortal(seed, { oddEntry: 'none' })
