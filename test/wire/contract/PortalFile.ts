@@ -41,3 +41,16 @@ export function neededEntry(file: Entry, pointer: string): NonNullable<ReturnTyp
   if (!found) throw new Error(`${PORTAL_FILE} has nothing at ${pointer}, or nothing where its $ref leads.`)
   return found
 }
+
+/**
+ * Lists the pointers of fields without a value. A comma in a short map (`{ a: one, two }`) makes one out of the rest of
+ * a text.
+ */
+export function listEmptyFields(entry: unknown, pointer = ''): string[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  return Object.entries(entry).flatMap(([name, value]) => {
+    // These hold values of responses.
+    if (name === 'examples' || name === 'enum') return []
+    return value === null ? [below(pointer, name)] : listEmptyFields(value, below(pointer, name))
+  })
+}

@@ -14,7 +14,7 @@ import { sampleConfig } from '../wrongForms/sampleConfig'
 import { type DescribedCall, examplesOf, listDescribedCalls } from './DescribedCall'
 import { templateAddresses, thumbnailAddresses } from './loadedAddresses'
 import { portalChecks } from './portalChecks'
-import { neededEntry, PORTAL_FILE, readPortalFile } from './PortalFile'
+import { listEmptyFields, neededEntry, PORTAL_FILE, readPortalFile } from './PortalFile'
 
 const file = readPortalFile()
 const calls = listDescribedCalls(file)
@@ -43,6 +43,7 @@ test('the file is valid OpenAPI 3.1', () => {
   expect(file['openapi']).toMatch(/^3\.1\./)
   const { code, out } = runModule(join(__dirname, 'checkOpenApi.mjs'), 'checkOpenApi', [PORTAL_FILE])
   expect({ code, errors: out.trim() }).toEqual({ code: 0, errors: '[]' })
+  expect(listEmptyFields(file)).toEqual([])
 })
 
 test('the file describes every call of the library, and no other', () => {
