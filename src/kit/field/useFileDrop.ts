@@ -18,18 +18,17 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
   // `dragenter` of a child comes before `dragleave` of its parent, so a count is needed to know when the pointer has
   // left.
   const depth = useRef(0)
-  const move = (event: DragEvent, change: number) => {
-    if (isDisabled || !event.dataTransfer.types.includes('Files')) return
+  /** Follows dragged files. Returns false for anything else. */
+  const follow = (event: DragEvent, change: number): boolean => {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return false
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
     depth.current = Math.max(0, depth.current + change)
     setIsOver(depth.current > 0)
+    return true
   }
   const drop = (event: DragEvent) => {
-    if (isDisabled || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    depth.current = 0
-    setIsOver(false)
+    if (!follow(event, -depth.current)) return
     const entries = droppedEntries(event.dataTransfer.items)
     const files = [...event.dataTransfer.files]
     if (entries) onFiles([], { entries })
@@ -38,9 +37,9 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
   return {
     isOver,
     dropProps: {
-      onDragEnter: (event: DragEvent) => move(event, 1),
-      onDragOver: (event: DragEvent) => move(event, 0),
-      onDragLeave: (event: DragEvent) => move(event, -1),
+      onDragEnter: (event: DragEvent) => void follow(event, 1),
+      onDragOver: (event: DragEvent) => void follow(event, 0),
+      onDragLeave: (event: DragEvent) => void follow(event, -1),
       onDrop: drop,
     },
   }

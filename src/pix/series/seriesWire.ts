@@ -13,7 +13,8 @@ export interface Series {
   readonly Title: string
 }
 
-const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
+/** Schema of a series. */
+export const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
   Id: portalNumber,
   Title: portalText,
 })
@@ -58,31 +59,6 @@ export function changeSeriesPictures(
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method, pic_ids: pictureIds },
     schema: seriesSchema,
-  })
-}
-
-/**
- * POST {pix.deleteSeries}/{seriesId} with method=DELETE: deletes a series; its pictures stay. Any response but a
- * refusal counts as success.
- */
-export async function deleteSeries(address: string, seriesId: number): Promise<void> {
-  await sendRequest({
-    call: 'POST {pix.deleteSeries}/{seriesId} method=DELETE',
-    url: `${address}/${seriesId}`,
-    form: { method: 'DELETE' },
-    schema: v.unknown(),
-    isTextTaken: true,
-  })
-}
-
-/** POST /pix/series with method=POST: creates a series of the account and returns it. */
-export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title: string): Promise<Series> {
-  return sendRequest({
-    call: 'POST /pix/series method=POST',
-    url: `${paths.pixBase}/series`,
-    form: { method: 'POST', Title: title, account: auth.accountId },
-    schema: seriesSchema,
-    isKeyed: idempotency,
   })
 }
 

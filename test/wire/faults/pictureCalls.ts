@@ -11,12 +11,11 @@ import {
 } from '../../../src/pix/picture/pictureWire'
 import {
   changeSeriesPictures,
-  createSeries,
-  deleteSeries,
   fetchSeries,
   fetchSeriesPictures,
   renameSeries,
 } from '../../../src/pix/series/seriesWire'
+import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
 import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { fetchLanguages } from '../../../src/language/languageWire'
 import { fetchLabels } from '../../../src/labels/translationWire'
@@ -124,7 +123,7 @@ export const pictureCalls: readonly ContractCall[] = [
   },
   {
     ...author,
-    name: 'seriesWire.createSeries',
+    name: 'seriesMetaWire.createSeries',
     isKeyed: true,
     ready: ({ config, author: client, number }) => ({
       send: () => createSeries(config, `Reihe ${number}`),
@@ -144,7 +143,7 @@ export const pictureCalls: readonly ContractCall[] = [
   },
   {
     ...author,
-    name: 'seriesWire.deleteSeries',
+    name: 'seriesMetaWire.deleteSeries',
     takes: ANY_ANSWER,
     againOnceDone: 'refused 404',
     async ready(place) {

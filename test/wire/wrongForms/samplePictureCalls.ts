@@ -10,12 +10,11 @@ import {
 } from '../../../src/pix/picture/pictureWire'
 import {
   changeSeriesPictures,
-  createSeries,
-  deleteSeries,
   fetchSeries,
   fetchSeriesPictures,
   renameSeries,
 } from '../../../src/pix/series/seriesWire'
+import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
 import { postPictures } from '../../../src/pix/upload/uploadWire'
 import { sentFile } from '../../support/sentFile'
 import { pictureResponse } from '../../portals/pictureResponses'
@@ -87,7 +86,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
     send: () => changeSeriesPictures(config, 21, 'DELETE', [501]),
   },
   {
-    name: 'seriesWire.createSeries',
+    name: 'seriesMetaWire.createSeries',
     call: 'POST /pix/series method=POST',
     answer: series,
     send: () => createSeries(config, 'Mühlen'),
@@ -99,7 +98,7 @@ export const samplePictureCalls: readonly SampleCall[] = [
     send: () => renameSeries(config, 21, 'Mühlen'),
   },
   {
-    name: 'seriesWire.deleteSeries',
+    name: 'seriesMetaWire.deleteSeries',
     call: 'POST {pix.deleteSeries}/{seriesId} method=DELETE',
     answer: undefined,
     // The contract has no such call, so any success counts.

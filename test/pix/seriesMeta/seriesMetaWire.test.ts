@@ -1,0 +1,33 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { createSeries, deleteSeries } from '../../../src/pix/seriesMeta/seriesMetaWire'
+import { respondWith } from '../../support/respondWith'
+
+const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
+
+describe('the wire of the series window', () => {
+  it('[PIX-CALL-12] [PIX-SER-09] [PIX-API-14] creates a series of the signed-in account', async () => {
+    const sent = respondWith({ body: '{"Id":9,"Title":"Öl & Wasser"}' })
+    expect(await createSeries(config, 'Öl & Wasser')).toEqual({ Id: 9, Title: 'Öl & Wasser' })
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series'])
+    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
+      method: 'POST',
+      Title: 'Öl & Wasser',
+      account: 'a-7',
+    })
+  })
+
+  it.each(['{"Id":"9","Title":2026}', '{"Id":9,"Title":"2026"}'])(
+    '[PIX-SER-09] reads number and title of a series from %s',
+    async body => {
+      respondWith({ body })
+      expect(await createSeries(config, '2026')).toEqual({ Id: 9, Title: '2026' })
+    },
+  )
+
+  it('deletes a series by the configured address, whatever the portal responds', async () => {
+    const sent = respondWith({ body: 'OK' })
+    await deleteSeries('/pix/series/delete', 5)
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/delete/5'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([['method', 'DELETE']])
+  })
+})
