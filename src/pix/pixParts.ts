@@ -2,7 +2,7 @@
 export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
   selectionBar: () => import('./manage/parts/MarkedActions').then(module => module.MarkedActions),
-  sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
+  postPictures: () => import('./upload/uploadWire').then(module => module.postPictures),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
   pick: () => import('./pick/PickLibrary').then(module => module.PickLibrary),

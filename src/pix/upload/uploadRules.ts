@@ -63,6 +63,13 @@ export function validateUpload(
 }
 
 /**
+ * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
+ * (image-library 7.3).
+ */
+export const isIframeUpload = ({ uploadTransport }: Pick<PixConfig, 'uploadTransport'>): boolean =>
+  uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
+
+/**
  * Splits files into posts in their order, each strictly below the limit of a post. Returns undefined if a single file
  * reaches the limit.
  */

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { FailedRequest } from '../../wire/FailedRequest'
 import { hiddenIframeUpload } from '../../wire/hiddenIframeUpload'
 import { readableList } from '../../wire/readableList'
-import type { UploadRequest } from '../../wire/sendUpload'
+import { sendUpload, type UploadRequest } from '../../wire/sendUpload'
 import type { Picture } from '../picture/Picture'
 import { pictureSchema } from '../picture/pictureSchema'
 import { uploadUrl } from '../picture/pictureWire'
-import { pixParts } from '../pixParts'
 import type { UploadPost } from './uploadModel'
 
 /** Post of an upload, and the series for its pictures. */
@@ -16,6 +14,8 @@ export interface PicturePost extends UploadPost {
   readonly seriesId: number | null
   /** The file input that contains exactly these files. Needed where a script can't fill an input. */
   readonly input?: HTMLInputElement | undefined
+  /** True if a form in a hidden iframe sends the files. */
+  readonly isByIframe?: boolean
 }
 
 type Transfer = Pick<UploadRequest<Picture[]>, 'signal' | 'onProgress'>
@@ -38,20 +38,12 @@ const uploadResponse = (config: ResolvedConfig, call: string, url: string): v.Ge
   )
 
 /**
- * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs
- * (image-library 7.3).
- */
-export function isIframeUpload({ pix }: ResolvedConfig): boolean {
-  return pix.uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
-}
-
-/**
  * POST /pix/pictures/by/{accountId}.json, or .xml with a hidden iframe: uploads files to the account, and to one of its
  * series if an id is given. Returns the new pictures.
  */
-export async function postPictures(
+export function postPictures(
   config: ResolvedConfig,
-  { files, key, seriesId, input }: PicturePost,
+  { files, key, seriesId, input, isByIframe }: PicturePost,
   { signal, onProgress }: Transfer,
 ): Promise<Picture[]> {
   const form = {
@@ -60,13 +52,10 @@ export async function postPictures(
     files,
     signal,
   }
-  if (isIframeUpload(config)) {
+  if (isByIframe) {
     const [call, url] = ['POST /pix/pictures/by/{accountId}.xml', uploadUrl(config, 'xml')]
     return hiddenIframeUpload({ call, url, input, schema: uploadResponse(config, call, url), ...form })
   }
   const [call, url] = ['POST /pix/pictures/by/{accountId}.json', uploadUrl(config, 'json')]
-  const sendUpload = await pixParts.sendUpload().catch((cause: unknown) => {
-    throw new FailedRequest(call, url, { kind: 'unreachable' }, cause)
-  })
   return sendUpload({ call, url, onProgress, schema: uploadResponse(config, call, url), ...form })
 }

@@ -1,21 +1,41 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
 import { makeKey } from '../../wire/writeKeys'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
+import { uploadUrl } from '../picture/pictureWire'
+import { pixParts } from '../pixParts'
 import { findContentErrors } from './findContentErrors'
 import { namePasted, readFolders } from './readFolders'
 import { readUploadFailure } from './readUploadFailure'
 import type { uploadLabels } from './uploadLabels'
 import type { UploadOptions } from './UploadDialog'
 import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
-import { validateUpload, sharePosts, type ContentErrors, type RejectedFile, type UploadVerdict } from './uploadRules'
-import { isIframeUpload, postPictures } from './uploadWire'
+import {
+  isIframeUpload,
+  validateUpload,
+  sharePosts,
+  type ContentErrors,
+  type RejectedFile,
+  type UploadVerdict,
+} from './uploadRules'
 
 /** Matches names that a browser makes up for screenshots. */
 const MADE_UP = /^(?:image\.\w+)?$/
 const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
+
+/** Loads the code that sends files. If that fails, the post can be retried as if it had failed. */
+const loadPostPictures = (config: ResolvedConfig) =>
+  pixParts.postPictures().catch((cause: unknown) => {
+    throw new FailedRequest(
+      'POST /pix/pictures/by/{accountId}',
+      uploadUrl(config, 'json'),
+      { kind: 'unreachable' },
+      cause,
+    )
+  })
 
 /** Removes unreadable files from the posts. A changed post gets a new key, because it is a different request. */
 function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPost[] {
@@ -34,6 +54,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
+  const isByIframe = isIframeUpload(config.pix)
   const [verdict, setVerdict] = useState(NOTHING_READ)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<UploadState>({ status: 'reading' })
@@ -77,12 +98,13 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const index = all.indexOf(post)
     const wasMaybeStored = mayBeStored.current
     let isAnswered = false
-    // A form in an iframe reports no progress, so the files may be stored at any time.
-    mayBeStored.current = wasMaybeStored || isIframeUpload(config)
     try {
+      const postPictures = await loadPostPictures(config)
+      // A form in an iframe reports no progress, so the files may be stored at any time.
+      mayBeStored.current = wasMaybeStored || isByIframe
       const pictures = await postPictures(
         config,
-        { ...post, seriesId, input },
+        { ...post, seriesId, input, isByIframe },
         {
           signal,
           onProgress(loaded, total) {
@@ -193,7 +215,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     storedCount,
     /** True if a dropped folder contained more files than are read at once. */
     isCut,
-    isMeasured: !isIframeUpload(config),
+    isMeasured: !isByIframe,
     limits: config.pix,
     language: config.language,
     /** Number of posts that files too large for one post can be split into; 0 if they can't be split. */

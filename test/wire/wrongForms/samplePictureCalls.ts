@@ -124,8 +124,8 @@ export const samplePictureCalls: readonly SampleCall[] = [
       const file = sentFile('wehr.jpg')
       return respondInFrame(() =>
         postPictures(
-          { ...config, pix: { ...config.pix, uploadTransport: 'frame' } },
-          { files: [file], key: '1', seriesId: null, input: inputWith(file) },
+          config,
+          { files: [file], key: '1', seriesId: null, input: inputWith(file), isByIframe: true },
           { signal: new AbortController().signal, onProgress: () => {} },
         ),
       )
