@@ -25,7 +25,7 @@ const config = {
     '\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
   // These packages are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(ky|msw|@mswjs|@open-draft|until-async|rettime)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(image-dimensions|ky|msw|@mswjs|@open-draft|until-async|rettime)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/'],
 }
 

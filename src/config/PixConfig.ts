@@ -6,6 +6,11 @@ export interface PixConfig {
   postSize?: number
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
+  /**
+   * True if files that the portal does not accept are offered as JPEG or PNG, or smaller. Default true. False refuses
+   * them at once.
+   */
+  convertFiles?: boolean
   /** Separator of the keywords in a picture's keyword input. Default `, `. */
   keywordDelimiter?: string
   /** `fetch` uploads by script, `frame` by a form in a hidden iframe, for old proxies. Default `fetch` if supported. */

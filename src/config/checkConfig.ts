@@ -21,7 +21,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
     number: 'fileSize postSize',
     object: 'extensions',
     string: 'keywordDelimiter uploadTransport deleteSeries',
-    boolean: 'deleteInMeta fullscreen',
+    boolean: 'convertFiles deleteInMeta fullscreen',
   },
   register: { object: 'languageIds accountTypes genders item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
   blog: { object: 'tags' },

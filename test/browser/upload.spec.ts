@@ -142,6 +142,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] more than 20 MB at once are refused, and sent in
   // Decoders ignore bytes after a JPEG's end.
   for (const path of paths) writeFileSync(path, Buffer.concat([cup, Buffer.alloc(7 * MB)]))
   await choose(paths)
+  await button('Nicht anpassen').click()
   await expect(dialog.getByRole('alert')).toContainText(
     'Zusammen sind die Dateien zu groß. Bitte laden Sie auf einmal weniger als 20 MB hoch.',
   )

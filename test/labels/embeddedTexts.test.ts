@@ -21,6 +21,7 @@ import { KeyHelp } from '../../src/pix/manage/parts/KeyHelp'
 import { reviewLabels } from '../../src/pix/manage/review/reviewLabels'
 import { pickLabels } from '../../src/pix/pick/pickLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
+import { fitLabels } from '../../src/pix/upload/fit/fitLabels'
 import { registerWindows } from '../../src/register/registerWindows'
 import { accessLabels } from '../../src/shell/accessRecovery'
 import type { WindowTable } from '../../src/shell/WindowTable'
@@ -41,6 +42,7 @@ beforeAll(async () => {
       ...coreLabels,
       ...reviewLabels,
       ...pickLabels,
+      ...fitLabels,
       ...accessLabels,
       ...KeyHelp.labels,
       ...DeletedFrom.labels,

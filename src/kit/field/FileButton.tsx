@@ -5,12 +5,11 @@ import type { FileSource } from './useFileDrop'
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** The types that the file dialog offers, such as `.jpg,.png`. A person can still choose any file. */
   accept?: string
-  isMultiple?: boolean
   onFiles: (files: File[], source?: FileSource) => void
 }
 
-/** A button that opens the system's file dialog. */
-export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: FileButtonProps) {
+/** A button that opens the system's file dialog for one or more files. */
+export function FileButton({ accept, onFiles, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [round, setRound] = useState(0)
   return (
@@ -22,7 +21,7 @@ export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: Fil
         type="file"
         hidden
         accept={accept}
-        multiple={isMultiple}
+        multiple
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           if (typeof DataTransfer === 'function') {

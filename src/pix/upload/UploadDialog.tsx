@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
@@ -13,10 +13,13 @@ import { languageTag } from '../../lib/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { formatBytes } from '../../lib/formatBytes'
 import { useLeaveGuard } from '../../shell/useLeaveGuard'
+import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
 import { acceptedTypes } from './acceptedTypes'
+import type { FitFilesProps } from './fit/FitFiles'
 import { UploadFileList } from './parts/UploadFileList'
 import { UploadNotices, useUploadAnnouncements } from './parts/UploadNotices'
 import { uploadLabels } from './uploadLabels'
@@ -67,14 +70,17 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const { state, verdict, storedCount, isCut, limits, postCount } = upload
   const { rejected, accepted, isPostTooLarge } = verdict
   const tag = languageTag(upload.language)
+  const formatSize = (bytes: number) => formatBytes(bytes, tag)
   const isDone = state.status === 'done'
   useEffect(() => {
     if (isDone && rejected.length === 0 && !isCut) close()
   }, [isDone, rejected, isCut, close])
 
   const isSending = state.status === 'sending'
+  const isFitting = state.status === 'fitting'
+  const fit = usePart<ComponentType<FitFilesProps>>(pixParts.fitFiles, isFitting ? 1 : 0, Unfitted)
   useUploadAnnouncements(state, accepted)
-  useLeaveGuard(isSending, () =>
+  useLeaveGuard(isSending || isFitting, () =>
     ask({
       heading: t('pix_upload_stop_question'),
       ...(storedCount > 0 && { text: t('pix_upload_stop_stored', { COUNT: storedCount }) }),
@@ -90,64 +96,79 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
     if (isDone) return t('pix_upload_done')
     if (!isSending || state.total === 0) return ''
     if (isStoring) return t('pix_upload_storing')
-    return t('pix_upload_amount', { LOADED: formatBytes(state.loaded, tag), TOTAL: formatBytes(state.total, tag) })
+    return t('pix_upload_amount', { LOADED: formatSize(state.loaded), TOTAL: formatSize(state.total) })
   }
   const isRefused = state.status === 'refused'
   const isOver = isDone || isRefused
-  const isTimeless = state.status === 'reading' || (isSending && !upload.isMeasured)
+  const isReading = state.status === 'reading' || isFitting
+  const isTimeless = isReading || (isSending && !upload.isMeasured)
+  const content =
+    isFitting && fit ? (
+      <fit.Part {...{ limits, tag, formatSize }} verdict={state.found} onDone={upload.goOn} onCancel={close} />
+    ) : (
+      <>
+        <WindowBody textLabel={t('pix_upload_list')}>
+          <Stack>
+            {!isRefused && (
+              <ProgressBar
+                label={isReading ? t('pix_upload_reading') : t('pix_upload_files', { COUNT: accepted.length })}
+                {...(!isTimeless && { value: uploadPercent(state) })}
+                text={amount()}
+                isFailed={state.status === 'failed'}
+              />
+            )}
+            <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag }} />
+            <Files>
+              <UploadFileList
+                {...{ accepted, rejected, isPostTooLarge, storedCount, tag }}
+                fileSize={limits.fileSize}
+              />
+              {isStoring && <Loader fade={100} />}
+            </Files>
+          </Stack>
+        </WindowBody>
+        <WindowBar>
+          {!isOver && <Button onClick={() => close()}>{t('abbrechen')}</Button>}
+          {state.status === 'failed' && (
+            <Button variant="primary" onClick={upload.retry} autoFocus>
+              {t('ui_retry')}
+            </Button>
+          )}
+          {(isRefused || (isDone && rejected.length > 0)) && (
+            <FileButton
+              accept={acceptedTypes(limits)}
+              onFiles={(files, source) => {
+                close()
+                options.onOthers(files, source)
+              }}
+            >
+              {t('pix_upload_others')}
+            </FileButton>
+          )}
+          {isOver && (
+            <Button variant={isRefused && postCount > 0 ? 'secondary' : 'primary'} onClick={() => close()} autoFocus>
+              {t('ok')}
+            </Button>
+          )}
+          {isRefused && postCount > 0 && (
+            <Button variant="primary" onClick={() => upload.goOn({ ...verdict, isPostTooLarge: false })}>
+              {t('pix_upload_in_posts', { COUNT: postCount })}
+            </Button>
+          )}
+        </WindowBar>
+      </>
+    )
   return (
     <WindowChrome title={t('process_upload')} closeText={t('ui_close')} onClose={leave}>
-      <WindowBody textLabel={t('pix_upload_list')}>
-        <Stack>
-          {!isRefused && (
-            <ProgressBar
-              label={
-                state.status === 'reading' ? t('pix_upload_reading') : t('pix_upload_files', { COUNT: accepted.length })
-              }
-              {...(!isTimeless && { value: uploadPercent(state) })}
-              text={amount()}
-              isFailed={state.status === 'failed'}
-            />
-          )}
-          <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag }} />
-          <Files>
-            <UploadFileList {...{ accepted, rejected, isPostTooLarge, storedCount, tag }} fileSize={limits.fileSize} />
-            {isStoring && <Loader fade={100} />}
-          </Files>
-        </Stack>
-      </WindowBody>
-      <WindowBar>
-        {!isOver && <Button onClick={() => close()}>{t('abbrechen')}</Button>}
-        {state.status === 'failed' && (
-          <Button variant="primary" onClick={upload.retry} autoFocus>
-            {t('ui_retry')}
-          </Button>
-        )}
-        {(isRefused || (isDone && rejected.length > 0)) && (
-          <FileButton
-            accept={acceptedTypes(limits.extensions)}
-            isMultiple
-            onFiles={(files, source) => {
-              close()
-              options.onOthers(files, source)
-            }}
-          >
-            {t('pix_upload_others')}
-          </FileButton>
-        )}
-        {isOver && (
-          <Button variant={isRefused && postCount > 0 ? 'secondary' : 'primary'} onClick={() => close()} autoFocus>
-            {t('ok')}
-          </Button>
-        )}
-        {isRefused && postCount > 0 && (
-          <Button variant="primary" onClick={upload.sendInPosts}>
-            {t('pix_upload_in_posts', { COUNT: postCount })}
-          </Button>
-        )}
-      </WindowBar>
+      {content}
     </WindowChrome>
   )
 }
 
 UploadDialog.labels = uploadLabels
+
+/** Offers nothing, if the part that adapts files can't be loaded. */
+function Unfitted({ verdict, onDone }: FitFilesProps) {
+  useEffect(() => onDone(verdict), [verdict, onDone])
+  return null
+}

@@ -10,6 +10,7 @@ export const uploadLabels = [
   'pix_upload_answer_unreadable',
   'pix_upload_blocked',
   'pix_upload_cut',
+  'pix_upload_file_broken',
   'pix_upload_file_changed',
   'pix_upload_file_empty',
   'pix_upload_file_heic',

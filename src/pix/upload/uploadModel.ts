@@ -1,9 +1,13 @@
+import type { UploadVerdict } from './uploadRules'
+
 /** Percent of the progress bar for the transfer; the rest is the portal's response (image-library 9.1). */
 const TRANSFER_PERCENT = 90
 
 /** State of an upload. */
 export type UploadState =
   | { readonly status: 'reading' }
+  /** Offers to adapt files. The dialog shows none of the errors yet. */
+  | { readonly status: 'fitting'; readonly found: UploadVerdict }
   | { readonly status: 'refused' }
   /** `total` is 0 if the transfer reports no progress, or none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }

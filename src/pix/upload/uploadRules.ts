@@ -1,10 +1,11 @@
 import type { PixConfig } from '../../config/PixConfig'
 
 /** The limits of an upload (image-library 5.1). */
-export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 'postSize'>>
+export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 'postSize'>> &
+  Pick<PixConfig, 'convertFiles'>
 
 /** Reason why a file is rejected, by its name, its size or its content. */
-export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable'
+export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable' | 'broken'
 
 /** Errors found by reading the files. A file without an entry is valid. */
 export type ContentErrors = ReadonlyMap<File, FileRefusal>
@@ -61,6 +62,15 @@ export function validateUpload(
   }
   return { accepted, rejected, isPostTooLarge: sizeOf(accepted) >= limits.postSize }
 }
+
+/**
+ * True if the files may be adapted: the page and the browser allow it, and a picture was rejected, or all files together
+ * are too large.
+ */
+export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
+  convertFiles !== false &&
+  typeof OffscreenCanvas === 'function' &&
+  (isPostTooLarge || rejected.some(({ file, refusal }) => refusal === 'heic' || file.type.startsWith('image/')))
 
 /**
  * True if uploads use a form in a hidden iframe: the page configured it, or the browser lacks the file APIs

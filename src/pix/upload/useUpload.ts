@@ -14,6 +14,7 @@ import type { uploadLabels } from './uploadLabels'
 import type { UploadOptions } from './UploadDialog'
 import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
 import {
+  canFit,
   isIframeUpload,
   validateUpload,
   sharePosts,
@@ -60,7 +61,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const [state, setState] = useState<UploadState>({ status: 'reading' })
   const [storedCount, setStoredCount] = useState(0)
   const [isCut, setCut] = useState(false)
-  /** Posts to send; undefined until the files are validated and the person has agreed, if that is needed. */
+  /** Posts to send; undefined until the files are validated and the person has answered, if that is needed. */
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)
@@ -132,6 +133,14 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     }
   })
 
+  /** Shares the accepted files among posts; none if they are too large together. */
+  const accept = (read: UploadVerdict) => {
+    setVerdict(read)
+    // Many small files are sent in several posts without asking, because their total is below the limit.
+    const parts = read.isPostTooLarge ? undefined : sharePosts(read.accepted, config.pix.postSize)
+    posts.current = parts?.map(part => ({ files: part, key: makeKey() })) ?? []
+    return posts.current
+  }
   const findFiles = async () => {
     if (isPasted)
       return files.map(file =>
@@ -166,17 +175,15 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const byName = validateUpload(found, config.pix)
     const read = validateUpload(found, config.pix, await findContentErrors(byName.accepted, signal))
     if (signal.aborted) return undefined
-    setVerdict(read)
-    // Many small files are sent in several posts without asking, because their total is below the limit.
-    if (read.accepted.length > 0 && !read.isPostTooLarge)
-      posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeKey() }))
-    return posts.current
+    if (!canFit(read, config.pix)) return accept(read)
+    setState({ status: 'fitting', found: read })
+    return undefined
   })
 
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const all = await prepare(signal)
-    if (signal.aborted) return
-    if (!all || all.length === 0) {
+    if (signal.aborted || !all) return
+    if (all.length === 0) {
       setState({ status: 'refused' })
       return
     }
@@ -220,9 +227,9 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     language: config.language,
     /** Number of posts that files too large for one post can be split into; 0 if they can't be split. */
     postCount: parts?.length ?? 0,
-    sendInPosts() {
-      posts.current = parts?.map(part => ({ files: part, key: makeKey() }))
-      setVerdict(now => ({ ...now, isPostTooLarge: false }))
+    /** Goes on with the verdict that the person has agreed to. */
+    goOn(agreed: UploadVerdict) {
+      accept(agreed)
       start()
     },
     retry() {

@@ -8,7 +8,7 @@ import { Row } from '../Row'
 /** Opens the system's file dialog. */
 const meta = {
   component: FileButton,
-  args: { children: 'Bilder hochladen', icon: Upload, accept: '.jpg,.jpeg,.png,.gif', isMultiple: true, onFiles: fn() },
+  args: { children: 'Bilder hochladen', icon: Upload, accept: '.jpg,.jpeg,.png,.gif', onFiles: fn() },
 } satisfies Meta<typeof FileButton>
 export default meta
 type Story = StoryObj<typeof meta>

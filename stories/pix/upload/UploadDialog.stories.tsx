@@ -91,6 +91,7 @@ export const SomeRejected: Story = {
       other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'),
       drawPhoto('Panorama.jpg', 11 * 1024),
     )
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nicht anpassen' }))
     await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
@@ -113,10 +114,24 @@ export const AllRejected: Story = {
   },
 }
 
+/** Asks once for all files if they may be adapted. Nothing was sent yet. */
+export const Adapting: Story = {
+  async play() {
+    const dialog = await choose(
+      drawPhoto('Panorama.jpg', 11 * 1024),
+      drawPhoto('Scan vom Fotoautomaten.jfif', 900),
+      other('Programmheft.pdf'),
+    )
+    await expect(await dialog.findByRole('button', { name: 'Anpassen und hochladen' })).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Panorama.jpg' })).toBeChecked()
+  },
+}
+
 /** Each file is small enough, but together they are too large. */
 export const TooMuchAtOnce: Story = {
   async play() {
     const dialog = await choose(drawPhoto('Eins.jpg', 9000), drawPhoto('Zwei.jpg', 9000), drawPhoto('Drei.jpg', 9000))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Nicht anpassen' }))
     await expect(await dialog.findByText(/Zusammen sind die Dateien zu groß/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'In 2 Teilen hochladen' })).toBeVisible()
   },

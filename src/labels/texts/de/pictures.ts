@@ -1,4 +1,5 @@
 import { germanPickTexts } from './pick'
+import { germanFitTexts } from './fit'
 
 /** German texts of the labels for many pictures at once. */
 const germanBulkTexts: Readonly<Record<string, string>> = {
@@ -217,6 +218,7 @@ export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanPictureTexts,
   ...germanMetaTexts,
   ...germanBulkTexts,
+  ...germanFitTexts,
   ...germanLateTexts,
   ...germanPickTexts,
 }

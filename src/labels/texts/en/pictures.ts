@@ -1,4 +1,5 @@
 import { englishPickTexts } from './pick'
+import { englishFitTexts } from './fit'
 
 /** English texts of the labels for many pictures at once. */
 const englishBulkTexts: Readonly<Record<string, string>> = {
@@ -209,6 +210,7 @@ export const englishFurtherTexts: Readonly<Record<string, string>> = {
   ...englishPictureTexts,
   ...englishMetaTexts,
   ...englishBulkTexts,
+  ...englishFitTexts,
   ...englishLateTexts,
   ...englishPickTexts,
 }

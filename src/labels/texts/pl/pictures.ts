@@ -1,4 +1,5 @@
 import { polishPickTexts } from './pick'
+import { polishFitTexts } from './fit'
 
 /** Polish texts of the labels for many pictures at once. */
 const polishBulkTexts: Readonly<Record<string, string>> = {
@@ -234,6 +235,7 @@ export const polishFurtherTexts: Readonly<Record<string, string>> = {
   ...polishPictureTexts,
   ...polishMetaTexts,
   ...polishBulkTexts,
+  ...polishFitTexts,
   ...polishLateTexts,
   ...polishPickTexts,
 }

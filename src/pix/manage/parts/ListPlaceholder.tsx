@@ -35,7 +35,7 @@ export function ListPlaceholder({ status }: ListPlaceholderProps) {
 function PlaceholderContent({ status }: ListPlaceholderProps) {
   const t = useLabels<ManageLabel>()
   const { config, manage, uploads } = useLibrary()
-  const clear = <Button onClick={manage.clearFilter}>{t('pix_filter_clear')}</Button>
+  const clear = (label: ManageLabel) => <Button onClick={manage.clearFilter}>{t(label)}</Button>
   switch (status) {
     case 'loading':
     case 'failed':
@@ -55,13 +55,7 @@ function PlaceholderContent({ status }: ListPlaceholderProps) {
           heading={t('pix_empty_heading')}
           text={t('pix_empty_text')}
           action={
-            <FileButton
-              variant="primary"
-              icon={Upload}
-              accept={acceptedTypes(config.pix.extensions)}
-              isMultiple
-              onFiles={uploads.upload}
-            >
+            <FileButton variant="primary" icon={Upload} accept={acceptedTypes(config.pix)} onFiles={uploads.upload}>
               {t('pix_upload')}
             </FileButton>
           }
@@ -73,7 +67,7 @@ function PlaceholderContent({ status }: ListPlaceholderProps) {
           icon={Images}
           heading={t('pix_nothing_marked_heading')}
           text={t('pix_nothing_marked_text')}
-          action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}
+          action={clear('pix_show_all')}
         />
       )
     case 'emptySeries':
@@ -82,7 +76,7 @@ function PlaceholderContent({ status }: ListPlaceholderProps) {
           icon={FolderOpen}
           heading={t('pix_series_empty_heading')}
           text={t('pix_series_empty_text')}
-          action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}
+          action={clear('pix_show_all')}
         />
       )
     case 'noMatch':
@@ -91,7 +85,7 @@ function PlaceholderContent({ status }: ListPlaceholderProps) {
           icon={Search}
           heading={t('pix_no_match_heading')}
           text={t('pix_no_match_text', { TEXT: manage.view.text })}
-          action={clear}
+          action={clear('pix_filter_clear')}
         />
       )
   }

@@ -64,7 +64,7 @@ export function UploadBar() {
   }
   return (
     <Bar>
-      <FileButton icon={Upload} accept={acceptedTypes(config.pix.extensions)} isMultiple onFiles={upload}>
+      <FileButton icon={Upload} accept={acceptedTypes(config.pix)} onFiles={upload}>
         {t('pix_upload')}
       </FileButton>
       <Hint>{t('pix_upload_hint')}</Hint>

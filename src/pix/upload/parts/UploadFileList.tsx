@@ -71,6 +71,7 @@ const REASONS = {
   heic: 'pix_upload_file_heic',
   notPicture: 'pix_upload_file_not_picture',
   unreadable: 'pix_upload_file_unreadable',
+  broken: 'pix_upload_file_broken',
 } as const satisfies Record<FileRefusal, string>
 
 /**

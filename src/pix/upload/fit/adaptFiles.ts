@@ -1,0 +1,64 @@
+import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
+import { fitLimit, type FitOffer } from './fitRules'
+import type { OpenConverter } from './openConverter'
+
+/** Returns the adapted file, or the reason why that failed. */
+async function adaptFile(
+  { file, name, type, side, kind }: FitOffer,
+  limits: UploadLimits,
+  converter: OpenConverter,
+): Promise<File | FileRefusal> {
+  const { lastModified } = file
+  if (!type) return new File([file], name, { type: `image/${kind}`, lastModified })
+  try {
+    const blob = await converter.convert({ file, side, type, limit: fitLimit(limits) })
+    return blob ? new File([blob], name, { type, lastModified }) : 'tooLarge'
+  } catch {
+    return 'broken'
+  }
+}
+
+/** Returns the verdict with better reasons of files that can't be adapted. */
+export const explained = (
+  { rejected, ...verdict }: UploadVerdict,
+  refusals: ReadonlyMap<File, FileRefusal>,
+): UploadVerdict => ({
+  ...verdict,
+  rejected: rejected.map(({ file, refusal }) => ({ file, refusal: refusals.get(file) ?? refusal })),
+})
+
+/**
+ * Adapts the files of the chosen offers, one after the other. Returns the verdict with the new files; an accepted file
+ * that can't be made smaller stays as it is. Stops early once `signal` is aborted.
+ * @param onProgress called with the number of finished files
+ */
+export async function adaptFiles(
+  { accepted, rejected }: UploadVerdict,
+  offers: readonly FitOffer[],
+  limits: UploadLimits,
+  converter: OpenConverter,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<UploadVerdict> {
+  const results = new Map<File, File | FileRefusal>()
+  for (const offer of offers) {
+    if (signal.aborted) break
+    onProgress(results.size)
+    results.set(offer.file, await adaptFile(offer, limits, converter))
+  }
+  const files: File[] = accepted.map(file => {
+    const result = results.get(file)
+    return result instanceof File && result.size < file.size ? result : file
+  })
+  const left: RejectedFile[] = []
+  for (const { file, refusal } of rejected) {
+    const result = results.get(file)
+    if (result instanceof File) files.push(result)
+    else left.push({ file, refusal: result ?? refusal })
+  }
+  return {
+    accepted: files,
+    rejected: left,
+    isPostTooLarge: files.reduce((sum, { size }) => sum + size, 0) >= limits.postSize,
+  }
+}

@@ -1,0 +1,72 @@
+import type { FileRefusal, UploadLimits, UploadVerdict } from '../uploadRules'
+import { type FitOffer, fittable, isWorthwhile, MAX_PIXELS, needsDecoding, offerFor, targetSide } from './fitRules'
+import type { OpenConverter } from './openConverter'
+import { FACTS_BYTES, readPictureFacts } from './readPictureFacts'
+
+/** Offers for files, and the files that nothing helps, with a better reason. */
+interface FoundOffers {
+  readonly offers: readonly FitOffer[]
+  readonly refusals: ReadonlyMap<File, FileRefusal>
+}
+
+/** Names of formats that every current browser decodes, so other content under these names is an error. */
+const DECODED = /\.(?:webp|avif|bmp)$/i
+
+/** Returns the offer for a file, the reason why there is none, or undefined to keep the reason that it has. */
+async function findOffer(
+  file: File,
+  limits: UploadLimits,
+  converter: OpenConverter,
+): Promise<FitOffer | FileRefusal | undefined> {
+  const head = await file.slice(0, FACTS_BYTES).arrayBuffer()
+  const facts = readPictureFacts(new Uint8Array(head))
+  if (!facts) return DECODED.test(file.name) ? 'broken' : undefined
+  if (facts.width * facts.height > MAX_PIXELS) return 'broken'
+  if (!needsDecoding(facts)) return offerFor({ file, facts }, limits)
+  try {
+    const inspection = await converter.inspect({ file, side: targetSide(facts, file.size >= limits.fileSize) })
+    return offerFor({ file, facts, inspection }, limits)
+  } catch {
+    return facts.kind === 'heic' ? 'heic' : 'broken'
+  }
+}
+
+/** Returns the size of the files that will be sent if the person takes every offer. */
+export const totalOf = (files: readonly File[], offers: readonly FitOffer[]): number =>
+  files.reduce((sum, file) => sum + (offers.find(offer => offer.file === file)?.bytes ?? file.size), 0)
+
+/**
+ * Reads the files that the portal does not accept, and returns what is offered for them. If all files together are too
+ * large for one post, also returns offers for accepted files. Stops early once `signal` is aborted.
+ * @param onProgress called with the number of files that are read and of those to read
+ */
+export async function findOffers(
+  { accepted, rejected }: UploadVerdict,
+  limits: UploadLimits,
+  converter: OpenConverter,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<FoundOffers> {
+  const offers: FitOffer[] = []
+  const refusals = new Map<File, FileRefusal>()
+  // A canvas that returns other colours would spoil the pictures.
+  if (!(await converter.probe().catch(() => false))) return { offers, refusals }
+  const wrong = fittable(rejected)
+  let done = 0
+  for (const file of wrong) {
+    if (signal.aborted) break
+    onProgress(done++, wrong.length)
+    const found = await findOffer(file, limits, converter).catch(() => 'unreadable' as const)
+    if (typeof found === 'string') refusals.set(file, found)
+    else if (found) offers.push(found)
+  }
+  const fitted = offers.map(({ file }) => file)
+  if (totalOf([...accepted, ...fitted], offers) < limits.postSize) return { offers, refusals }
+  for (const file of accepted) {
+    if (signal.aborted) break
+    onProgress(done++, wrong.length + accepted.length)
+    const found = await findOffer(file, limits, converter).catch(() => undefined)
+    if (typeof found === 'object' && isWorthwhile(found)) offers.push(found)
+  }
+  return { offers, refusals }
+}

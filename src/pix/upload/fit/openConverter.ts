@@ -1,0 +1,98 @@
+import { type PictureConverter, pictureConverter } from './pictureConverter'
+
+/** A converter that holds resources until it is closed. */
+export interface OpenConverter extends PictureConverter {
+  /** Ends all jobs. Their promises reject or stay pending. */
+  close(): void
+}
+
+/** Reply of the worker to a job. */
+type Reply = { readonly result: unknown } | { readonly error: Error }
+
+/** True after the page's policy or the browser has refused a worker, so that it is reported only once. */
+let isWorkerRefused = false
+
+/** Code of the worker. It is a text, because a worker of another origin can't be loaded by its address. */
+const workerCode = () => `const converter = (${String(pictureConverter)})(() => Promise.resolve())
+onmessage = async ({ data: [task, job] }) => {
+  try {
+    postMessage({ result: await converter[task](job) })
+  } catch (error) {
+    postMessage({ error })
+  }
+}`
+
+/**
+ * Opens a converter in a worker. If the page's Content Security Policy refuses workers of `blob:` addresses, the same
+ * code runs in the page, in small steps. Jobs run one after the other, because decoding needs much memory.
+ */
+export function openConverter(): OpenConverter {
+  let isClosed = false
+  const inPage = pictureConverter(async () => {
+    await new Promise(resolve => setTimeout(resolve))
+    if (isClosed) throw new DOMException('The converter was closed', 'AbortError')
+  })
+  let worker = isWorkerRefused ? undefined : startWorker()
+  /** True after the first reply. An error before it means that the worker was refused. */
+  let hasReplied = false
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const post = (target: Worker, task: keyof PictureConverter, job: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      target.onmessage = ({ data }: MessageEvent<Reply>) => {
+        hasReplied = true
+        if ('result' in data) resolve(data.result)
+        else reject(data.error)
+      }
+      target.onerror = event => {
+        event.preventDefault()
+        reject(new DOMException(event.message || 'The worker has failed', 'OperationError'))
+      }
+      target.postMessage([task, job], [])
+    })
+
+  const run = async <Result>(
+    task: keyof PictureConverter,
+    job: unknown,
+    otherwise: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (!worker) return otherwise()
+    try {
+      return (await post(worker, task, job)) as Result
+    } catch (error) {
+      if (hasReplied) throw error
+      isWorkerRefused = true
+      worker = undefined
+      return otherwise()
+    }
+  }
+  const inTurn = <Result>(task: keyof PictureConverter, job: unknown, otherwise: () => Promise<Result>) => {
+    const result = queue.then(() => run(task, job, otherwise))
+    queue = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    probe: () => inTurn('probe', undefined, () => inPage.probe()),
+    inspect: job => inTurn('inspect', job, () => inPage.inspect(job)),
+    convert: job => inTurn('convert', job, () => inPage.convert(job)),
+    close() {
+      isClosed = true
+      worker?.terminate()
+    },
+  }
+}
+
+function startWorker(): Worker | undefined {
+  const url = URL.createObjectURL(new Blob([workerCode()], { type: 'text/javascript' }))
+  try {
+    return new Worker(url)
+  } catch {
+    // A policy with Trusted Types refuses every address that is a text.
+    isWorkerRefused = true
+    return undefined
+  } finally {
+    // The worker has resolved the address already.
+    URL.revokeObjectURL(url)
+  }
+}

@@ -1,0 +1,145 @@
+import type { FitType, Inspection } from './fitRules'
+
+/** Inspects a file for an offer. */
+interface InspectJob {
+  readonly file: Blob
+  /** Longest side of the adapted picture in pixels; 0 keeps the size. */
+  readonly side: number
+}
+
+/** Converts a file. */
+interface ConvertJob extends InspectJob {
+  readonly type: FitType
+  /** Size limit of the result in bytes, exclusive. */
+  readonly limit: number
+}
+
+/** Decodes and encodes pictures, in a worker or in the page. */
+export interface PictureConverter {
+  /** True if the canvas returns the colours that were drawn. Browsers that hide their traces return others. */
+  probe(): Promise<boolean>
+  /**
+   * Decodes a file and finds out if it is transparent and how well it can be compressed.
+   * @throws DOMException if the browser can't decode it.
+   */
+  inspect(job: InspectJob): Promise<Inspection>
+  /**
+   * Returns the picture in another type, at most as large as asked: upright, in sRGB, without metadata. Reduces quality
+   * and size until it is below the limit; undefined if it still is not.
+   * @throws DOMException if the browser can't decode it.
+   */
+  convert(job: ConvertJob): Promise<Blob | undefined>
+}
+
+/**
+ * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside.
+ * @param pause called after each small step, so that a page stays responsive
+ */
+export function pictureConverter(pause: () => Promise<void>): PictureConverter {
+  /** Pixels of one step: a few milliseconds. */
+  const STEP = 1_000_000
+  const QUALITIES = [0.85, 0.75, 0.6]
+  const ATTEMPTS = 5
+  const SAMPLE = 512
+  /** Alpha below this is visible. Lossy formats store opaque pixels less exactly. */
+  const OPAQUE = 250
+
+  const canvasOf = (width: number, height: number, isOpaque: boolean) => {
+    const canvas = new OffscreenCanvas(width, height)
+    // In main memory, because the pixels are read back.
+    const context = canvas.getContext('2d', { alpha: !isOpaque, willReadFrequently: true })
+    if (!context) throw new DOMException('No canvas of this size', 'EncodingError')
+    context.imageSmoothingQuality = 'high'
+    return { canvas, context }
+  }
+
+  const decode = async <Result>(file: Blob, run: (bitmap: ImageBitmap) => Promise<Result>) => {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    try {
+      return await run(bitmap)
+    } finally {
+      bitmap.close()
+    }
+  }
+
+  const encode = async (canvas: OffscreenCanvas, type: FitType, quality: number) => {
+    const blob = await canvas.convertToBlob({ type, quality })
+    if (blob.type !== type) throw new DOMException(`No encoder for ${type}`, 'EncodingError')
+    return blob
+  }
+
+  const isTransparent = async (bitmap: ImageBitmap) => {
+    const rows = Math.max(1, Math.floor(STEP / bitmap.width))
+    const { context } = canvasOf(bitmap.width, Math.min(rows, bitmap.height), false)
+    for (let y = 0; y < bitmap.height; y += rows) {
+      const height = Math.min(rows, bitmap.height - y)
+      context.clearRect(0, 0, bitmap.width, rows)
+      context.drawImage(bitmap, 0, -y)
+      const { data } = context.getImageData(0, 0, bitmap.width, height)
+      for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) < OPAQUE) return true
+      await pause()
+    }
+    return false
+  }
+
+  /** Draws in steps. Each step draws the whole picture and clips it, so that no seams show. */
+  const draw = async (bitmap: ImageBitmap, scale: number, isOpaque: boolean) => {
+    const width = Math.max(1, Math.round(bitmap.width * scale))
+    const height = Math.max(1, Math.round(bitmap.height * scale))
+    const { canvas, context } = canvasOf(width, height, isOpaque)
+    const rows = Math.max(1, Math.floor(STEP / width))
+    for (let y = 0; y < height; y += rows) {
+      context.save()
+      context.beginPath()
+      context.rect(0, y, width, rows)
+      context.clip()
+      context.drawImage(bitmap, 0, 0, width, height)
+      context.restore()
+      await pause()
+    }
+    return canvas
+  }
+
+  const scaleTo = ({ width, height }: ImageBitmap, side: number) =>
+    side > 0 ? Math.min(1, side / Math.max(width, height)) : 1
+
+  return {
+    async probe() {
+      const { context } = canvasOf(8, 8, true)
+      context.fillStyle = '#123456'
+      context.fillRect(0, 0, 8, 8)
+      const { data } = context.getImageData(0, 0, 8, 8)
+      return data.every((value, index) => value === [0x12, 0x34, 0x56, 255][index % 4])
+    },
+    inspect: ({ file, side }) =>
+      decode(file, async bitmap => {
+        const isSeeThrough = await isTransparent(bitmap)
+        const scale = scaleTo(bitmap, side)
+        const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+        const { canvas, context } = canvasOf(
+          Math.max(1, Math.round(Math.min(SAMPLE, width))),
+          Math.max(1, Math.round(Math.min(SAMPLE, height))),
+          !isSeeThrough,
+        )
+        context.drawImage(bitmap, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
+        const { size } = await encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
+        return { isTransparent: isSeeThrough, bytesPerPixel: size / (canvas.width * canvas.height) }
+      }),
+    convert: ({ file, side, type, limit }) =>
+      decode(file, async bitmap => {
+        let scale = scaleTo(bitmap, side)
+        for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+          const canvas = await draw(bitmap, scale, type === 'image/jpeg')
+          let size = 0
+          for (const quality of type === 'image/jpeg' ? QUALITIES : [1]) {
+            const blob = await encode(canvas, type, quality)
+            if (blob.size < limit) return blob
+            size = blob.size
+            await pause()
+          }
+          scale *= Math.min(0.8, Math.sqrt(limit / size) * 0.95)
+        }
+        return undefined
+      }),
+  }
+}

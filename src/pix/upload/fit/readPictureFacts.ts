@@ -1,0 +1,56 @@
+import { imageDimensionsFromData } from 'image-dimensions'
+
+/** Facts about a picture from the first bytes of its file. */
+export interface PictureFacts {
+  /** The format of the content, whatever the name says. */
+  readonly kind: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp'
+  /** Size in pixels, before the orientation is applied. */
+  readonly width: number
+  readonly height: number
+  readonly isAnimated: boolean
+}
+
+/** Bytes to read for `readPictureFacts`: the size of a JPEG comes after its thumbnails and profiles. */
+export const FACTS_BYTES = 1024 ** 2
+
+const latin1 = new TextDecoder('latin1')
+
+/** Reads the facts of a picture; undefined if the content is no picture that a browser may decode. */
+export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
+  const size = imageDimensionsFromData(bytes) ?? readBitmapSize(bytes)
+  if (!size || size.width === 0 || size.height === 0) return undefined
+  const { type: kind, width, height } = size
+  return { kind, width, height, isAnimated: isAnimated(kind, bytes) }
+}
+
+function readBitmapSize(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 26 || view.getUint16(0) !== 0x42_4d) return undefined
+  // A negative height means that the first row is the top one.
+  const [width, height] = [view.getInt32(18, true), Math.abs(view.getInt32(22, true))]
+  return width > 0 ? ({ type: 'bmp', width, height } as const) : undefined
+}
+
+/** The start of a GIF's frame: its delay, then its position. */
+const GIF_FRAME = /\x21\xF9\x04[\s\S]{4}\0\x2C/g
+
+function isAnimated(kind: PictureFacts['kind'], bytes: Uint8Array): boolean {
+  const text = (from: number, to: number) => latin1.decode(bytes.subarray(from, to))
+  switch (kind) {
+    case 'webp':
+      return text(12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) > 0
+    case 'png': {
+      const head = text(0, bytes.length)
+      const data = head.indexOf('IDAT')
+      return head.slice(0, data < 0 ? undefined : data).includes('acTL')
+    }
+    case 'gif':
+      return (text(0, bytes.length).match(GIF_FRAME) ?? []).length > 1
+    case 'avif':
+    case 'heic':
+      return /avis|hevc|hevx|msf1/.test(text(8, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)))
+    case 'jpeg':
+    case 'bmp':
+      return false
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { UploadLimits, UploadVerdict } from '../uploadRules'
+import { adaptFiles, explained } from './adaptFiles'
+import type { FitOffer } from './fitRules'
+import { findOffers, totalOf } from './findOffers'
+import { type OpenConverter, openConverter } from './openConverter'
+
+/** What the upload dialog passes to the part that adapts files. */
+export interface FitProps {
+  readonly verdict: UploadVerdict
+  readonly limits: UploadLimits
+  /** Called with the verdict to go on with, once the person has decided and the files are adapted. */
+  onDone(verdict: UploadVerdict): void
+}
+
+/** State of the adaptation. */
+export type FitState =
+  | { readonly status: 'reading' | 'working'; readonly done: number; readonly total: number }
+  | { readonly status: 'asking'; readonly offers: readonly FitOffer[] }
+
+/**
+ * Controller of the question: reads the files, offers what helps, adapts the chosen ones. Without an offer it ends at
+ * once. Ends all work when the dialog closes.
+ */
+export function useFit({ verdict, limits, onDone }: FitProps) {
+  const [state, setState] = useState<FitState>({ status: 'reading', done: 0, total: 0 })
+  const [refused, setRefused] = useState<ReadonlySet<File>>(new Set())
+  const [given, setGiven] = useState(verdict)
+  const open = useRef<{ readonly converter: OpenConverter; readonly signal: AbortSignal }>(undefined)
+  const look = useEffectEvent(async (opened: OpenConverter, signal: AbortSignal) => {
+    const { offers, refusals } = await findOffers(verdict, limits, opened, signal, (done, total) => {
+      if (!signal.aborted) setState({ status: 'reading', done, total })
+    })
+    if (signal.aborted) return
+    const reasoned = explained(verdict, refusals)
+    setGiven(reasoned)
+    if (offers.length > 0) setState({ status: 'asking', offers })
+    else onDone(reasoned)
+  })
+  useEffect(() => {
+    const gone = new AbortController()
+    const converter = openConverter()
+    open.current = { converter, signal: gone.signal }
+    void look(converter, gone.signal)
+    return () => {
+      gone.abort()
+      converter.close()
+    }
+  }, [])
+
+  const offers = useMemo(() => (state.status === 'asking' ? state.offers : []), [state])
+  const chosen = useMemo(() => offers.filter(({ file }) => !refused.has(file)), [offers, refused])
+  const sent = [...given.accepted, ...chosen.map(({ file }) => file).filter(file => !given.accepted.includes(file))]
+  const total = totalOf(sent, chosen)
+  const isInParts = total >= limits.postSize
+  return {
+    state,
+    chosen,
+    /** Expected size in bytes of everything that will be sent. */
+    total,
+    /** True if the files will be sent in several posts. */
+    isInParts,
+    choose(files: readonly File[], isChosen: boolean) {
+      setRefused(now => {
+        const next = new Set(now)
+        for (const file of files) {
+          if (isChosen) next.delete(file)
+          else next.add(file)
+        }
+        return next
+      })
+    },
+    decline: () => onDone(given),
+    async accept() {
+      if (!open.current || chosen.length === 0) {
+        onDone(given)
+        return
+      }
+      const { converter, signal } = open.current
+      const fitted = await adaptFiles(given, chosen, limits, converter, signal, done =>
+        setState({ status: 'working', done, total: chosen.length }),
+      )
+      if (signal.aborted) return
+      // The question has said that there will be several parts.
+      onDone(isInParts ? { ...fitted, isPostTooLarge: false } : fitted)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import {
+  fittable,
+  isWorthwhile,
+  needsDecoding,
+  offerFor,
+  renamed,
+  targetSide,
+} from '../../../../src/pix/upload/fit/fitRules'
+import type { PictureFacts } from '../../../../src/pix/upload/fit/readPictureFacts'
+import type { FileRefusal } from '../../../../src/pix/upload/uploadRules'
+
+const MB = 1024 ** 2
+const limits = { extensions: ['.jpeg', '.jpg', '.gif', '.png'], fileSize: 10 * MB, postSize: 20 * MB }
+
+/** Makes a file of a given size, without the bytes. */
+function file(name: string, size = MB): File {
+  return Object.defineProperty(new File([], name), 'size', { value: size })
+}
+const factsOf = (kind: PictureFacts['kind'], width = 3000, height = 2000, isAnimated = false) => ({
+  kind,
+  width,
+  height,
+  isAnimated,
+})
+const opaque = { isTransparent: false, bytesPerPixel: 0.2 }
+const transparent = { isTransparent: true, bytesPerPixel: 1 }
+
+describe('offerFor', () => {
+  it.each(['webp', 'avif', 'bmp', 'heic'] as const)('offers %s as JPEG, and as PNG if it is transparent', kind => {
+    const source = { file: file(`Foto.${kind}`), facts: factsOf(kind) }
+    expect(offerFor({ ...source, inspection: opaque }, limits)).toMatchObject({
+      name: 'Foto.jpg',
+      type: 'image/jpeg',
+      side: 0,
+      bytes: 1_200_000,
+    })
+    expect(offerFor({ ...source, inspection: transparent }, limits)).toMatchObject({
+      name: 'Foto.png',
+      type: 'image/png',
+      bytes: 6_000_000,
+    })
+  })
+
+  it('offers a too large JPEG with 4,000 pixels, and keeps its name', () => {
+    expect(offerFor({ file: file('IMG_1.JPG', 14 * MB), facts: factsOf('jpeg', 6000, 4000) }, limits)).toEqual({
+      file: expect.anything(),
+      kind: 'jpeg',
+      name: 'IMG_1.JPG',
+      type: 'image/jpeg',
+      side: 4000,
+      bytes: Math.round(4000 * (8000 / 3) * 0.25),
+      isStilled: false,
+    })
+  })
+
+  it('expects no more bytes than the source has for each pixel, and fewer than the limit', () => {
+    const facts = factsOf('jpeg', 8000, 6000)
+    expect(offerFor({ file: file('a.jpg', 4 * MB), facts }, limits)?.bytes).toBe(MB)
+    const noise = { isTransparent: true, bytesPerPixel: 4 }
+    expect(
+      offerFor({ file: file('a.png', 40 * MB), facts: factsOf('png', 4000, 4000), inspection: noise }, limits),
+    ).toMatchObject({ name: 'a.png', bytes: 10 * MB - 1 })
+  })
+
+  it('offers a large opaque PNG as JPEG', () => {
+    const source = { file: file('Scan.png', 12 * MB), facts: factsOf('png'), inspection: opaque }
+    expect(offerFor(source, limits)).toMatchObject({ name: 'Scan.jpg', type: 'image/jpeg' })
+  })
+
+  it('reduces the pixels of a foreign type only if it would be too large otherwise', () => {
+    const facts = factsOf('webp', 5000, 3000)
+    const sideAt = (bytesPerPixel: number) =>
+      offerFor({ file: file('a.webp'), facts, inspection: { isTransparent: false, bytesPerPixel } }, limits)?.side
+    expect(sideAt(0.5)).toBe(0)
+    expect(sideAt(0.8)).toBe(4000)
+  })
+
+  it('changes only the name where only the name is wrong', () => {
+    expect(offerFor({ file: file('Foto.jfif', 300), facts: factsOf('jpeg') }, limits)).toEqual({
+      file: expect.anything(),
+      kind: 'jpeg',
+      name: 'Foto.jpg',
+      side: 0,
+      bytes: 300,
+      isStilled: false,
+    })
+    const animation = factsOf('gif', 10, 10, true)
+    expect(offerFor({ file: file('a.webp', 300), facts: animation, inspection: transparent }, limits)).toMatchObject({
+      name: 'a.gif',
+      isStilled: false,
+    })
+  })
+
+  it('says that an animation is lost', () => {
+    const source = { file: file('a.webp'), facts: factsOf('webp', 10, 10, true), inspection: opaque }
+    expect(offerFor(source, limits)?.isStilled).toBe(true)
+  })
+
+  it('follows the extensions that the portal accepts', () => {
+    const source = { file: file('a.webp'), facts: factsOf('webp'), inspection: opaque }
+    expect(offerFor(source, { ...limits, extensions: ['.JPEG'] })?.name).toBe('a.jpeg')
+    expect(offerFor(source, { ...limits, extensions: ['.png'] })).toBeUndefined()
+  })
+
+  it('offers nothing for more than 100 megapixels', () => {
+    const source = (width: number) => ({
+      file: file('a.webp'),
+      facts: factsOf('webp', width, 10_000),
+      inspection: opaque,
+    })
+    expect(offerFor(source(10_000), limits)).toBeDefined()
+    expect(offerFor(source(10_001), limits)).toBeUndefined()
+  })
+})
+
+test('renamed replaces the last ending', () => {
+  expect(['Foto.webp', 'a.b.bmp', 'ohne', '.webp'].map(name => renamed(name, '.jpg'))).toEqual([
+    'Foto.jpg',
+    'a.b.jpg',
+    'ohne.jpg',
+    '.webp.jpg',
+  ])
+})
+
+test('targetSide keeps small pictures, and those that need not be smaller unless no canvas can hold them', () => {
+  const size = (width: number, height: number) => ({ width, height })
+  expect(targetSide(size(4000, 3000), true)).toBe(0)
+  expect(targetSide(size(3000, 4001), true)).toBe(4000)
+  expect(targetSide(size(5000, 3000), false)).toBe(0)
+  expect(targetSide(size(6000, 4000), false)).toBe(4000)
+})
+
+test('isWorthwhile wants to save a third, and keeps animations', () => {
+  const offer = { file: file('a.jpg', 100), kind: 'jpeg', name: 'a.jpg', side: 0, bytes: 70, isStilled: false } as const
+  expect(isWorthwhile(offer)).toBe(true)
+  expect(isWorthwhile({ ...offer, bytes: 71 })).toBe(false)
+  expect(isWorthwhile({ ...offer, isStilled: true })).toBe(false)
+})
+
+test('fittable leaves out files that nothing helps', () => {
+  const refusals: FileRefusal[] = ['wrongType', 'tooLarge', 'empty', 'heic', 'notPicture', 'unreadable', 'broken']
+  expect(fittable(refusals.map(refusal => ({ file: file(refusal), refusal }))).map(({ name }) => name)).toEqual([
+    'wrongType',
+    'tooLarge',
+    'heic',
+    'notPicture',
+  ])
+})
+
+test('needsDecoding trusts only a JPEG to be opaque', () => {
+  expect((['jpeg', 'png', 'gif', 'webp'] as const).map(kind => needsDecoding(factsOf(kind)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { readPictureFacts } from '../../../../src/pix/upload/fit/readPictureFacts'
+
+const facts = (content: Buffer) => readPictureFacts(new Uint8Array(content))
+const picture = (channels: 3 | 4 = 3) =>
+  sharp({ create: { width: 30, height: 20, channels, background: { r: 200, g: 20, b: 20, alpha: 0.5 } } })
+
+/** Two frames, below each other, as sharp reads animations. */
+const frames = () =>
+  sharp(Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)]), {
+    raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
+  })
+
+describe('readPictureFacts', () => {
+  it('reads format and size by the content', async () => {
+    const still = { width: 30, height: 20, isAnimated: false }
+    expect(facts(await picture().jpeg().toBuffer())).toEqual({ kind: 'jpeg', ...still })
+    expect(facts(await picture(4).png().toBuffer())).toEqual({ kind: 'png', ...still })
+    expect(facts(await picture().gif().toBuffer())).toEqual({ kind: 'gif', ...still })
+    expect(facts(await picture().webp().toBuffer())).toEqual({ kind: 'webp', ...still })
+    expect(facts(await picture(4).webp({ lossless: true }).toBuffer())).toEqual({ kind: 'webp', ...still })
+    expect(facts(await picture().avif().toBuffer())).toEqual({ kind: 'avif', ...still })
+  })
+
+  it('reads the size of a BMP, also of one whose first row is the top one', () => {
+    const bitmap = (height: number) => {
+      const header = Buffer.alloc(54)
+      header.write('BM')
+      header.writeInt32LE(640, 18)
+      header.writeInt32LE(height, 22)
+      return header
+    }
+    expect(facts(bitmap(480))).toEqual({ kind: 'bmp', width: 640, height: 480, isAnimated: false })
+    expect(facts(bitmap(-480))).toEqual({ kind: 'bmp', width: 640, height: 480, isAnimated: false })
+    expect(facts(bitmap(0))).toBeUndefined()
+  })
+
+  it('recognises animations', async () => {
+    expect(facts(await frames().webp().toBuffer())).toMatchObject({ kind: 'webp', height: 10, isAnimated: true })
+    expect(facts(await frames().gif().toBuffer())).toMatchObject({ kind: 'gif', height: 10, isAnimated: true })
+    const still = await picture().png().toBuffer()
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+    const animated = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
+    expect(facts(animated)).toMatchObject({ kind: 'png', isAnimated: true })
+    const sequence = Buffer.from(await picture().avif().toBuffer())
+    sequence.write('avis', 8)
+    expect(facts(sequence)).toMatchObject({ kind: 'avif', isAnimated: true })
+  })
+
+  it.each(['', 'x', '%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF\0\0\0\0WEBP', 'BM', '\xFF\xD8\xFF'])(
+    'finds no picture in %j',
+    text => {
+      expect(facts(Buffer.from(text, 'latin1'))).toBeUndefined()
+    },
+  )
+})
