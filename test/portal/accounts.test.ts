@@ -164,7 +164,7 @@ onEveryDatabase(portal => {
         const policy = headers.get('content-security-policy')?.replaceAll(/; ?/g, '; ') ?? ''
         const [nonce] = /(?<=script-src 'self' 'nonce-)[\w+/=]{24}(?=';)/.exec(policy) ?? []
         expect(policy).toBe(
-          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self'; worker-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
         )
       },
     )

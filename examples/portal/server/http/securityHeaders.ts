@@ -69,6 +69,8 @@ const directives = {
   styleSrc: ["'self'", withNonce],
   imgSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'"],
+  // The library adapts pictures in a worker whose code is a blob.
+  workerSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
