@@ -58,7 +58,7 @@ export const pixWindows = {
   'pix.upload': {
     load: () => import('./upload/UploadDialog').then(module => module.UploadDialog),
     headingLabel: 'process_upload',
-    size: { width: 520, height: 420, isFitted: true },
+    size: { width: 520, height: 560, isFitted: true },
     failureReading: 'pix',
   },
 } satisfies WindowTable

@@ -38,8 +38,8 @@ test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage:
         .toBuffer(),
     },
   ])
-  await expect(dialog.getByRole('checkbox', { name: 'Tasse.webp' })).toHaveAccessibleDescription(/WebP wird zu JPEG/)
-  await expect(dialog.getByRole('checkbox', { name: 'Logo.webp' })).toHaveAccessibleDescription(/WebP wird zu PNG/)
+  await expect(dialog.getByRole('checkbox', { name: 'Tasse.webp' })).toHaveAccessibleName(/WebP wird zu JPEG/)
+  await expect(dialog.getByRole('checkbox', { name: 'Logo.webp' })).toHaveAccessibleName(/WebP wird zu PNG/)
   // The code of the worker is text, so only running it shows that the build left it complete.
   expect(await (await started).evaluate('typeof converter.convert')).toBe('function')
   expect(line.asked.filter(asked => asked.startsWith('POST'))).toEqual([])
@@ -47,3 +47,51 @@ test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage:
   await expect(dialog).toHaveCount(0)
   await expect(library.tiles.first()).toHaveAccessibleName(/^Tasse/)
 })
+
+const withoutWorkers = {
+  'without a canvas for workers': () => Reflect.deleteProperty(window, 'OffscreenCanvas'),
+  'on a page that refuses workers': () => {
+    window.Worker = function refuse() {
+      throw new TypeError('This page needs trusted addresses.')
+    } as unknown as typeof Worker
+  },
+}
+for (const [name, prepare] of Object.entries(withoutWorkers))
+  test(`${name}, adapts pictures in the page`, async ({ authorPage: page }) => {
+    await page.addInitScript(prepare)
+    const { library, dialog, button, choose } = await openUpload(page)
+    await choose({ name: `Tasse ${name}.webp`, mimeType: 'image/webp', buffer: await sharp(cup).webp().toBuffer() })
+    await button('Anpassen und hochladen').click()
+    await expect(dialog).toHaveCount(0)
+    await expect(library.tiles.first()).toHaveAccessibleName(new RegExp(`^Tasse ${name}`))
+  })
+
+/** Keeps the worker from starting one of its tasks. */
+function holdTask(task: string): void {
+  const { postMessage } = Worker.prototype as { readonly postMessage: (...message: unknown[]) => void }
+  Worker.prototype.postMessage = function post(...[message, ...rest]: unknown[]) {
+    if ((message as readonly unknown[])[0] !== task) postMessage.call(this, message, ...rest)
+  }
+}
+const steps = {
+  inspect: { name: 'while the files are read', label: 'Die Dateien werden geprüft …' },
+  '': { name: 'instead of an answer' },
+  convert: { name: 'while pictures are adapted', label: 'Die Bilder werden angepasst …' },
+}
+for (const [task, { name, label }] of Object.entries<{ name: string; label?: string }>(steps))
+  test(`Cancel ${name} sends nothing, and the files can be chosen again`, async ({ authorPage: page, line }) => {
+    await page.addInitScript(holdTask, task)
+    const { library, dialog, button, choose } = await openUpload(page)
+    const count = await library.tiles.count()
+    const file = { name: 'Tasse.webp', mimeType: 'image/webp', buffer: await sharp(cup).webp().toBuffer() }
+    await choose(file)
+    if (task === 'convert') await button('Anpassen und hochladen').click()
+    if (label) await expect(dialog.getByRole('progressbar', { name: label })).toBeVisible()
+    else await expect(button('Anpassen und hochladen')).toBeVisible()
+    await button('Abbrechen').click()
+    await expect(dialog).toHaveCount(0)
+    await expect(library.tiles).toHaveCount(count)
+    await choose(file)
+    await expect(dialog).toBeVisible()
+    expect(line.asked.filter(asked => asked.startsWith('POST'))).toEqual([])
+  })

@@ -15,6 +15,7 @@ export const uploadLabels = [
   'pix_upload_file_empty',
   'pix_upload_file_heic',
   'pix_upload_file_not_picture',
+  'pix_upload_file_too_many_pixels',
   'pix_upload_file_unreadable',
   'pix_upload_file_wrong_type',
   'pix_upload_file_too_large',

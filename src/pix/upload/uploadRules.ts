@@ -5,7 +5,8 @@ export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 
   Pick<PixConfig, 'convertFiles'>
 
 /** Reason why a file is rejected, by its name, its size or its content. */
-export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable' | 'broken'
+export type FileRefusal =
+  'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable' | 'broken' | 'tooManyPixels'
 
 /** Errors found by reading the files. A file without an entry is valid. */
 export type ContentErrors = ReadonlyMap<File, FileRefusal>
@@ -69,7 +70,7 @@ export function validateUpload(
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
   convertFiles !== false &&
-  typeof OffscreenCanvas === 'function' &&
+  typeof createImageBitmap === 'function' &&
   (isPostTooLarge || rejected.some(({ file, refusal }) => refusal === 'heic' || file.type.startsWith('image/')))
 
 /**

@@ -4,7 +4,7 @@ export const germanFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_one: '{COUNT} Bild anpassen?',
   pix_fit_question_other: '{COUNT} Bilder anpassen?',
   pix_fit_text:
-    'So, wie sie sind, nimmt das Portal diese Dateien nicht an. Angepasst wird auf diesem Gerät; Ihre Dateien selbst bleiben unverändert.',
+    'So, wie sie sind, nimmt das Portal diese Dateien nicht an. Angepasst wird auf diesem Gerät, ohne Angaben der Kamera wie Datum und Ort. Ihre eigenen Dateien bleiben unverändert.',
   pix_fit_all: 'Alle anpassen',
   pix_fit_type: '{FROM} wird zu {TO}',
   pix_fit_size: '{FROM} → etwa {TO}',
@@ -18,5 +18,6 @@ export const germanFitTexts: Readonly<Record<string, string>> = {
   pix_fit_yes: 'Anpassen und hochladen',
   pix_fit_no: 'Nicht anpassen',
   pix_upload_file_broken:
-    'Dieser Browser kann das Bild nicht lesen: Es ist beschädigt, hat zu viele Pixel, oder sein Inhalt passt nicht zum Namen.',
+    'Dieser Browser kann das Bild nicht lesen: Es ist beschädigt, oder sein Inhalt passt nicht zum Namen.',
+  pix_upload_file_too_many_pixels: 'Das Bild hat mehr als 100 Millionen Pixel. Bitte verkleinern Sie es.',
 }

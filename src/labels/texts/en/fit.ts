@@ -4,7 +4,7 @@ export const englishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_one: 'Adapt {COUNT} picture?',
   pix_fit_question_other: 'Adapt {COUNT} pictures?',
   pix_fit_text:
-    'The portal doesn’t accept these files as they are. They are adapted on this device; your own files stay unchanged.',
+    'The portal doesn’t accept these files as they are. They are adapted on this device, without camera data such as date and place. Your own files stay unchanged.',
   pix_fit_all: 'Adapt all',
   pix_fit_type: '{FROM} becomes {TO}',
   pix_fit_size: '{FROM} → about {TO}',
@@ -17,6 +17,6 @@ export const englishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_progress: '{INDEX} of {COUNT}',
   pix_fit_yes: 'Adapt and upload',
   pix_fit_no: 'Don’t adapt',
-  pix_upload_file_broken:
-    'This browser can’t read the picture: it is damaged, has too many pixels, or its content doesn’t match its name.',
+  pix_upload_file_broken: 'This browser can’t read the picture: it is damaged, or its content doesn’t match its name.',
+  pix_upload_file_too_many_pixels: 'The picture has more than 100 million pixels. Please make it smaller.',
 }

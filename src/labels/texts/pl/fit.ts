@@ -6,7 +6,7 @@ export const polishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_many: 'Dostosować {COUNT} zdjęć?',
   pix_fit_question_other: 'Dostosować {COUNT} zdjęcia?',
   pix_fit_text:
-    'Portal nie przyjmuje tych plików w obecnej postaci. Dostosowanie odbywa się na tym urządzeniu; Państwa pliki pozostają bez zmian.',
+    'Portal nie przyjmuje tych plików w obecnej postaci. Dostosowanie odbywa się na tym urządzeniu, bez danych z aparatu, takich jak data i miejsce. Państwa pliki pozostają bez zmian.',
   pix_fit_all: 'Dostosuj wszystkie',
   pix_fit_type: '{FROM} zmieni się w {TO}',
   pix_fit_size: '{FROM} → około {TO}',
@@ -20,5 +20,6 @@ export const polishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_yes: 'Dostosuj i prześlij',
   pix_fit_no: 'Nie dostosowuj',
   pix_upload_file_broken:
-    'Ta przeglądarka nie może odczytać zdjęcia: jest uszkodzone, ma zbyt wiele pikseli lub jego zawartość nie pasuje do nazwy.',
+    'Ta przeglądarka nie może odczytać zdjęcia: jest uszkodzone lub jego zawartość nie pasuje do nazwy.',
+  pix_upload_file_too_many_pixels: 'Zdjęcie ma ponad 100 milionów pikseli. Proszę je zmniejszyć.',
 }

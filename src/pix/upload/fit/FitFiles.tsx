@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { announce } from '../../../kit/control/LiveRegion'
-import { Notice } from '../../../kit/control/Notice'
 import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { Checkbox } from '../../../kit/field/Checkbox'
 import { cssVar } from '../../../kit/theme/tokens'
@@ -27,6 +26,25 @@ const Stack = styled.div`
   display: grid;
   gap: ${cssVar('space-3')};
 `
+const Question = styled.p`
+  font-size: ${cssVar('font-large')};
+  font-weight: ${cssVar('weight-strong')};
+`
+const Soft = styled.p`
+  color: ${cssVar('text-soft')};
+  font-variant-numeric: tabular-nums;
+  hyphens: auto;
+`
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${cssVar('space-3')};
+  & > p {
+    /* As much as a checkbox has around its text. */
+    padding-block: 6px;
+  }
+`
 const List = styled.ul`
   list-style: none;
   border-block-start: 1px solid ${cssVar('border')};
@@ -35,8 +53,16 @@ const Item = styled.li`
   /* Hundreds of files need no layout until they are scrolled to. */
   content-visibility: auto;
   contain-intrinsic-size: auto 61px;
-  padding-block: ${cssVar('space-1')} ${cssVar('space-2')};
   border-block-end: 1px solid ${cssVar('border')};
+  & label {
+    width: 100%;
+  }
+`
+const Detail = styled.span`
+  display: block;
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+  font-variant-numeric: tabular-nums;
 `
 
 const KINDS = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP', avif: 'AVIF', heic: 'HEIC', bmp: 'BMP' } as const
@@ -50,8 +76,8 @@ function describeOffer(
   if (!type) return t('pix_fit_name', { NAME: name })
   const newKind = type === 'image/png' ? 'png' : 'jpeg'
   return [
-    kind !== newKind && t('pix_fit_type', { FROM: KINDS[kind], TO: KINDS[newKind] }),
     t('pix_fit_size', { FROM: formatSize(file.size), TO: formatSize(bytes) }),
+    kind !== newKind && t('pix_fit_type', { FROM: KINDS[kind], TO: KINDS[newKind] }),
     side > 0 && t('pix_fit_side', { SIDE: side.toLocaleString(tag) }),
     isStilled && t('pix_fit_animation'),
   ]
@@ -65,7 +91,7 @@ function describeOffer(
  */
 export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps) {
   const t = useLabels<(typeof fitLabels)[number]>()
-  const { state, chosen, total, isInParts, choose, decline, accept } = useFit(props)
+  const { state, chosen, isChosen, total, isInParts, choose, decline, accept } = useFit(props)
   const { status } = state
   const speak = useEffectEvent(() => {
     if (state.status === 'asking') announce(t('pix_fit_question', { COUNT: state.offers.length }))
@@ -94,31 +120,39 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
     <>
       <WindowBody>
         <Stack>
-          <Notice tone="info">
-            <strong>{t('pix_fit_question', { COUNT: files.length })}</strong> {t('pix_fit_text')}
-          </Notice>
-          {files.length > 1 && (
-            <Checkbox
-              label={t('pix_fit_all')}
-              isChecked={chosen.length === files.length}
-              onChange={isChosen => choose(files, isChosen)}
-            />
-          )}
-          <List>
-            {state.offers.map((offer, index) => (
-              <Item key={`${index} ${offer.file.name}`}>
+          <div>
+            <Question>{t('pix_fit_question', { COUNT: files.length })}</Question>
+            <Soft>{t('pix_fit_text')}</Soft>
+          </div>
+          <div>
+            <Sum>
+              {files.length > 1 && (
                 <Checkbox
-                  label={offer.file.name}
-                  hint={describeOffer(offer, t, { tag, formatSize })}
-                  isChecked={chosen.includes(offer)}
-                  onChange={isChosen => choose([offer.file], isChosen)}
+                  label={t('pix_fit_all')}
+                  isChecked={chosen.length === files.length}
+                  onChange={isWanted => choose(files, isWanted)}
                 />
-              </Item>
-            ))}
-          </List>
-          <p>
-            {t('pix_fit_total', { SIZE: formatSize(total) })} {isInParts && t('pix_fit_parts')}
-          </p>
+              )}
+              <Soft>
+                {t('pix_fit_total', { SIZE: formatSize(total) })} {isInParts && t('pix_fit_parts')}
+              </Soft>
+            </Sum>
+            <List>
+              {state.offers.map((offer, index) => (
+                <Item key={`${index} ${offer.file.name}`}>
+                  <Checkbox
+                    label={
+                      <>
+                        {offer.file.name} <Detail>{describeOffer(offer, t, { tag, formatSize })}</Detail>
+                      </>
+                    }
+                    isChecked={isChosen(offer)}
+                    onChange={isWanted => choose([offer.file], isWanted)}
+                  />
+                </Item>
+              ))}
+            </List>
+          </div>
         </Stack>
       </WindowBody>
       <WindowBar>

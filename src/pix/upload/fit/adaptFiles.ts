@@ -1,5 +1,5 @@
 import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
-import { fitLimit, type FitOffer } from './fitRules'
+import { fitLimit, type FitOffer, MAX_PIXELS } from './fitRules'
 import type { OpenConverter } from './openConverter'
 
 /** Returns the adapted file, or the reason why that failed. */
@@ -11,7 +11,7 @@ async function adaptFile(
   const { lastModified } = file
   if (!type) return new File([file], name, { type: `image/${kind}`, lastModified })
   try {
-    const blob = await converter.convert({ file, side, type, limit: fitLimit(limits) })
+    const blob = await converter.convert({ file, side, type, limit: fitLimit(limits), maxPixels: MAX_PIXELS })
     return blob ? new File([blob], name, { type, lastModified }) : 'tooLarge'
   } catch {
     return 'broken'

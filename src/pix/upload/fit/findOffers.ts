@@ -21,10 +21,11 @@ async function findOffer(
   const head = await file.slice(0, FACTS_BYTES).arrayBuffer()
   const facts = readPictureFacts(new Uint8Array(head))
   if (!facts) return DECODED.test(file.name) ? 'broken' : undefined
-  if (facts.width * facts.height > MAX_PIXELS) return 'broken'
+  if (facts.width * facts.height > MAX_PIXELS) return 'tooManyPixels'
   if (!needsDecoding(facts)) return offerFor({ file, facts }, limits)
   try {
-    const inspection = await converter.inspect({ file, side: targetSide(facts, file.size >= limits.fileSize) })
+    const side = targetSide(facts, file.size >= limits.fileSize)
+    const inspection = await converter.inspect({ file, side, maxPixels: MAX_PIXELS })
     return offerFor({ file, facts, inspection }, limits)
   } catch {
     return facts.kind === 'heic' ? 'heic' : 'broken'
@@ -32,8 +33,10 @@ async function findOffer(
 }
 
 /** Returns the size of the files that will be sent if the person takes every offer. */
-export const totalOf = (files: readonly File[], offers: readonly FitOffer[]): number =>
-  files.reduce((sum, file) => sum + (offers.find(offer => offer.file === file)?.bytes ?? file.size), 0)
+export function totalOf(files: readonly File[], offers: readonly FitOffer[]): number {
+  const expected = new Map(offers.map(({ file, bytes }) => [file, bytes]))
+  return files.reduce((sum, file) => sum + (expected.get(file) ?? file.size), 0)
+}
 
 /**
  * Reads the files that the portal does not accept, and returns what is offered for them. If all files together are too

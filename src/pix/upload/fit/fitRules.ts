@@ -5,7 +5,7 @@ import type { PictureFacts } from './readPictureFacts'
 export type FitType = 'image/jpeg' | 'image/png'
 
 /** Findings about a decoded picture. */
-export interface Inspection {
+export interface Inspection extends Pick<PictureFacts, 'width' | 'height'> {
   readonly isTransparent: boolean
   /** Compressed size of a sample, in bytes for each pixel. */
   readonly bytesPerPixel: number
@@ -87,7 +87,9 @@ export const fitLimit = ({ fileSize, postSize }: UploadLimits): number => Math.m
  * helps.
  */
 export function offerFor({ file, facts, inspection }: Candidate, limits: UploadLimits): FitOffer | undefined {
-  const { kind, width, height, isAnimated } = facts
+  const { kind, isAnimated } = facts
+  // The first bytes may say another size than the picture has.
+  const { width, height } = inspection ?? facts
   const limit = fitLimit(limits)
   const ownName = acceptedName(file.name, kind, limits)
   if (ownName && ownName !== file.name && file.size < limit)
@@ -100,8 +102,8 @@ export function offerFor({ file, facts, inspection }: Candidate, limits: UploadL
     return Math.round(pixels * (inspection?.bytesPerPixel ?? Math.min(PHOTO_BYTES, file.size / (width * height))))
   }
   // A picture in a format that the portal accepts is here because of its size.
-  const whole = targetSide(facts, ENDINGS[kind] !== undefined)
-  const side = bytesAt(whole) < limit ? whole : targetSide(facts, true)
+  const whole = targetSide({ width, height }, ENDINGS[kind] !== undefined)
+  const side = bytesAt(whole) < limit ? whole : targetSide({ width, height }, true)
   const bytes = Math.min(bytesAt(side), limit - 1)
   return { file, kind, name, type: `image/${newKind}`, side, bytes, isStilled: isAnimated }
 }

@@ -23,8 +23,8 @@ onmessage = async ({ data: [task, job] }) => {
 }`
 
 /**
- * Opens a converter in a worker. If the page's Content Security Policy refuses workers of `blob:` addresses, the same
- * code runs in the page, in small steps. Jobs run one after the other, because decoding needs much memory.
+ * Opens a converter in a worker. If the page's Content Security Policy refuses workers of `blob:` addresses, or the
+ * browser has no canvas for workers, the same code runs in the page, in small steps. Jobs run one after the other, because decoding needs much memory.
  */
 export function openConverter(): OpenConverter {
   let isClosed = false
@@ -32,7 +32,7 @@ export function openConverter(): OpenConverter {
     await new Promise(resolve => setTimeout(resolve))
     if (isClosed) throw new DOMException('The converter was closed', 'AbortError')
   })
-  let worker = isWorkerRefused ? undefined : startWorker()
+  let worker = isWorkerRefused || typeof OffscreenCanvas !== 'function' ? undefined : startWorker()
   /** True after the first reply. An error before it means that the worker was refused. */
   let hasReplied = false
   let queue: Promise<unknown> = Promise.resolve()

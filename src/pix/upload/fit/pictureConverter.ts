@@ -5,6 +5,8 @@ interface InspectJob {
   readonly file: Blob
   /** Longest side of the adapted picture in pixels; 0 keeps the size. */
   readonly side: number
+  /** Most pixels of the decoded picture. A file may decode to more than its first bytes say. */
+  readonly maxPixels: number
 }
 
 /** Converts a file. */
@@ -33,6 +35,7 @@ export interface PictureConverter {
 
 /**
  * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside.
+ * Browsers without `OffscreenCanvas` run it in the page, on canvases of the page.
  * @param pause called after each small step, so that a page stays responsive
  */
 export function pictureConverter(pause: () => Promise<void>): PictureConverter {
@@ -45,26 +48,33 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   const OPAQUE = 250
 
   const canvasOf = (width: number, height: number, isOpaque: boolean) => {
-    const canvas = new OffscreenCanvas(width, height)
+    const canvas =
+      typeof OffscreenCanvas === 'function'
+        ? new OffscreenCanvas(width, height)
+        : Object.assign(document.createElement('canvas'), { width, height })
     // In main memory, because the pixels are read back.
-    const context = canvas.getContext('2d', { alpha: !isOpaque, willReadFrequently: true })
+    const settings: CanvasRenderingContext2DSettings = { alpha: !isOpaque, willReadFrequently: true }
+    const context = 'toBlob' in canvas ? canvas.getContext('2d', settings) : canvas.getContext('2d', settings)
     if (!context) throw new DOMException('No canvas of this size', 'EncodingError')
     context.imageSmoothingQuality = 'high'
     return { canvas, context }
   }
 
-  const decode = async <Result>(file: Blob, run: (bitmap: ImageBitmap) => Promise<Result>) => {
+  const decode = async <Result>({ file, maxPixels }: InspectJob, run: (bitmap: ImageBitmap) => Promise<Result>) => {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
+      if (bitmap.width * bitmap.height > maxPixels) throw new DOMException('Too many pixels', 'EncodingError')
       return await run(bitmap)
     } finally {
       bitmap.close()
     }
   }
 
-  const encode = async (canvas: OffscreenCanvas, type: FitType, quality: number) => {
-    const blob = await canvas.convertToBlob({ type, quality })
-    if (blob.type !== type) throw new DOMException(`No encoder for ${type}`, 'EncodingError')
+  const encode = async (canvas: OffscreenCanvas | HTMLCanvasElement, type: FitType, quality: number) => {
+    const blob = await ('toBlob' in canvas
+      ? new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
+      : canvas.convertToBlob({ type, quality }))
+    if (blob?.type !== type) throw new DOMException(`No encoder for ${type}`, 'EncodingError')
     return blob
   }
 
@@ -111,10 +121,10 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
       const { data } = context.getImageData(0, 0, 8, 8)
       return data.every((value, index) => value === [0x12, 0x34, 0x56, 255][index % 4])
     },
-    inspect: ({ file, side }) =>
-      decode(file, async bitmap => {
+    inspect: job =>
+      decode(job, async bitmap => {
         const isSeeThrough = await isTransparent(bitmap)
-        const scale = scaleTo(bitmap, side)
+        const scale = scaleTo(bitmap, job.side)
         const [width, height] = [bitmap.width * scale, bitmap.height * scale]
         const { canvas, context } = canvasOf(
           Math.max(1, Math.round(Math.min(SAMPLE, width))),
@@ -123,11 +133,16 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
         )
         context.drawImage(bitmap, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
         const { size } = await encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
-        return { isTransparent: isSeeThrough, bytesPerPixel: size / (canvas.width * canvas.height) }
+        return {
+          isTransparent: isSeeThrough,
+          bytesPerPixel: size / (canvas.width * canvas.height),
+          width: bitmap.width,
+          height: bitmap.height,
+        }
       }),
-    convert: ({ file, side, type, limit }) =>
-      decode(file, async bitmap => {
-        let scale = scaleTo(bitmap, side)
+    convert: ({ type, limit, ...job }) =>
+      decode(job, async bitmap => {
+        let scale = scaleTo(bitmap, job.side)
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           const canvas = await draw(bitmap, scale, type === 'image/jpeg')
           let size = 0

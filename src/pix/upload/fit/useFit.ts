@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UploadLimits, UploadVerdict } from '../uploadRules'
 import { adaptFiles, explained } from './adaptFiles'
 import type { FitOffer } from './fitRules'
@@ -48,23 +48,25 @@ export function useFit({ verdict, limits, onDone }: FitProps) {
     }
   }, [])
 
-  const offers = useMemo(() => (state.status === 'asking' ? state.offers : []), [state])
-  const chosen = useMemo(() => offers.filter(({ file }) => !refused.has(file)), [offers, refused])
-  const sent = [...given.accepted, ...chosen.map(({ file }) => file).filter(file => !given.accepted.includes(file))]
-  const total = totalOf(sent, chosen)
+  const offers = state.status === 'asking' ? state.offers : []
+  const isChosen = ({ file }: FitOffer) => !refused.has(file)
+  const chosen = offers.filter(isChosen)
+  const sent = new Set([...given.accepted, ...chosen.map(({ file }) => file)])
+  const total = totalOf([...sent], chosen)
   const isInParts = total >= limits.postSize
   return {
     state,
     chosen,
+    isChosen,
     /** Expected size in bytes of everything that will be sent. */
     total,
     /** True if the files will be sent in several posts. */
     isInParts,
-    choose(files: readonly File[], isChosen: boolean) {
+    choose(files: readonly File[], isWanted: boolean) {
       setRefused(now => {
         const next = new Set(now)
         for (const file of files) {
-          if (isChosen) next.delete(file)
+          if (isWanted) next.delete(file)
           else next.add(file)
         }
         return next

@@ -72,6 +72,7 @@ const REASONS = {
   notPicture: 'pix_upload_file_not_picture',
   unreadable: 'pix_upload_file_unreadable',
   broken: 'pix_upload_file_broken',
+  tooManyPixels: 'pix_upload_file_too_many_pixels',
 } as const satisfies Record<FileRefusal, string>
 
 /**

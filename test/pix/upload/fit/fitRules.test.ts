@@ -1,6 +1,11 @@
+import { germanFitTexts } from '../../../../src/labels/texts/de/fit'
+import { englishFitTexts } from '../../../../src/labels/texts/en/fit'
+import { polishFitTexts } from '../../../../src/labels/texts/pl/fit'
 import {
   fittable,
+  type Inspection,
   isWorthwhile,
+  MAX_PIXELS,
   needsDecoding,
   offerFor,
   renamed,
@@ -25,16 +30,28 @@ const factsOf = (kind: PictureFacts['kind'], width = 3000, height = 2000, isAnim
 const opaque = { isTransparent: false, bytesPerPixel: 0.2 }
 const transparent = { isTransparent: true, bytesPerPixel: 1 }
 
+/** A source whose picture has the size that the first bytes say. */
+const decoded = (
+  name: string,
+  size: number,
+  facts: PictureFacts,
+  inspection: Omit<Inspection, 'width' | 'height'>,
+) => ({
+  file: file(name, size),
+  facts,
+  inspection: { width: facts.width, height: facts.height, ...inspection },
+})
+
 describe('offerFor', () => {
   it.each(['webp', 'avif', 'bmp', 'heic'] as const)('offers %s as JPEG, and as PNG if it is transparent', kind => {
-    const source = { file: file(`Foto.${kind}`), facts: factsOf(kind) }
-    expect(offerFor({ ...source, inspection: opaque }, limits)).toMatchObject({
+    const source = (inspection: typeof opaque) => decoded(`Foto.${kind}`, MB, factsOf(kind), inspection)
+    expect(offerFor(source(opaque), limits)).toMatchObject({
       name: 'Foto.jpg',
       type: 'image/jpeg',
       side: 0,
       bytes: 1_200_000,
     })
-    expect(offerFor({ ...source, inspection: transparent }, limits)).toMatchObject({
+    expect(offerFor(source(transparent), limits)).toMatchObject({
       name: 'Foto.png',
       type: 'image/png',
       bytes: 6_000_000,
@@ -57,20 +74,23 @@ describe('offerFor', () => {
     const facts = factsOf('jpeg', 8000, 6000)
     expect(offerFor({ file: file('a.jpg', 4 * MB), facts }, limits)?.bytes).toBe(MB)
     const noise = { isTransparent: true, bytesPerPixel: 4 }
-    expect(
-      offerFor({ file: file('a.png', 40 * MB), facts: factsOf('png', 4000, 4000), inspection: noise }, limits),
-    ).toMatchObject({ name: 'a.png', bytes: 10 * MB - 1 })
+    expect(offerFor(decoded('a.png', 40 * MB, factsOf('png', 4000, 4000), noise), limits)).toMatchObject({
+      name: 'a.png',
+      bytes: 10 * MB - 1,
+    })
   })
 
   it('offers a large opaque PNG as JPEG', () => {
-    const source = { file: file('Scan.png', 12 * MB), facts: factsOf('png'), inspection: opaque }
-    expect(offerFor(source, limits)).toMatchObject({ name: 'Scan.jpg', type: 'image/jpeg' })
+    expect(offerFor(decoded('Scan.png', 12 * MB, factsOf('png'), opaque), limits)).toMatchObject({
+      name: 'Scan.jpg',
+      type: 'image/jpeg',
+    })
   })
 
   it('reduces the pixels of a foreign type only if it would be too large otherwise', () => {
     const facts = factsOf('webp', 5000, 3000)
     const sideAt = (bytesPerPixel: number) =>
-      offerFor({ file: file('a.webp'), facts, inspection: { isTransparent: false, bytesPerPixel } }, limits)?.side
+      offerFor(decoded('a.webp', MB, facts, { isTransparent: false, bytesPerPixel }), limits)?.side
     expect(sideAt(0.5)).toBe(0)
     expect(sideAt(0.8)).toBe(4000)
   })
@@ -85,33 +105,40 @@ describe('offerFor', () => {
       isStilled: false,
     })
     const animation = factsOf('gif', 10, 10, true)
-    expect(offerFor({ file: file('a.webp', 300), facts: animation, inspection: transparent }, limits)).toMatchObject({
+    expect(offerFor(decoded('a.webp', 300, animation, transparent), limits)).toMatchObject({
       name: 'a.gif',
       isStilled: false,
     })
   })
 
   it('says that an animation is lost', () => {
-    const source = { file: file('a.webp'), facts: factsOf('webp', 10, 10, true), inspection: opaque }
-    expect(offerFor(source, limits)?.isStilled).toBe(true)
+    expect(offerFor(decoded('a.webp', MB, factsOf('webp', 10, 10, true), opaque), limits)?.isStilled).toBe(true)
   })
 
   it('follows the extensions that the portal accepts', () => {
-    const source = { file: file('a.webp'), facts: factsOf('webp'), inspection: opaque }
+    const source = decoded('a.webp', MB, factsOf('webp'), opaque)
     expect(offerFor(source, { ...limits, extensions: ['.JPEG'] })?.name).toBe('a.jpeg')
     expect(offerFor(source, { ...limits, extensions: ['.png'] })).toBeUndefined()
   })
 
   it('offers nothing for more than 100 megapixels', () => {
-    const source = (width: number) => ({
-      file: file('a.webp'),
-      facts: factsOf('webp', width, 10_000),
-      inspection: opaque,
-    })
+    const source = (width: number) => decoded('a.webp', MB, factsOf('webp', width, 10_000), opaque)
     expect(offerFor(source(10_000), limits)).toBeDefined()
     expect(offerFor(source(10_001), limits)).toBeUndefined()
   })
 })
+
+test('offerFor trusts the decoded size, not the first bytes', () => {
+  const lying = decoded('a.webp', MB, factsOf('webp', 30, 20), { ...opaque, width: 3000, height: 2000 } as Inspection)
+  expect(offerFor(lying, limits)?.bytes).toBe(1_200_000)
+})
+
+test.each([germanFitTexts, englishFitTexts, polishFitTexts])(
+  'the sentence about too many pixels names the limit',
+  texts => {
+    expect(texts['pix_upload_file_too_many_pixels']).toContain(` ${MAX_PIXELS / 1e6} `)
+  },
+)
 
 test('renamed replaces the last ending', () => {
   expect(['Foto.webp', 'a.b.bmp', 'ohne', '.webp'].map(name => renamed(name, '.jpg'))).toEqual([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import type { Foyer } from '../../../../../src/api/Foyer'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
@@ -6,6 +7,14 @@ import type { WindowScene } from '../WindowScene'
 declare const foyer: Foyer
 
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
+/** A photo of 24 megapixels. Decoders ignore bytes after its end, so it can have any size. */
+const largePhoto = async (megabytes: number) => {
+  const photo = await sharp(CUP).resize(6000, 4000).jpeg({ quality: 40 }).toBuffer()
+  return Buffer.concat([photo, Buffer.alloc(Math.round(megabytes * 1024 ** 2) - photo.length)])
+}
+/** An animation of two frames, one below the other. */
+const FRAMES = Buffer.concat([Buffer.alloc(120_000, 40), Buffer.alloc(120_000, 220)])
+const FRAME_SHAPE = { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } } as const
 const LIST = /\/pix\/pictures\/by\//
 
 const select = async ({ page }: SceneStage) => {
@@ -146,6 +155,32 @@ export const libraryScenes: readonly WindowScene[] = [
         { name: 'Probe im Jugendkulturzentrum am alten Speicher.jpg', mimeType: 'image/jpeg', buffer: CUP },
       )
       await stage.page.getByRole('progressbar').first().waitFor()
+    },
+  },
+  {
+    name: 'upload-adapted',
+    async open(stage) {
+      await select(stage)
+      const webp = { mimeType: 'image/webp' }
+      await choose(
+        stage,
+        {
+          name: 'Landesausstellungseröffnungsfeierlichkeiten am Niederrhein.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await largePhoto(14.2),
+        },
+        { name: 'Sonnenaufgang über dem Hafen.webp', ...webp, buffer: await sharp(CUP).webp().toBuffer() },
+        {
+          name: 'Vereinswappen.webp',
+          ...webp,
+          buffer: await sharp({ create: { width: 800, height: 600, channels: 4, background: '#c0ffee80' } })
+            .webp()
+            .toBuffer(),
+        },
+        { name: 'Feuerwerk.webp', ...webp, buffer: await sharp(FRAMES, FRAME_SHAPE).webp().toBuffer() },
+        { name: 'Fotoautomat.jfif', mimeType: 'image/jpeg', buffer: CUP },
+      )
+      await stage.button('pix_fit_yes').waitFor()
     },
   },
   {
