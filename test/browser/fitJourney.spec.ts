@@ -1,0 +1,3 @@
+import { testFit } from './support/testFit'
+
+testFit('PGlite', { language: 'de', width: 375 })
