@@ -114,8 +114,28 @@ export const AllRejected: Story = {
   },
 }
 
+/** Keeps the worker that adapts pictures from starting a task. */
+const holdTask = (task: string) => () => {
+  const worker = Worker.prototype as { postMessage(...message: unknown[]): void }
+  const { postMessage } = worker
+  worker.postMessage = function post(...[message, ...rest]) {
+    if ((message as readonly unknown[])[0] !== task) postMessage.call(this, message, ...rest)
+  }
+  return () => void (worker.postMessage = postMessage)
+}
+
+/** Reads the files that the portal does not accept, to find out what it can offer. */
+export const FitReading: Story = {
+  beforeEach: holdTask('probe'),
+  async play() {
+    const dialog = await choose(drawPhoto('Panorama.jpg', 11 * 1024), drawPhoto('Scan vom Fotoautomaten.jfif', 900))
+    await expect(await dialog.findByRole('progressbar', { name: 'Die Dateien werden geprüft …' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
+  },
+}
+
 /** Asks once for all files if they may be adapted. Nothing was sent yet. */
-export const Adapting: Story = {
+export const FitQuestion: Story = {
   async play() {
     const dialog = await choose(
       drawPhoto('Panorama.jpg', 11 * 1024),
@@ -123,7 +143,31 @@ export const Adapting: Story = {
       other('Programmheft.pdf'),
     )
     await expect(await dialog.findByRole('button', { name: 'Anpassen und hochladen' })).toBeVisible()
-    await expect(dialog.getByRole('checkbox', { name: 'Panorama.jpg' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /^Panorama.jpg 10,7 MB → etwa/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Alle anpassen' }))
+    await expect(dialog.getByRole('checkbox', { name: /^Panorama.jpg/ })).not.toBeChecked()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Scan vom Fotoautomaten.jfif/ }))
+    await expect(dialog.getByRole('checkbox', { name: 'Alle anpassen' })).not.toBeChecked()
+  },
+}
+
+/** A single file is refused, so there is no choice of all. */
+export const FitOne: Story = {
+  async play() {
+    const dialog = await choose(drawPhoto('Panorama.jpg', 11 * 1024))
+    await expect(await dialog.findByText('1 Bild anpassen?')).toBeVisible()
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
+  },
+}
+
+/** Adapts the pictures in a worker. */
+export const FitWorking: Story = {
+  beforeEach: holdTask('convert'),
+  async play() {
+    const dialog = await choose(drawPhoto('Panorama.jpg', 11 * 1024), drawPhoto('Hafen.jpg', 12 * 1024))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Anpassen und hochladen' }))
+    await expect(await dialog.findByText('1 von 2')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
   },
 }
 
