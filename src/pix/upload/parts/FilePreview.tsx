@@ -7,6 +7,9 @@ const HEADER_BYTES = 32
 // Larger pictures would take hundreds of MB of memory for a small preview.
 const MAX_PIXELS = 50_000_000
 
+/** Samples of a large picture for each pixel of its preview, in both directions. */
+const SAMPLES = 4
+
 /** Files are decoded one after the other, because decoding needs much memory. */
 let queue: Promise<void> = Promise.resolve()
 
@@ -31,11 +34,19 @@ async function draw(file: File, canvas: HTMLCanvasElement, side: number, signal:
   try {
     if (signal.aborted) return
     const edge = Math.min(bitmap.width, bitmap.height)
+    const sample = Object.assign(document.createElement('canvas'), { width: SAMPLES * side, height: SAMPLES * side })
+    // Without smoothing, only the drawn pixels are read. Smoothing reads all of them, which blocks the page for
+    // up to 100 ms if there are millions. On a canvas of the graphics card, all of them would be copied there.
+    const rough = sample.getContext('2d', { willReadFrequently: true })
+    if (!rough) return
+    rough.imageSmoothingEnabled = false
+    const { width } = sample
+    rough.drawImage(bitmap, (bitmap.width - edge) / 2, (bitmap.height - edge) / 2, edge, edge, 0, 0, width, width)
     Object.assign(canvas, { width: side, height: side })
     const context = canvas.getContext('2d')
     if (!context) return
     context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, (bitmap.width - edge) / 2, (bitmap.height - edge) / 2, edge, edge, 0, 0, side, side)
+    context.drawImage(sample, 0, 0, side, side)
   } finally {
     bitmap.close()
   }
