@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { eventClusterSchema } from '../../../src/event/cluster/eventClusterSchema'
-import { copyEventCluster, newEventCluster } from '../../../src/event/cluster/EventCluster'
+import { copyEventCluster, type EventCluster, newEventCluster } from '../../../src/event/cluster/EventCluster'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { draftToCluster } from '../../../src/event/detail/draftToCluster'
 import { metaForm, readMeta } from '../../../src/pix/meta/metaModel'
@@ -30,11 +30,13 @@ function callTo(path: string, fields: Readonly<Record<string, FormValue | undefi
   return 'call' in found ? found.call.call : found.errors
 }
 
-test.each([
+const saved: readonly (readonly [string, EventCluster])[] = [
   ['a new event', newEventCluster()],
   ['a copy', copyEventCluster(events[0]!)],
   ...events.map(event => [`event ${event.Id}`, event] as const),
-])('the file describes every field of the form that saves %s', (_, event) => {
+]
+
+test.each(saved)('the file describes every field of the form that saves %s', (_, event) => {
   const method = event.Id === null ? 'POST' : 'PUT'
   const fields = { method, Customer: 'kulturkreis', ...draftToCluster(clusterToDraft(event), event) }
   expect(callTo(`/event/api/event_cluster/cluster/${event.Id ?? ''}`, fields)).toBe(
