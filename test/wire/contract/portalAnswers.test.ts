@@ -71,8 +71,8 @@ function uploadInFrame(config: ResolvedConfig): Promise<unknown> {
   const sent = new NodeFile([content], name, { type: 'image/jpeg' }) as unknown as File
   return respondInFrame(() =>
     postPictures(
-      { ...config, pix: { ...config.pix, uploadTransport: 'frame' } },
-      { files: [sent], key: 'im-rahmen', seriesId: null, input: inputWith(sent) },
+      config,
+      { files: [sent], key: 'im-rahmen', seriesId: null, input: inputWith(sent), isByIframe: true },
       { signal, onProgress: () => {} },
     ),
   )
