@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { announce } from '../../../kit/control/LiveRegion'
@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { Checkbox } from '../../../kit/field/Checkbox'
 import { cssVar } from '../../../kit/theme/tokens'
 import { WindowBar } from '../../../kit/window/WindowBar'
+import { usePassFocus } from '../../../kit/window/usePassFocus'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { type ReadLabel, useLabels } from '../../../labels/useLabels'
 import { fitLabels } from './fitLabels'
@@ -22,6 +23,9 @@ export interface FitFilesProps extends FitProps {
   onCancel(): void
 }
 
+const Place = styled.div`
+  display: contents;
+`
 const Stack = styled.div`
   display: grid;
   gap: ${cssVar('space-3')};
@@ -91,33 +95,64 @@ function describeOffer(
  */
 export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps) {
   const t = useLabels<(typeof fitLabels)[number]>()
-  const { state, chosen, isChosen, total, isInParts, choose, decline, accept } = useFit(props)
-  const { status } = state
+  const fit = useFit(props)
+  const { state } = fit
   const speak = useEffectEvent(() => {
     if (state.status === 'asking') announce(t('pix_fit_question', { COUNT: state.offers.length }))
     if (state.status === 'working') announce(t('pix_fit_working'))
   })
-  useEffect(() => speak(), [status])
-  const cancel = <Button onClick={onCancel}>{t('abbrechen')}</Button>
-  if (state.status !== 'asking')
-    return (
-      <>
-        <WindowBody textLabel={t('pix_upload_list')}>
-          <ProgressBar
-            label={t(state.status === 'reading' ? 'pix_upload_reading' : 'pix_fit_working')}
-            {...(state.total > 0 && {
-              value: state.done,
-              max: state.total,
-              text: t('pix_fit_progress', { INDEX: Math.min(state.done + 1, state.total), COUNT: state.total }),
-            })}
-          />
-        </WindowBody>
-        <WindowBar>{cancel}</WindowBar>
-      </>
-    )
-  const files = state.offers.map(({ file }) => file)
+  useEffect(() => speak(), [state.status])
+  if (state.status === 'asking')
+    return <FitQuestion {...fit} {...{ tag, formatSize, onCancel }} offers={state.offers} />
   return (
     <>
+      <WindowBody textLabel={t('pix_upload_list')}>
+        <ProgressBar
+          label={t(state.status === 'reading' ? 'pix_upload_reading' : 'pix_fit_working')}
+          {...(state.total > 0 && {
+            value: state.done,
+            max: state.total,
+            text: t('pix_fit_progress', { INDEX: Math.min(state.done + 1, state.total), COUNT: state.total }),
+          })}
+        />
+      </WindowBody>
+      <WindowBar>
+        <Button onClick={onCancel}>{t('abbrechen')}</Button>
+      </WindowBar>
+    </>
+  )
+}
+
+interface FitQuestionProps
+  extends Omit<ReturnType<typeof useFit>, 'state'>, Pick<FitFilesProps, 'tag' | 'formatSize' | 'onCancel'> {
+  readonly offers: readonly FitOffer[]
+}
+
+/** The question, with a choice for each file. */
+function FitQuestion({
+  offers,
+  chosen,
+  isChosen,
+  total,
+  isInParts,
+  choose,
+  decline,
+  accept,
+  tag,
+  formatSize,
+  onCancel,
+}: FitQuestionProps) {
+  const t = useLabels<(typeof fitLabels)[number]>()
+  const place = useRef<HTMLDivElement>(null)
+  const dialog = useRef<Element>(null)
+  useEffect(() => {
+    dialog.current = place.current?.closest('dialog') ?? null
+  }, [])
+  // The pressed button disappears with the question. What follows has a body that takes the focus.
+  usePassFocus(place, () => dialog.current?.querySelector<HTMLElement>('[part=content]'))
+  const files = offers.map(({ file }) => file)
+  return (
+    <Place ref={place}>
       <WindowBody>
         <Stack>
           <div>
@@ -138,7 +173,7 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
               </Soft>
             </Sum>
             <List>
-              {state.offers.map((offer, index) => (
+              {offers.map((offer, index) => (
                 <Item key={`${index} ${offer.file.name}`}>
                   <Checkbox
                     label={
@@ -156,13 +191,13 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
         </Stack>
       </WindowBody>
       <WindowBar>
-        {cancel}
+        <Button onClick={onCancel}>{t('abbrechen')}</Button>
         <Button onClick={decline}>{t('pix_fit_no')}</Button>
         <Button variant="primary" onClick={() => void accept()} autoFocus>
           {t('pix_fit_yes')}
         </Button>
       </WindowBar>
-    </>
+    </Place>
   )
 }
 
