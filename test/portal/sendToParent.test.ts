@@ -7,7 +7,7 @@ afterEach(() => {
   process.send = send
 })
 
-/** Sends as a process does whose parent was killed: Node gives the error to the callback, or throws it without one. */
+/** Fails as `process.send` does without its parent: the callback gets the error. Without a callback, it is thrown. */
 function failingSend(...args: unknown[]): boolean {
   const callback = args.at(-1)
   const error = new Error('write EPIPE')
@@ -24,7 +24,7 @@ test('a message to a parent that was killed is dropped without an error', () => 
   expect(sent.mock.calls.map(([message]) => message)).toEqual([{ result: 'a' }, { result: 'b' }])
 })
 
-test('a process without a parent sends nothing', () => {
+test('a process without a parent drops the message without an error', () => {
   delete process.send
   expect(() => sendToParent({ result: 'a' })).not.toThrow()
 })

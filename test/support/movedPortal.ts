@@ -1,9 +1,9 @@
 import { getResponse, http, type RequestHandler } from 'msw'
 
-/** The default base of each address, by the base that the page configures. */
+/** The default base addresses, by those that the page configures. */
 const DEFAULTS = { '/bilder/': '/pix/', '/texte/': '/module/lib/framework/', '/kalender/': '/event/' }
 
-/** Moves a fake portal to other addresses. It no longer responds at the default ones. */
+/** Returns handlers that serve a fake portal at the configured addresses instead of the default ones. */
 export function movedPortal(handlers: readonly RequestHandler[]): RequestHandler[] {
   return Object.entries(DEFAULTS).map(([moved, usual]) =>
     http.all(`${moved}*`, ({ request }) => {

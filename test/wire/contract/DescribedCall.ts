@@ -26,9 +26,9 @@ export interface DescribedCall {
   readonly inHeader: readonly Parameter[]
   /** Schema of the fields: of the form, or of the whole query if the address serves several calls. */
   readonly fields: string | undefined
-  /** Schema of the value in a successful answer. */
+  /** Schema of the value in a successful response. */
   readonly answer: string
-  /** Content types of a successful answer. */
+  /** Content types of a successful response. */
   readonly types: readonly string[]
   /** Statuses of described refusals, and `default`. */
   readonly refusals: readonly string[]
@@ -36,7 +36,7 @@ export interface DescribedCall {
 
 const METHODS = { get: 'GET', post: 'POST' } as const
 
-/** Lists every call that the file describes. An address that serves several calls gives one for each. */
+/** Lists every call that the file describes. An address that serves several calls is listed once for each. */
 export function listDescribedCalls(file: Entry): DescribedCall[] {
   const paths = Object.entries(file['paths'] as Readonly<Record<string, Entry>>)
   return paths.flatMap(([path, item]) =>
@@ -105,7 +105,7 @@ function variantsOf(file: Entry, schema: string): string[] {
   return list?.map((_, index) => neededEntry(file, below(pointer, 'oneOf', index)).pointer) ?? [pointer]
 }
 
-/** Returns the examples of a call's answer: its own, and those of the schema that it refers to. */
+/** Returns the examples of a response schema; if it has none, those of the schemas that it refers to. */
 export function examplesOf(file: Entry, schema: string): unknown[] {
   const { entry } = neededEntry(file, schema)
   const own = (entry['examples'] as readonly unknown[] | undefined) ?? []

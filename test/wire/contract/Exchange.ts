@@ -1,10 +1,10 @@
-/** A request of the library and the portal's answer. */
+/** A request of the library and the portal's response. */
 export interface Exchange {
   readonly method: string
   /** The path, without the query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The fields of the form in the order sent; a file is its name. Undefined for a request without a body. */
+  /** The fields of the form in the order sent; a file is its name. Undefined if the method is not POST. */
   readonly form: URLSearchParams | undefined
   /** The `Idempotency-Key`, if the request has one. */
   readonly key: string | undefined
@@ -13,8 +13,8 @@ export interface Exchange {
 }
 
 /**
- * Wraps `fetch`, so that each request to the page's own host is added to a list, with its answer. Returns the function
- * that restores it.
+ * Wraps `fetch`: each request to the page's own origin is added to the list with its response. Returns a function that
+ * restores `fetch`.
  */
 export function recordExchanges(exchanges: Exchange[]): () => void {
   const inner = globalThis.fetch

@@ -19,8 +19,8 @@ export function below(pointer: string, ...names: readonly (string | number)[]): 
 }
 
 /**
- * Returns the entry at a JSON pointer, and the pointer where its `$ref` leads to. Undefined if the file has no such
- * entry.
+ * Returns the entry at a JSON pointer with its pointer. An entry that is only a `$ref` is replaced by its target.
+ * Returns undefined if the file has no such entry.
  */
 export function entryAt(file: Entry, pointer: string): { readonly pointer: string; readonly entry: Entry } | undefined {
   const names = pointer
@@ -30,7 +30,7 @@ export function entryAt(file: Entry, pointer: string): { readonly pointer: strin
   const entry = names.reduce<unknown>((at, name) => (at as Entry | undefined)?.[name], file) as Entry | undefined
   if (entry === undefined) return undefined
   const reference = entry['$ref']
-  // A schema may add to what it refers to, so it stays itself.
+  // A `$ref` with further fields is a schema that adds to its target, so it is not replaced.
   const isPlain = typeof reference === 'string' && Object.keys(entry).length === 1
   return isPlain ? entryAt(file, reference.slice(1)) : { pointer, entry }
 }
@@ -43,13 +43,13 @@ export function neededEntry(file: Entry, pointer: string): NonNullable<ReturnTyp
 }
 
 /**
- * Lists the pointers of fields without a value. A comma in a short map (`{ a: one, two }`) makes one out of the rest of
- * a text.
+ * Returns the pointers of fields whose value is null. YAML makes such a field from the text after a comma in
+ * `{ a: one, two }`.
  */
 export function listEmptyFields(entry: unknown, pointer = ''): string[] {
   if (typeof entry !== 'object' || entry === null) return []
   return Object.entries(entry).flatMap(([name, value]) => {
-    // These hold values of responses.
+    // These hold values of responses, which may be null.
     if (name === 'examples' || name === 'enum') return []
     return value === null ? [below(pointer, name)] : listEmptyFields(value, below(pointer, name))
   })

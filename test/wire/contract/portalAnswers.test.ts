@@ -18,15 +18,15 @@ import { templateAddresses, thumbnailAddresses } from './loadedAddresses'
 import { portalChecks } from './portalChecks'
 import { readPortalFile } from './PortalFile'
 
-/** Seeds of a block of portals, which together use every form of every open shape. */
+/** Seeds of a block of portals, which together use every variant of every open shape. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-/** Additions of the reference portal. */
+/** Calls that the reference portal adds to the specification. */
 const ADDITIONS = [
   'POST {pix.deleteSeries}/{seriesId} method=DELETE',
   'GET /register-login/api/register_tmp_account m=tmp_account_summary',
   'GET /page.json m=tags',
 ]
-/** The specification does not name its address, and no answer is read. */
+/** The specification does not name the address of this call, and the library does not read the response. */
 const NO_ANSWER = 'error log'
 
 const file = readPortalFile()
@@ -54,7 +54,7 @@ const lineTo = (url: string, address: string, cookie = ''): Line => {
   return { url, address, cookies: new Map(name ? [[name, value]] : []), isImpatient: false, keys: [] }
 }
 
-/** Returns the names of the described calls that were not answered with success. */
+/** Returns the names of the described calls without a successful response. */
 function unanswered(): string[] {
   const answered = new Set(
     exchanges.flatMap(exchange => {
@@ -106,7 +106,7 @@ test('the reference portal responds to every call as the file says', async () =>
       }[]
       for (const address of thumbnailAddresses(config, Uri)) await fetch(address)
     })
-    // A visitor asks the same.
+    // A visitor without a session sends the same GET requests.
     const asked = exchanges.filter(({ method }) => method === 'GET')
     await onLine(lineTo(portal.url, '10.3.0.1'), async () => {
       for (const { path, query } of asked) await fetch(`${location.origin}${path}?${query}`)
@@ -121,9 +121,9 @@ test('the reference portal responds to every call as the file says', async () =>
   }
 })
 
-test('a portal that implements only the specification responds to every call as the file says, in every form', async () => {
+test('a portal that implements only the specification responds as the file says, in every variant', async () => {
   for (const seed of SEEDS) {
-    // An entry that breaks the specification is no form of an answer.
+    // Without entries that break the specification: the file does not describe them.
     const portal = await startSecondPortal(seed, { oddEntry: 'none' })
     try {
       const line = lineTo(portal.url, '10.1.1.1', `KKSESSID=${portal.logIn(17)}`)

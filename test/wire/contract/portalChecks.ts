@@ -8,9 +8,9 @@ import type { Entry } from './PortalFile'
 export interface PortalChecks {
   /** Returns the errors of a value by the schema at a JSON pointer; empty if it is valid. */
   valueErrors(schema: string, value: unknown): string[]
-  /** Returns the call that a request is by its description, or why it is none. */
+  /** Returns the call whose description fits the request. Returns errors if none fits, or more than one. */
   callOf(exchange: Exchange): { readonly call: DescribedCall } | { readonly errors: string[] }
-  /** Returns what the file does not say of a request and its answer; empty if it says it all. */
+  /** Returns errors for each part of a request and its response that does not match the file; empty if all match. */
   exchangeErrors(exchange: Exchange): string[]
 }
 
@@ -18,7 +18,7 @@ const FILE = 'portal'
 
 /** Returns the checks by a file and the calls that it describes. */
 export function portalChecks(file: Entry, calls: readonly DescribedCall[]): PortalChecks {
-  // Fields of requests are texts, so that numbers are converted for the check.
+  // Fields of requests are texts. For requests, Ajv converts them to the types of the schema.
   const [values, requests] = [false, true].map(coerceTypes => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, coerceTypes })
     return ajv.addSchema({ ...file, $id: FILE }, FILE, undefined, false)
@@ -91,7 +91,7 @@ export function portalChecks(file: Entry, calls: readonly DescribedCall[]): Port
       const named = (errors: readonly string[]) => errors.map(error => `${call.call ?? call.path}: ${error}`)
       if (exchange.status < 200 || exchange.status > 299) {
         const status = String(exchange.status)
-        // These have a meaning of their own, so that each call must name them.
+        // Each of these statuses has its own meaning, so `default` does not describe it.
         const isNamed = call.refusals.includes(['403', '404', '409'].includes(status) ? status : 'default')
         return named(isNamed ? [] : [`status ${status} is not described`])
       }
@@ -122,7 +122,10 @@ function errorsOf(validate: ValidateFunction, value: unknown): string[] {
   )
 }
 
-/** Returns the pattern of a path. Each parameter is a group with its name; the last one may be empty, and has no dot. */
+/**
+ * Returns the pattern of a path. Each parameter is a named group. A parameter at the end of the path has no dot and may
+ * be empty.
+ */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -132,7 +135,7 @@ const patternOf = (path: string) =>
   )
 const wildness = (path: string) => path.split('{').length
 
-/** Reads an answer as the library does: JSON, or the text itself where the file allows one. */
+/** Reads a response by its described type: HTML and images as text, XML, or JSON. Plain text is read if allowed. */
 function readAnswer(text: string, { types }: DescribedCall): { readonly value: unknown } | { readonly error: string } {
   if (types[0] === 'text/html' || types[0] === 'image/*') return { value: text }
   if (types[0] === 'application/xml')
@@ -148,7 +151,7 @@ interface Fields {
   [name: string]: string | string[] | Fields
 }
 
-/** Returns the fields of a form as the file describes them: `ids[]` is a list, `a[b]` a map, `a[0][b]` a map of maps. */
+/** Returns the fields of a form by their names: `ids[]` makes a list, `a[b]` a map, `a[0][b]` a map of maps. */
 function fieldsOf(sent: URLSearchParams): Fields {
   const fields: Fields = {}
   for (const [name, value] of sent) {

@@ -66,7 +66,7 @@ test('the file describes the thumbnails', () => {
   )
 })
 
-test('the file describes the record of an error', async () => {
+test('the file describes the record that is sent to the error log', async () => {
   const sent: Blob[] = []
   Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 })
   expectConsole('error', /kaputt/)
@@ -75,7 +75,7 @@ test('the file describes the record of an error', async () => {
   expect(checks.valueErrors(fields!, JSON.parse(await sent[0]!.text()))).toEqual([])
 })
 
-test('the library shows the refusals of the file as it says', () => {
+test('the library presents the examples of 403 and 404 as the file describes', () => {
   const shown = ['Forbidden', 'NotFound'].flatMap(name =>
     examplesOf(file, `/components/responses/${name}/content/text~1plain/schema`).map(body => {
       const failure = { kind: 'refused', status: name === 'Forbidden' ? 403 : 404, body: String(body) } as const
@@ -85,7 +85,7 @@ test('the library shows the refusals of the file as it says', () => {
   expect(shown).toEqual(['sessionTimeout', 'message', 'accessRequest', 'notFound'])
 })
 
-test('no file of the library sends in a way that the tests don’t know', () => {
+test('only four files of the library send requests', () => {
   const sending = readSources(process.cwd()).filter(({ text }) =>
     /\bsendBeacon\(|new (XMLHttpRequest|EventSource|WebSocket)\b|\.submit\.call\b|\baxios\.|\bky\.create\(/.test(text),
   )
@@ -97,14 +97,14 @@ test('no file of the library sends in a way that the tests don’t know', () => 
   ])
 })
 
-test('every call says what it does, where the specification has it, and shows an answer that its schema allows', () => {
+test('every call has a description, a source in the specification and examples that its schema allows', () => {
   const missing = calls.flatMap(({ call, templates, path, description, sources, answer }) => {
     const examples = examplesOf(file, answer)
     return [
       ...(call === undefined && templates.length === 0 ? ['x-call or x-template'] : []),
       ...(description.length > 0 ? [] : ['description']),
       ...(sources.some(id => !/^[A-Z]+(-[A-Z]+)+-\d+$/.test(id)) || sources.length === 0 ? ['x-source'] : []),
-      ...(examples.length > 0 ? [] : ['examples of the answer']),
+      ...(examples.length > 0 ? [] : ['examples of the response']),
       ...examples.flatMap(example => checks.valueErrors(answer, example)),
     ].map(error => `${call ?? path}: ${error}`)
   })
@@ -112,7 +112,7 @@ test('every call says what it does, where the specification has it, and shows an
 })
 
 test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
-  '%s: the library reads every example of the file whole',
+  '%s: the library reads every example of the file and leaves no entry out',
   async (_, { call, send }) => {
     const described = calls.filter(each => each.call === call)
     const examples = described.flatMap(({ answer }) => examplesOf(file, answer))
@@ -125,9 +125,9 @@ test.each(sampleCalls.map(sample => [sample.name, sample] as const))(
   },
 )
 
-/** Forms of a value that portals send in place of another. */
+/** Values that portals send in place of another one. */
 const FORMS = [null, false, true, 0, 7, '', '0', '7', 'true', 'Mühle', [], {}]
-/** The first call with each schema of an answer. Uploads are left out, because they have the schemas of other calls. */
+/** The first call for each response schema. Uploads are left out, because they have the schemas of other calls. */
 const firstOfSchema = new Map(
   sampleCalls
     .filter(({ name }) => !name.startsWith('uploadWire.'))
@@ -139,7 +139,7 @@ const firstOfSchema = new Map(
 )
 
 test.each([...firstOfSchema].map(([schema, sample]) => [sample.name, schema, sample] as const))(
-  '%s: the library reads every form that the file allows',
+  '%s: the library reads every other value that the file allows',
   async (_, schema, { send }) => {
     const misread: string[] = []
     for (const example of examplesOf(file, schema))

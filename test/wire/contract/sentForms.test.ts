@@ -15,7 +15,7 @@ const checks = portalChecks(file, listDescribedCalls(file))
 const events = examplesOf(file, '/components/schemas/Event').map(example => v.parse(eventClusterSchema, example))
 const pictures = examplesOf(file, '/components/schemas/Picture').map(example => v.parse(pictureSchema, example))
 
-/** Returns the name of the described call that posts these fields, or why there is none. */
+/** Returns the name of the described call that posts these fields, or errors if not exactly one call fits. */
 function callTo(path: string, fields: Readonly<Record<string, FormValue | undefined>>): unknown {
   const form = formBody(fields)
   const found = checks.callOf({
