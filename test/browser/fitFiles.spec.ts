@@ -57,7 +57,7 @@ const withoutWorkers = {
   },
 }
 for (const [name, prepare] of Object.entries(withoutWorkers))
-  test(`${name}, adapts pictures in the page`, async ({ authorPage: page }) => {
+  test(`${name}, the library adapts pictures in the page itself`, async ({ authorPage: page }) => {
     await page.addInitScript(prepare)
     const { library, dialog, button, choose } = await openUpload(page)
     await choose({ name: `Tasse ${name}.webp`, mimeType: 'image/webp', buffer: await sharp(cup).webp().toBuffer() })
@@ -75,7 +75,7 @@ function holdTask(task: string): void {
 }
 const steps = {
   inspect: { name: 'while the files are read', label: 'Die Dateien werden geprüft …' },
-  '': { name: 'instead of an answer' },
+  '': { name: 'at the question' },
   convert: { name: 'while pictures are adapted', label: 'Die Bilder werden angepasst …' },
 }
 for (const [task, { name, label }] of Object.entries<{ name: string; label?: string }>(steps))

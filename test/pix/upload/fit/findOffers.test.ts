@@ -30,7 +30,7 @@ function bomb(name: string): File {
 }
 
 describe('findOffers', () => {
-  it('explains files that lie, are damaged or have too many pixels, and offers the others', async () => {
+  it('gives the reason for files that are damaged, have another type than their name or too many pixels; offers the others', async () => {
     const good = await webp('Hafen.webp')
     const liar = new File(['%PDF-1.7'], 'Rechnung.webp')
     const huge = bomb('Panorama.webp')

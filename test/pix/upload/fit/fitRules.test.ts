@@ -58,7 +58,7 @@ describe('offerFor', () => {
     })
   })
 
-  it('offers a too large JPEG with 4,000 pixels, and keeps its name', () => {
+  it('offers a too large JPEG with 4,000 pixels on its longer side, and keeps its name', () => {
     expect(offerFor({ file: file('IMG_1.JPG', 14 * MB), facts: factsOf('jpeg', 6000, 4000) }, limits)).toEqual({
       file: expect.anything(),
       kind: 'jpeg',
@@ -87,7 +87,7 @@ describe('offerFor', () => {
     })
   })
 
-  it('reduces the pixels of a foreign type only if it would be too large otherwise', () => {
+  it('reduces the pixels of a type that the portal refuses only if the new file would be too large otherwise', () => {
     const facts = factsOf('webp', 5000, 3000)
     const sideAt = (bytesPerPixel: number) =>
       offerFor(decoded('a.webp', MB, facts, { isTransparent: false, bytesPerPixel }), limits)?.side
@@ -157,14 +157,14 @@ test('targetSide keeps small pictures, and those that need not be smaller unless
   expect(targetSide(size(6000, 4000), false)).toBe(4000)
 })
 
-test('isWorthwhile wants to save a third, and keeps animations', () => {
+test('isWorthwhile requires a saving of 30 %, and no lost animation', () => {
   const offer = { file: file('a.jpg', 100), kind: 'jpeg', name: 'a.jpg', side: 0, bytes: 70, isStilled: false } as const
   expect(isWorthwhile(offer)).toBe(true)
   expect(isWorthwhile({ ...offer, bytes: 71 })).toBe(false)
   expect(isWorthwhile({ ...offer, isStilled: true })).toBe(false)
 })
 
-test('fittable leaves out files that nothing helps', () => {
+test('fittable leaves out files that no change makes acceptable', () => {
   const refusals: FileRefusal[] = ['wrongType', 'tooLarge', 'empty', 'heic', 'notPicture', 'unreadable', 'broken']
   expect(fittable(refusals.map(refusal => ({ file: file(refusal), refusal }))).map(({ name }) => name)).toEqual([
     'wrongType',
