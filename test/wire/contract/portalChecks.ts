@@ -143,7 +143,7 @@ function readAnswer(text: string, { types }: DescribedCall): { readonly value: u
   try {
     return { value: JSON.parse(text || 'null') as unknown }
   } catch {
-    return types.includes('text/plain') ? { value: text } : { error: `the answer is no JSON: ${text.slice(0, 80)}` }
+    return types.includes('text/plain') ? { value: text } : { error: `the response is not JSON: ${text.slice(0, 80)}` }
   }
 }
 
