@@ -126,3 +126,21 @@ test('an option with a wrong value opens nothing and rejects with an error that 
   await expect(libraryPage(page).tiles.first()).toBeVisible()
   expect(asked.filter(path => path.includes('PickLibrary'))).toEqual([])
 })
+
+test('if the part that limits the library does not load, the window says so, and trying again opens it with its limits', async ({
+  authorPage: page,
+  watch,
+}) => {
+  watch.expectTrouble(/request failed: .*PickLibrary/)
+  watch.expectTrouble(/ERR_FAILED/)
+  watch.expectTrouble(/CHUNK_NOT_LOADED|a part of the window 'pix.manage' could not be loaded/)
+  await page.route('**/PickLibrary-*', route => route.abort(), { times: 1 })
+  await page.goto('/pages/elements/')
+  await page.evaluate(() => foyer.pix.select({ multiple: 2 }).opened)
+  const { window, tiles, retry } = libraryPage(page)
+  await expect(retry).toBeFocused()
+  await expect(tiles).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(tiles.first()).toBeVisible()
+  await expect(window.getByText('Wählen Sie höchstens 2 Bilder.')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide'
-import { useEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useMemo } from 'react'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
@@ -7,10 +7,12 @@ import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import type { Runtime } from '../../shell/createRuntime'
 import { ShellChrome } from '../../shell/ShellChrome'
+import { LoadState } from '../../shell/LoadState'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { PickOptions } from '../../config/PickOptions'
+import type { PickLibraryProps } from '../pick/PickLibrary'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import { type ManageLabel, manageLabels } from './manageLabels'
@@ -53,7 +55,7 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { accountId } = config.auth
   const { limits } = options
-  const pick = usePart(pixParts.pick, limits ? 1 : 0)
+  const pick = usePart<ComponentType<PickLibraryProps>>(pixParts.pick, limits ? 1 : 0, LimitsFailed)
   useEffect(() => {
     if (accountId !== undefined) return
     runtime.reportError(
@@ -80,6 +82,21 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
         <WindowSkeleton kind="tiles" label={t('ui_loading')} />
       )}
     </ShellChrome>
+  )
+}
+
+/** Offers to open the library again if the part that limits it did not load. */
+function LimitsFailed({ limits }: PickLibraryProps) {
+  const { replaceWindow } = useShell()
+  const t = useLabels()
+  return (
+    <LoadState
+      status="failed"
+      heading={t('error_dialog_heading')}
+      isFocused
+      isWholeWindow
+      onRetry={() => replaceWindow('pix.manage', { isPicker: true, limits })}
+    />
   )
 }
 

@@ -1,17 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
+import { listPlaceholders } from './listPlaceholders'
 import type { ManageLabel } from './manageLabels'
-import type { ManageStatus, useManage } from './useManage'
-
-/** Labels of the placeholders that replace the list. They are announced, because they never get the focus. */
-const PLACEHOLDERS: Partial<Record<ManageStatus, ManageLabel>> = {
-  failed: 'pix_load_failed',
-  empty: 'pix_empty_heading',
-  nothingMarked: 'pix_nothing_marked_heading',
-  emptySeries: 'pix_series_empty_heading',
-  noMatch: 'pix_no_match_heading',
-}
+import type { useManage } from './useManage'
 
 /**
  * Announces to screen readers what changes without focus: the number of marked and of loaded pictures, and the end of
@@ -35,8 +27,9 @@ export function useManageAnnouncements({
   }, [markedCount, list.listKey, count, t])
 
   useEffect(() => {
-    const label = PLACEHOLDERS[status]
-    if (label) announce(t(label))
+    // A placeholder never gets the focus, so it is announced.
+    if (status === 'failed') announce(t('pix_load_failed'))
+    else if (status !== 'loading' && status !== 'listed') announce(t(listPlaceholders[status][1]))
   }, [status, t])
 
   const isSettled = list.isLoaded && !list.isOutdated && !list.isLoadingMore

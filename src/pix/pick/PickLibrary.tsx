@@ -12,7 +12,8 @@ import { PickNotice } from './PickNotice'
 import type { PickOptions } from '../../config/PickOptions'
 import { findFirstMarks, findRefusal, limitMarks, mostOf } from './pickRules'
 
-interface PickLibraryProps extends ManageLibraryProps {
+/** Props of the limited library. */
+export interface PickLibraryProps extends ManageLibraryProps {
   readonly limits: PickOptions | undefined
   /** The library. A prop, because an import would move it out of its own chunk. */
   readonly Library: ComponentType<ManageLibraryProps>
