@@ -29,7 +29,7 @@ export const One: Story = {
     await expect(library.getByText('Wählen Sie ein Bild.')).toBeVisible()
     for (const name of [/^Morgen am Hafen/, /^Töpfermarkt/])
       await userEvent.click(library.getAllByRole('gridcell', { name })[0]!)
-    await expect(await library.findByText('1 markiert')).toBeVisible()
+    await expect(await library.findByText('1 markiert', { selector: 'strong' })).toBeVisible()
   },
 }
 
