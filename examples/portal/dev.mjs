@@ -1,7 +1,7 @@
 // Builds on every change in src and restarts the portal on every change of its server: `npm run dev`.
 import { checkNode } from './setup/checkNode.mjs'
 
-if (checkNode('npm run dev', 20, 6)) {
+if (checkNode('npm run dev', 20, 19)) {
   import('./setup/runWatched.mjs')
     .then(({ runWatched }) => runWatched(process.argv.slice(2)))
     .catch(error => {

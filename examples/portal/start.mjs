@@ -1,7 +1,7 @@
 // Uses Node only, because a fresh clone has no packages yet.
 import { checkNode } from './setup/checkNode.mjs'
 
-if (checkNode('npm start', 20, 6)) {
+if (checkNode('npm start', 20, 19)) {
   import('./setup/runPortal.mjs')
     .then(({ runPortal }) => runPortal())
     .catch(error => {

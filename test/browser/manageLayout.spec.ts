@@ -30,7 +30,11 @@ const measure = (page: Page) =>
     }
   })
 
-const mark = (page: Page) => library(page).getByRole('gridcell').first().click()
+/** Marks the first picture, and waits for the selection bar, which loads with the first mark. */
+async function mark(page: Page) {
+  await library(page).getByRole('gridcell').first().click()
+  await expect(library(page).getByRole('region', { name: 'Markierte Bilder' })).toBeVisible()
+}
 const zoom = (page: Page) => library(page).getByRole('button', { name: 'Großansicht' }).click()
 
 test.beforeEach(async ({ authorPage: page }) => {

@@ -10,11 +10,14 @@ import { ImageCache } from '../../examples/portal/server/imageService/ImageCache
 import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
 import type { PictureStorage } from '../../examples/portal/server/storage/PictureStorage'
 
-test('an old Node stops the start with an error of one sentence', () => {
-  expect(() => checkNode('18.19.0')).toThrow(
-    'The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.',
+test.each(['18.20.0', '20.18.3'])('Node %s stops the start with an error of one sentence', version => {
+  expect(() => checkNode(version)).toThrow(
+    `The portal needs Node 20.19 or newer, this is Node ${version}: please install a newer one.`,
   )
-  expect(() => checkNode('20.0.0')).not.toThrow()
+})
+
+test.each(['20.19.0', '20.100.0', '22.1.0'])('the portal starts on Node %s', version => {
+  expect(() => checkNode(version)).not.toThrow()
 })
 
 test.each([

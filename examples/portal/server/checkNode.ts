@@ -3,8 +3,15 @@ import { StartError } from './StartError'
 
 /** Throws StartError if the given Node version is older than required. */
 export function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= config.oldestNode) return
+  const [major, minor] = numbersOf(version)
+  const [oldestMajor, oldestMinor] = numbersOf(config.oldestNode)
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
   throw new StartError(
     `The portal needs Node ${config.oldestNode} or newer, this is Node ${version}: please install a newer one.`,
   )
+}
+
+function numbersOf(version: string): readonly [major: number, minor: number] {
+  const [major, minor] = version.split('.')
+  return [Number(major), Number(minor)]
 }

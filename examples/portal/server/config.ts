@@ -8,7 +8,7 @@ export const config = {
   defaultPort: 4600,
   host: '127.0.0.1',
   mostWorkers: 64,
-  oldestNode: 20,
+  oldestNode: '20.19',
   /**
    * Time for which a stop waits for open requests before it closes their connections. The remaining part of the two
    * seconds is for closing the database, which no timer can abort.

@@ -110,7 +110,7 @@ export const AllRejected: Story = {
     await expect(await dialog.findByText(/HEIC wird nicht angenommen/)).toBeVisible()
     await expect(dialog.getByText('Die Datei ist leer.')).toBeVisible()
     await expect(dialog.getByText(/weder JPEG noch PNG noch GIF/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'OK' })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
 
@@ -143,7 +143,7 @@ export const FitQuestion: Story = {
       other('Programmheft.pdf'),
     )
     await expect(await dialog.findByRole('button', { name: 'Anpassen und hochladen' })).toBeVisible()
-    await expect(dialog.getByRole('checkbox', { name: /^Panorama.jpg 10,7 MB → etwa/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /^Panorama.jpg 11 MB → etwa/ })).toBeChecked()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Alle anpassen' }))
     await expect(dialog.getByRole('checkbox', { name: /^Panorama.jpg/ })).not.toBeChecked()
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Scan vom Fotoautomaten.jfif/ }))

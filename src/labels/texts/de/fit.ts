@@ -4,7 +4,7 @@ export const germanFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_one: '{COUNT} Bild anpassen?',
   pix_fit_question_other: '{COUNT} Bilder anpassen?',
   pix_fit_text:
-    'So, wie sie sind, nimmt das Portal diese Dateien nicht an. Angepasst wird auf diesem Gerät, ohne Angaben der Kamera wie Datum und Ort. Ihre eigenen Dateien bleiben unverändert.',
+    'Das Portal nimmt diese Dateien nicht so an, wie sie sind. Die Bilder werden auf diesem Gerät angepasst und verlieren dabei Angaben der Kamera wie Datum und Ort. Ihre eigenen Dateien bleiben unverändert.',
   pix_fit_all: 'Alle anpassen',
   pix_fit_type: '{FROM} wird zu {TO}',
   pix_fit_size: '{FROM} → etwa {TO}',
@@ -12,7 +12,7 @@ export const germanFitTexts: Readonly<Record<string, string>> = {
   pix_fit_animation: 'die Animation geht verloren',
   pix_fit_name: 'Der Name wird {NAME}, der Inhalt bleibt gleich',
   pix_fit_total: 'Zusammen etwa {SIZE}.',
-  pix_fit_parts: 'Gesendet wird in mehreren Teilen.',
+  pix_fit_parts: 'Die Dateien werden in mehreren Teilen gesendet.',
   pix_fit_working: 'Die Bilder werden angepasst …',
   pix_fit_progress: '{INDEX} von {COUNT}',
   pix_fit_yes: 'Anpassen und hochladen',

@@ -4,7 +4,7 @@ export const englishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_one: 'Adapt {COUNT} picture?',
   pix_fit_question_other: 'Adapt {COUNT} pictures?',
   pix_fit_text:
-    'The portal doesn’t accept these files as they are. They are adapted on this device, without camera data such as date and place. Your own files stay unchanged.',
+    'The portal doesn’t accept these files as they are. The pictures are adapted on this device and lose camera data such as date and place. Your own files stay unchanged.',
   pix_fit_all: 'Adapt all',
   pix_fit_type: '{FROM} becomes {TO}',
   pix_fit_size: '{FROM} → about {TO}',

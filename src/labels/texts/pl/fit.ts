@@ -6,7 +6,7 @@ export const polishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_question_many: 'Dostosować {COUNT} zdjęć?',
   pix_fit_question_other: 'Dostosować {COUNT} zdjęcia?',
   pix_fit_text:
-    'Portal nie przyjmuje tych plików w obecnej postaci. Dostosowanie odbywa się na tym urządzeniu, bez danych z aparatu, takich jak data i miejsce. Państwa pliki pozostają bez zmian.',
+    'Portal nie przyjmuje tych plików w obecnej postaci. Obrazy zostaną dostosowane na tym urządzeniu i utracą dane z aparatu, takie jak data i miejsce. Państwa pliki pozostają bez zmian.',
   pix_fit_all: 'Dostosuj wszystkie',
   pix_fit_type: '{FROM} zmieni się w {TO}',
   pix_fit_size: '{FROM} → około {TO}',
