@@ -89,6 +89,9 @@ function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   ]
 }
 
+/** True for an address on the host of the page; for every address if there is no page. */
+const isOwnOrigin = (address: string) => typeof location === 'undefined' || new URL(address).origin === location.origin
+
 /** Reads the fields of a request's query and form. */
 async function readFields(request: Request): Promise<FakeRequest['fields']> {
   const fields: Record<string, string | string[]> = {}
@@ -103,9 +106,10 @@ async function readFields(request: Request): Promise<FakeRequest['fields']> {
 }
 
 /**
- * Creates a portal in memory that answers every call of the library, for tests of a page without a server. Each call
- * changes its state as in a real portal: an uploaded picture is in the next list, a deleted event is not. Add a handler
- * of your own to show a page's behaviour when the portal refuses a call. A request to another address passes through.
+ * Creates a portal in memory that answers every call of the library, for tests of a page without a server. It stores
+ * changes of pictures, series and events: an uploaded picture is in the next list, a deleted event is not. Other calls
+ * that write get a fixed response. Add a handler of your own to see what a page does when the portal refuses a call.
+ * Requests to other hosts pass through, unless `config` names them.
  */
 export function createFakePortal({
   events = fakeEvents(12),
@@ -127,8 +131,10 @@ export function createFakePortal({
   ]
   const requests: FakeRequest[] = []
   const answerAll = http.all('*', async ({ request }) => {
+    const address = defaultAddress(request.url, config)
+    if (address === request.url && !isOwnOrigin(address)) return undefined
     const copy = request.clone()
-    const response = await getResponse(handlers, new Request(defaultAddress(request.url, config), request))
+    const response = await getResponse(handlers, new Request(address, request))
     if (!response) return undefined
     requests.push({
       method: request.method,

@@ -123,6 +123,8 @@ export function createPictureFake({
         .getAll('image_upload[]')
         .map(file => fakePicture({ Id: ++lastId, Title: (file as File).name.replace(/\.\w+$/, ''), Copyright: '' }))
       pictures = [...added, ...pictures]
+      const seriesId = Number(form.get('series'))
+      if (seriesId) contents.set(seriesId, [...added.map(({ Id }) => Id), ...picturesOf(seriesId)])
       return HttpResponse.json(added)
     }),
     http.post('*/pix/pictures/:id', async ({ request, params }) => {
@@ -135,6 +137,11 @@ export function createPictureFake({
         return HttpResponse.json(changed)
       }
       pictures = pictures.filter(other => other !== picture)
+      for (const [id, ids] of contents)
+        contents.set(
+          id,
+          ids.filter(other => other !== picture.Id),
+        )
       return HttpResponse.json(true)
     }),
     http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),

@@ -1,4 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { drawnResponse } from './drawPicture'
+import { fakePersons } from './fakePersons'
 
 /** One call of /register/ajax.php as it was sent. */
 export interface RegisterCallSent {
@@ -44,13 +46,10 @@ export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {})
         footerInfoText: 'Orte: GeoNames',
       })
     }),
-    http.get(
-      '*/media/*',
-      () =>
-        new HttpResponse(
-          '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#7a9"/></svg>',
-          { headers: { 'Content-Type': 'image/svg+xml' } },
-        ),
+    ...fakePersons.flatMap(({ addData: { profile_image } }) =>
+      profile_image
+        ? [http.get(`*${profile_image}`, () => drawnResponse({ Uri: profile_image, Width: 96, Height: 96 }))]
+        : [],
     ),
   ]
   return { handlers, sent }

@@ -42,11 +42,11 @@ const send = (path: string, fields: Record<string, string> | string, method = 'P
   })
 
 /** Uploads a file as a browser does; the form and the files of jsdom and Node do not fit together. */
-const upload = (path: string, fileName: string) =>
+const upload = (path: string, fileName: string, series: number | '' = '') =>
   fetch(new URL(path, location.href), {
     method: 'POST',
     headers: { 'Content-Type': 'multipart/form-data; boundary=end' },
-    body: `--end\r\nContent-Disposition: form-data; name="image_upload[]"; filename="${fileName}"\r\nContent-Type: image/jpeg\r\n\r\nx\r\n--end--\r\n`,
+    body: `--end\r\nContent-Disposition: form-data; name="series"\r\n\r\n${series}\r\n--end\r\nContent-Disposition: form-data; name="image_upload[]"; filename="${fileName}"\r\nContent-Type: image/jpeg\r\n\r\nx\r\n--end--\r\n`,
   })
 
 describe('a page whose test has no server', () => {
@@ -95,7 +95,7 @@ describe('the state of the portal', () => {
       { ...harbour, Title: 'Alter Hafen', Keywords: ['Kran'], DescriptionsByIdLanguage: { 2: 'A crane' } },
     ])
     expect(portal.requests.map(({ fields }) => fields)).toEqual([
-      { 'image_upload[]': 'Turm.jpg' },
+      { series: '', 'image_upload[]': 'Turm.jpg' },
       {
         method: 'PUT',
         title: 'Alter Hafen',
@@ -104,6 +104,15 @@ describe('the state of the portal', () => {
       },
       { method: 'DELETE' },
     ])
+  })
+
+  it('has an uploaded picture in its series, and a deleted picture in none', async () => {
+    const portal = createFakePortal({ pictures: [harbour, mill], seriesPictures: { 5: [11, 12], 6: [12] } })
+    server.use(...portal.handlers)
+    await upload('/pix/pictures/by/1001.json', 'Turm.jpg', 5)
+    await send('/pix/pictures/12', { method: 'DELETE' })
+    const [tower] = portal.pictures()
+    expect([portal.picturesOf(5), portal.picturesOf(6)]).toEqual([[tower?.Id, 11], []])
   })
 
   it('has the series that were created, filled and renamed, not the deleted ones', async () => {
@@ -190,7 +199,9 @@ test('the addresses of the page’s configuration are answered, and no others', 
       '/staedte?actualInput=Sta',
       'https://bilder.example/klein?file=/pictures/11.jpg',
       '/bilderbuch/pictures/11',
+      'https://cdn.example/image?file=/pictures/11.jpg',
+      '/media/hero.jpg',
     ].map(async path => (await send(path, '', 'GET')).status),
   )
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 418])
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 418, 418, 418])
 })
