@@ -71,7 +71,7 @@ export function testFit(database: string, way: AccountWay): void {
 
     await test.step('chooses the files', async () => {
       await person.goTo('/articles/die-geduld-der-pflanzenfotografen/edit')
-      await person.press(page.getByRole('button', { name: 'Bild einfügen' }).last())
+      await person.press(page.getByRole('button', { name: 'Bild einfügen' }).first())
       await expect(library.tiles.first()).toBeVisible()
       const choosing = page.waitForEvent('filechooser')
       await person.press(person.button(library.window, 'pix_upload'))
