@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../node_modules/lucide/dist/esm/', import.meta.url))
 
 /**
- * Imports each icon of lucide from its own file. The package's index would put the icons of all windows into the core,
- * because a module is in one chunk only. No published plugin knows the package's table of names and files.
+ * Imports each icon of lucide from its own file. The package's index imports all icons. If the core imported the index,
+ * Rollup would put the icons of all windows into the core's chunk, because a module is in one chunk only. No published
+ * plugin knows the package's table of names and files.
  * @returns {import('rollup').Plugin}
  */
 export function importIcons() {

@@ -4,7 +4,7 @@ import { pageBase, webAddress } from '../lib/webAddress'
 import type { Family, OpeningTable } from '../shell/Family'
 import type { WindowTable } from '../shell/WindowTable'
 
-/** The call that opens the editor (portal-accounts 2.4); one at a time. */
+/** The call that opens the editor (portal-accounts 2.4). Only one editor may be open. */
 const editorOpenings = {
   'editor.open': {
     windowName: 'editor.open',

@@ -23,8 +23,8 @@ const sent = new Map<string, PrefetchedRequest | undefined>()
 /** Prefetched GET requests by address. Each response is taken once. */
 export const prefetchedRequests = {
   /**
-   * Prefetches an address. Does nothing if a fresh request for it is pending or was taken. Sends it again if the last
-   * one failed or has expired.
+   * Prefetches an address. Does nothing if the last request is fresh and has not failed, or if a request was taken at
+   * any time. Sends a new request if the last one failed or has expired.
    */
   prefetch(call: string, address: string): void {
     const before = sent.get(address)

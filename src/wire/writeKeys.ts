@@ -35,7 +35,7 @@ export const writeKeys = {
   },
 
   /**
-   * Marks a write whose result is unknown, because the portal may have done it. It keeps its key, even if a retry is
+   * Marks a write whose result is unknown: the portal may have done it. The write keeps its key, even if a retry is
    * refused.
    */
   doubt(write: string): void {
@@ -52,9 +52,9 @@ export const writeKeys = {
   },
 
   /**
-   * Forgets the key of a write that has its response, with or without a key. Also forgets the changes at the same
-   * address whose result is unknown. This write may have undone such a change, and with the old key the portal would
-   * not do the change again.
+   * Call this for every write that got its response. Forgets its key, if it has one. Also forgets the changes at the
+   * same address whose result is unknown. This write may have undone such a change, and with the old key the portal
+   * would not do the change again.
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)

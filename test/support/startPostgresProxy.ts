@@ -12,7 +12,7 @@ interface PostgresProxy {
   stop(): void
 }
 
-/** Starts a proxy on 127.0.0.1 in front of a PostgreSQL server, which can simulate network failures. */
+/** Starts a proxy on 127.0.0.1 in front of a PostgreSQL server. The proxy can simulate network failures. */
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const port = Number(new URL(databaseUrl).port)
   const open = new Set<Socket>()

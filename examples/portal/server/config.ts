@@ -10,8 +10,8 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * Time for which a stop waits for open requests before it closes their connections. The remaining part of the two
-   * seconds is for closing the database, which no timer can abort.
+   * Time for which a stop waits for open requests before it closes their connections, and then for mails that are being
+   * sent. A stop takes two seconds at most. The rest is for closing the database, because no timer can abort that.
    */
   closeGrace: 500,
   /**
@@ -37,10 +37,10 @@ export const config = {
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
-   * Limits of a form: `bodyBytes`, or `visitorBytes` without a session, received `within` that time. The rest of a
-   * refused form is read, up to `drainBytes`, so that its sender gets the response. `held` limits the bytes of forms in
-   * memory, in total and for each address. After `pieces` chunks, a form's chunks must have `pieceBytes` on average,
-   * because even a small chunk costs time and memory.
+   * Limits of a form: `bodyBytes` (`visitorBytes` without a session), and `within`, the ms in which it must arrive. The
+   * rest of a refused form is read, up to `drainBytes`, so that its sender gets the response. `held` limits the bytes
+   * of forms in memory, in total and for each address. After `pieces` chunks, a form's chunks must have `pieceBytes` on
+   * average, because even a small chunk costs time and memory.
    */
   form: {
     bodyBytes: MEGABYTE,
@@ -67,7 +67,7 @@ export const config = {
     renewedAfter: 5 * 60,
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
-  /** `attemptsPerSite` counts the first 48 bits of IPv6 addresses; see siteOf. */
+  /** `attemptsPerSite` limits the attempts from all IPv6 addresses with the same first 48 bits; see siteOf. */
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
    * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of an address or an
@@ -83,7 +83,7 @@ export const config = {
     passwordLength: 1000,
     /** The demo's editors; a real portal sets OFFICE_MAIL. */
     office: 'redaktion@uferland.example',
-    /** Duration in ms of responses whose time must not reveal data of the portal. */
+    /** Minimum duration in ms of responses whose time must not reveal data of the portal. */
     leastDuration: 120,
     /** If the same call comes again within this time, it counts as repeated after a lost response. */
     repeatedWithin: 10 * 60 * 1000,
@@ -91,7 +91,7 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
-  /** Time in ms for which a process refuses a key that is at its limit without asking the database. */
+  /** Time in ms for which a process refuses an address or account at its rate limit without asking the database. */
   rememberFull: 2000,
   /** Interval for removing expired limits and stored responses. */
   upkeepEvery: 10 * 60 * 1000,
@@ -150,7 +150,7 @@ export const config = {
     pageSize: 50,
     /** Number of events on a page of a public list. */
     publicPage: 40,
-    /** Number of pages of a public list; for later events people use the search or the day. */
+    /** Number of pages of a public list; for later events people search, or choose a day. */
     publicPages: 250,
     longestList: 100,
     maxPage: 1_000_000,
@@ -184,10 +184,10 @@ export const config = {
     textLength: 50_000,
     stored: 500,
     /**
-     * Mails per day to an account: `perNetwork` for requests of one network, `perAccount` for all. Beyond `perAccount`,
-     * one more mail for each lifetime of a link. Mails per day to the editors: `fromVisitors`, `fromAccounts`, and
-     * `perSender` for one account or one network of visitors. The same request of a network within `repeatedWithin`
-     * sends no second mail.
+     * Mails per day to an account: `perNetwork` for requests of one network, `perAccount` for all. After `perAccount`
+     * mails, an account gets one more mail of each purpose per lifetime of that purpose's link. Mails per day to the
+     * editors: `fromVisitors`, `fromAccounts`, and `perSender` for one account or one network of visitors. The same
+     * request of a network within `repeatedWithin` sends no second mail.
      */
     daily: { perNetwork: 12, perAccount: 30, perSender: 12, fromVisitors: 100, fromAccounts: 100 },
     repeatedWithin: 60_000,
@@ -204,7 +204,7 @@ export const config = {
     newAccountCookie: 'portal_new_account',
     /** After this time the person signs in again before the password is changed. */
     freshSession: 3600 * 1000,
-    /** Duration in ms of responses that must not reveal if an account exists. */
+    /** Minimum duration in ms of responses that must not reveal if an account exists. */
     leastDuration: 300,
     nameLength: 100,
     /** Calls within the window, for one account and from one address. */
@@ -220,8 +220,8 @@ export const config = {
   /** Lifetime of a temporary account, as long as that of the cookie with its id. */
   temporaryAccount: { life: 31_536_000_000 },
   /**
-   * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer must be lost. It
-   * ends a transaction that gets no statement for `transactionIdle` ms.
+   * PostgreSQL aborts a statement after `statementTimeout`, so a connection that is silent for longer (`silentAfter`)
+   * is certainly broken. PostgreSQL ends a transaction that gets no statement for `transactionIdle` ms.
    */
   database: {
     connections: 10,

@@ -23,7 +23,11 @@ export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
     modules:
       'noModule' in HTMLScriptElement.prototype
         ? good('supported')
-        : { status: 'problem', found: 'the browser does not support modules', advice: 'Load foyer.umd.js there.' },
+        : {
+            status: 'problem',
+            found: 'the browser does not support modules',
+            advice: 'Load foyer.umd.js in such browsers.',
+          },
     dialog: checkDialog(),
     popover:
       'popover' in HTMLElement.prototype
@@ -102,7 +106,7 @@ export function checkNatives(): DiagnosisCheck {
   } catch {
     return {
       status: 'limited',
-      found: 'could not be compared: a sandbox forbids iframes',
+      found: 'could not be compared: the sandbox blocks access to iframes',
       advice: 'Open the page outside the sandbox.',
     }
   } finally {

@@ -21,12 +21,12 @@ test('sets the colour scheme after everything was reset', () => {
   expect(css.indexOf('all: initial !important')).toBeLessThan(css.indexOf('color-scheme: light'))
 })
 
-test('takes an accent into both schemes', () => {
+test('applies an accent in both schemes', () => {
   expect(themeCss({ accent: '#0055aa' }).match(/--foyer-accent: #/g)).toHaveLength(2)
   expect(themeCss({ accent: '#0055aa', scheme: 'light' })).toContain('--foyer-accent: #0055aa;')
 })
 
-test('keeps its own accent if the given one is unreadable', () => {
+test('keeps its own accent if the given one is not a hex colour', () => {
   expect(themeCss({ accent: 'tomato' })).toBe(themeCss())
 })
 

@@ -3,7 +3,10 @@ import { portalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import type { TestPortal } from '../../support/TestPortal'
 
-/** Returns the addresses of the files of all pictures in all accounts, without duplicates, sorted. */
+/**
+ * Returns the addresses of the files of all pictures in the three seeded accounts (1001 to 1003), without duplicates,
+ * sorted.
+ */
 export async function shownUris(portal: TestPortal): Promise<string[]> {
   const uris = new Set<string>()
   const accounts: [string, number][] = [

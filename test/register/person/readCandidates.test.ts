@@ -24,7 +24,7 @@ describe('readCandidates', () => {
       expect(read(fakePersons)).toHaveLength(2)
     })
 
-    it('[REG-DBL-10] have every film and every page of the portal', () => {
+    it('[REG-DBL-10] have each of their films and creator pages', () => {
       const addData = {
         profile_image: '',
         film6: [{ id: '6021' }, { id: '6480' }],
@@ -66,13 +66,13 @@ describe('readCandidates', () => {
     })
 
     it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])(
-      'are empty for %j',
+      'are none for %j',
       data => {
         expect(read(data)).toEqual([])
       },
     )
 
-    it('leave out a person, a film or a list of the wrong type, and report it', () => {
+    it('are read without persons, films and lists of the wrong type, each of which is reported', () => {
       const found = read([
         { firstname: 'Eva' },
         { id: 4, addData: { film6: [{}, { id: 66 }], film5: 'kaputt' } },
@@ -89,7 +89,7 @@ describe('readCandidates', () => {
       ])
     })
 
-    it('report an invalid list, with the call and the field', () => {
+    it('are none for an invalid list, which is reported with the call and the field', () => {
       expect(read({ fullmatch: 'kaputt' })).toEqual([])
       expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([
         expect.stringMatching(/action=check_doublet.*at 'data\.fullmatch'/),

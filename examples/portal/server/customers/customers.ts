@@ -8,7 +8,7 @@ import { RequestError } from '../http/RequestError'
 /** A customer of the portal. Calls for events and addresses return only those of the customer that they name. */
 export interface Customer {
   name: string
-  /** Every event must have a value in one of these fields (events 3.4); null if none is required. */
+  /** Every event must have one of these values in its field (events 3.4); null if none is required. */
   requiredFields: RequiredFields | null
 }
 
@@ -39,8 +39,8 @@ const customers: readonly [Customer, ...Customer[]] = [
 const LONGEST = 100
 
 /**
- * Returns the customer named in the call's field `Customer`; the first one without it. Throws RequestError 400 for an
- * unknown name.
+ * Returns the customer named in the call's field `Customer`, or the first customer if the field is missing or empty.
+ * Throws RequestError 400 for an unknown name.
  */
 export function readCustomer(form: FormMap): Customer {
   const name = fieldsOf({ Customer: v.optional(textUpTo(LONGEST), '') }, form).Customer

@@ -16,8 +16,8 @@ import { registrationsTable, type RegistrationState } from './registrationsTable
 type RegistrationParts = Pick<PortalParts, 'db' | 'accounts'>
 
 /**
- * A browser's pending registration, identified by a cookie that no script can read; its data stays on the server. It
- * belongs to the session in which it began: after a log-in or log-out it can't be read.
+ * A browser's pending registration, identified by a cookie that no script can read. The data stays on the server. The
+ * registration belongs to the session in which it began: after a log-in or log-out it can't be read.
  */
 export class Registration {
   private constructor(
@@ -73,9 +73,9 @@ export class Registration {
   }
 
   /**
-   * Continues a registration that began with exactly this person a moment ago, if its response, and so its cookie, was
-   * lost. A request with that registration's cookie begins a new one. A registration that has rights, or has continued,
-   * is never resumed, because others may know a person's data.
+   * Continues a registration that began with exactly this person within `repeatedWithin`, if its response, and so its
+   * cookie, was lost. The old cookie becomes invalid: a later request with it begins a new registration. A registration
+   * that has rights, or has reached a later window, is never resumed, because others may know a person's data.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
@@ -157,7 +157,7 @@ export class Registration {
     clearCookie(this.reply, portalCookies.registration)
   }
 
-  /** Continues a matching registration that began a moment ago, under a new cookie, if there is one. */
+  /** If a matching registration began within `repeatedWithin`, continues it under a new cookie. */
   private async continueWith(isThat: SQL | undefined): Promise<void> {
     const { seconds, repeatedWithin } = config.registerFrame
     const [row] = await this.db

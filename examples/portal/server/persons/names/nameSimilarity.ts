@@ -104,7 +104,7 @@ const PLAIN: Record<string, string> = {
 
 /**
  * Returns the sound of a German word by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are
- * all 67. Words without Latin letters stay as they are.
+ * all 67. A word without Latin letters has no code, so it is returned only folded.
  */
 export function colognePhonetics(word: string): string {
   const letters = foldName(word).replace(/ /g, '')
@@ -153,7 +153,10 @@ function endsInVowel(part: string): boolean {
   return /[aeiou]$/.test(part)
 }
 
-/** Replaces umlauts by their base letters, because Müller is also written Muller on foreign keyboards. */
+/**
+ * Replaces ae, oe and ue by the base letter, because Müller (folded: mueller) is also written Muller on foreign
+ * keyboards.
+ */
 function withoutUmlauts(part: string): string {
   return part.replace(/([aou])e/g, '$1')
 }

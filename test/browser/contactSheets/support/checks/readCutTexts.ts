@@ -1,4 +1,7 @@
-/** Lists buttons, labels, headings and messages of the open windows whose text is cut off. Runs in the page. */
+/**
+ * Lists the buttons, links, labels, legends, headings, messages, tabs and menu items of the open windows whose text is
+ * cut off. Runs in the page.
+ */
 export function readCutTexts(): string[] {
   const found: string[] = []
   const visit = (root: ParentNode) => {
