@@ -23,7 +23,7 @@ export interface CommandLine extends ServerSettings {
   seed: boolean
   /** True when everybody may use the demo's accounts and read its mails on a portal that other machines reach. */
   isPublicDemo: boolean
-  /** For the command seed: number of pictures in the library. */
+  /** For the command seed: number of pictures of the first account. */
   pictures: number
   /** For the command seed: number of events of the first account. */
   events: number
@@ -33,7 +33,7 @@ export interface CommandLine extends ServerSettings {
 export interface PortalOptions extends Partial<ServerSettings> {
   /** True when another process of this portal started this one, and takes care of data folder, database and upkeep. */
   isWorker?: boolean
-  /** Port on 127.0.0.1; 0 for any free one. */
+  /** Port on the address `host`; 0 for any free one. */
   port: number
   /** Folder of the embedded database, the pictures and the image cache; created if missing. */
   dataDir: string
@@ -72,7 +72,7 @@ export interface ServerSettings {
   officeMail: string
   /** Bytes on the disk for the pictures of one account. */
   accountQuota: number
-  /** Number of connections to PostgreSQL per process. */
+  /** Maximum number of connections to PostgreSQL per process. */
   connections: number
   /** Port on 127.0.0.1 at which Prometheus reads the metrics. */
   metricsPort: number | undefined

@@ -33,7 +33,10 @@ export const config = {
     connections: 5000,
     /** Maximum number of requests without a response on a connection. */
     pipelined: 16,
-    /** Maximum numbers of running and waiting requests; addresses take turns. */
+    /**
+     * Maximum numbers of running requests (`atOnce`) and of waiting ones, in total (`queue`) and of one address
+     * (`perOwner`). Addresses take turns.
+     */
     turns: { atOnce: 8, queue: 2000, perOwner: 500 },
   },
   /**
@@ -67,7 +70,10 @@ export const config = {
     renewedAfter: 5 * 60,
   },
   token: { life: 24 * 3600 * 1000, length: 200 },
-  /** `attemptsPerSite` limits the attempts from all IPv6 addresses with the same first 48 bits; see siteOf. */
+  /**
+   * `attemptsPerAccount` limits the attempts for one account from one address. `attemptsPerSite` limits the attempts
+   * from all IPv6 addresses with the same first 48 bits; see siteOf.
+   */
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, attemptsPerSite: 1000 },
   /**
    * Registration frame: lengths of its fields, lifetime of a registration, and limits on calls of an address or an
@@ -127,14 +133,14 @@ export const config = {
   /** `stored`: maximum number of unknown labels that are stored for translators. */
   labels: { perRequest: 1000, length: 200, stored: 10_000 },
   /**
-   * Tokens with which the editor and the expert mode act for a session: lifetime, and number per account. An open page
-   * extends its token.
+   * Tokens with which the editor and the expert mode act for a session: lifetime, and maximum number per account. An
+   * open page extends its token.
    */
   sessionTokens: {
     editor: { life: 15 * 60 * 1000, perAccount: 20 },
     stage: { life: 15 * 60 * 1000, perAccount: 20 },
   },
-  /** `comments`: number of comments configurations that an account may have, for its pages and the films on them. */
+  /** `comments`: maximum number of an account's comments configurations, for its pages and the films on them. */
   article: {
     perAccount: 10_000,
     comments: 1000,
@@ -202,12 +208,12 @@ export const config = {
      * browser.
      */
     newAccountCookie: 'portal_new_account',
-    /** After this time the person signs in again before the password is changed. */
+    /** Maximum age of a session that may change the password without the old one. */
     freshSession: 3600 * 1000,
     /** Minimum duration in ms of responses that must not reveal if an account exists. */
     leastDuration: 300,
     nameLength: 100,
-    /** Calls within the window, for one account and from one address. */
+    /** Calls within the window: `perAccount` from one address for one account, `perAddress` from one address in all. */
     limits: {
       window: 10 * 60 * 1000,
       check_account: { perAccount: 60, perAddress: 200 },

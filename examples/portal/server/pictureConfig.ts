@@ -34,7 +34,7 @@ export const pictureConfig = {
     ofNetwork: { atOnce: 512 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Number of requests that store their pictures at once, in memory; accounts take turns. */
     stored: { atOnce: 2, queue: 2048 },
-    /** Time limit for reading the pictures of a request; a picture that has begun is finished. */
+    /** Time limit for reading the pictures of a request. The picture that is being read is finished. */
     inspectedWithin: 90_000,
     /** Time limit for a whole body. */
     wholeWithin: 14 * 60 * 1000,
@@ -42,8 +42,8 @@ export const pictureConfig = {
     slowest: { bytes: 150_000, every: 30_000 },
   },
   /**
-   * `timeout` limits a storage call, `total` the reading of a whole picture. `retries` is the number of retries if the
-   * storage asks for them; `retryAfter` is in seconds.
+   * `timeout` limits a storage call, `total` the reading of a whole picture into memory. `retries` is the number of
+   * retries after a 429 or 5xx of the storage. `retryAfter` is in seconds.
    */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /**
@@ -68,7 +68,7 @@ export const pictureConfig = {
     cacheBytes: 1024 * MEGABYTE,
     /** The content of an address never changes. */
     cacheControl: 'public, max-age=31536000, immutable',
-    /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
+    /** Sides of the square boxes into which the thumbnails `_t0` to `_t3` fit. */
     thumbnailSides: [80, 160, 320, 640],
   },
 } as const

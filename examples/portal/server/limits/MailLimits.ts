@@ -42,8 +42,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a mail to an account and returns true. Returns false if the account got all its mails of the day and the
-   * last one for this purpose still has a valid link. The owner finds that link in the mailbox.
+   * Counts a mail to an account and returns true. Returns false if the account got all its mails of the day, and a
+   * further one for this purpose whose link is still valid. The owner finds that link in the mailbox.
    */
   async isDue(purpose: MailPurpose, account: string): Promise<boolean> {
     const key = `mails of a day for ${accountKey(account)}`

@@ -27,7 +27,7 @@ export const log = {
     json?.info(named(fields), 'request')
   },
 
-  /** Logs a line. Equal lines are written once per second. */
+  /** Logs a line. Of lines that differ only in numbers, one per second is written. */
   info(text: string, fields: LogFields = {}): void {
     const told = onceASecond(text, fields)
     if (told === null) return
@@ -36,7 +36,8 @@ export const log = {
   },
 
   /**
-   * Logs an error with its cause, without the values of database statements. Equal lines are written once per second.
+   * Logs an error with its cause, without the values of database statements. Of lines that differ only in numbers, one
+   * per second is written.
    */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)
@@ -50,7 +51,7 @@ export const log = {
 const repeated = new RepeatedLines()
 const NUMBERS = /[0-9a-f]{8,}|\d+/g
 
-/** Returns the text with the number of omitted equal lines; null if it is omitted, too. */
+/** Returns the text with the number of omitted lines of its kind; null if this line is omitted, too. */
 function onceASecond(text: string, { request = '' }: LogFields, cause = ''): string | null {
   const kind = `${request === '' ? text : text.replace(request, '')} ${cause}`.replace(NUMBERS, '…')
   const leftOut = repeated.enter(kind)
