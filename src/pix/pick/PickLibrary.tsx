@@ -70,9 +70,10 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
           ...manage.marks,
           change(wanted) {
             const before = manage.marks.latest.current
-            const refused = new Map(shown.flatMap(picture => (refuse(picture) ? [[picture.Id, picture]] : [])))
-            const { marks, isExceeded } = limitMarks(before, wanted, most, id => refused.has(id))
-            const refusedOne = [...wanted].map(id => !before.has(id) && refused.get(id)).find(Boolean)
+            // Only a shown picture can be checked, and a range may keep the ids of an earlier list.
+            const fits = new Set(shown.filter(picture => !findRefusal(picture, accept)).map(({ Id }) => Id))
+            const { marks, isExceeded } = limitMarks(before, wanted, most, id => !fits.has(id))
+            const refusedOne = shown.find(({ Id }) => wanted.has(Id) && !before.has(Id) && !fits.has(Id))
             const reason = isExceeded ? t('pix_pick_full', { COUNT: most }) : refusedOne && refuse(refusedOne)
             if (reason) announce(reason)
             manage.marks.change(marks)
