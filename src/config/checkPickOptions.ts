@@ -3,6 +3,7 @@ import type { PickOptions, PickRequirements } from './PickOptions'
 
 /** Returns a ratio such as `'16:9'`, `'3/2'` or 1.5 as width divided by height; undefined for any other value. */
 export function readRatio(ratio: unknown): number | undefined {
+  if (typeof ratio !== 'string' && typeof ratio !== 'number') return undefined
   const [width = NaN, height = 1, ...more] = String(ratio).split(/[:/]/).map(Number)
   const value = width / height
   return value > 0 && value < Infinity && more.length === 0 ? value : undefined
@@ -16,7 +17,7 @@ const isAccept = ({ minWidth = 1, ratio = 1, ...unknown }: PickRequirements) =>
 /** The options that limit a choice: the check of each one, and what to pass. */
 const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unknown, advice: string]>> = {
   multiple: [value => typeof value === 'boolean' || isCount(value), 'true, false or a number'],
-  selected: [value => Array.isArray(value) && value.every(isCount), 'an array of ids'],
+  selected: [value => Array.isArray(value) && [...(value as unknown[])].every(isCount), 'an array of ids'],
   filter: [value => typeof value === 'string', 'a text'],
   series: [isCount, 'an id'],
   accept: [value => Object(value) === value && isAccept(value as PickRequirements), "{ minWidth, ratio: '16:9' }"],
@@ -26,8 +27,8 @@ const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unkn
 export const pickOptionNames = Object.keys(kinds)
 
 /**
- * Validates the options that limit a choice. Returns them if there are any, undefined if the library is to open without
- * limits.
+ * Validates the options that limit a choice. Returns a copy of them, which stays the same if the page changes its own
+ * objects later; undefined if the library is to open without limits.
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
  */
 export function checkPickOptions(options: PickOptions): PickOptions | undefined {
@@ -37,5 +38,6 @@ export function checkPickOptions(options: PickOptions): PickOptions | undefined 
     if (!isRight(value))
       throw new FoyerError('CALL_WRONG_ARGUMENT', `pix.select was called with an unusable '${name}'. Pass ${advice}.`)
   }
-  return given.length > 0 ? options : undefined
+  // Unlike structuredClone, JSON also copies proxies, such as the reactive objects of a framework.
+  return given.length > 0 ? (JSON.parse(JSON.stringify(Object.fromEntries(given))) as PickOptions) : undefined
 }

@@ -2,6 +2,8 @@ import { FoyerError } from '../../src/lib/FoyerError'
 import { checkPickOptions, readRatio } from '../../src/config/checkPickOptions'
 
 const check = (options: object) => checkPickOptions(options)
+/** An array of two items without the first one. */
+const sparse = Object.assign([], { 1: 2 })
 
 describe('options of a limited choice', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('options of a limited choice', () => {
     { accept: { minWidth: 800, ratio: '16:9' } },
     { accept: { minWidth: undefined, ratio: 1.5 } },
   ])('accept %j', options => {
-    expect(check(options)).toBe(options)
+    expect(check(options)).toEqual(options)
   })
 
   it.each([{}, { multiple: undefined, accept: undefined }, { onSelect() {}, container: 'main' }])(
@@ -26,9 +28,17 @@ describe('options of a limited choice', () => {
     },
   )
 
+  it('are copied without other options, also from a proxy, so that a later change by the page has no effect', () => {
+    const page = { selected: new Proxy([7, 9], {}), accept: { minWidth: 800 }, onSelect() {} }
+    const limits = check(page)
+    page.selected.push(11)
+    page.accept.minWidth = 1
+    expect(limits).toEqual({ selected: [7, 9], accept: { minWidth: 800 } })
+  })
+
   it.each([
     ...[0, -1, 1.5, '3', null, NaN].map(multiple => ({ multiple })),
-    ...[7, '7', [0], ['7'], [7, null], {}].map(selected => ({ selected })),
+    ...[7, '7', [0], ['7'], [7, null], sparse, {}].map(selected => ({ selected })),
     ...[7, null, ['Hafen']].map(filter => ({ filter })),
     ...[0, '5', null, [5]].map(series => ({ series })),
     ...[
@@ -38,7 +48,9 @@ describe('options of a limited choice', () => {
       { minWidth: '800' },
       { minWidth: 0 },
       { minHeight: 800 },
-      ...['16x9', '16:0', ':9', '1:2:3', '', 0, -1, Infinity, null].map(ratio => ({ ratio })),
+      ...['16x9', '16:0', ':9', '1:2:3', '', 0, -1, Infinity, null, 2n, ['16:9'], Object.create(null)].map(ratio => ({
+        ratio,
+      })),
     ].map(accept => ({ accept })),
   ])('refuse %j, name the option, and say what to pass', options => {
     const [name] = Object.keys(options)
