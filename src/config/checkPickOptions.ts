@@ -16,7 +16,7 @@ const isAccept = ({ minWidth = 1, ratio = 1, ...unknown }: PickRequirements) =>
 
 /** The options that limit a choice: the check of each one, and what to pass. */
 const kinds: Readonly<Record<string, readonly [isRight: (value: unknown) => unknown, advice: string]>> = {
-  multiple: [value => typeof value === 'boolean' || isCount(value), 'true, false or a number'],
+  multiple: [value => value === false || isCount(value), 'true, false or a number'],
   selected: [value => Array.isArray(value) && [...(value as unknown[])].every(isCount), 'an array of ids'],
   filter: [value => typeof value === 'string', 'a text'],
   series: [isCount, 'an id'],
@@ -32,7 +32,10 @@ export const pickOptionNames = Object.keys(kinds)
  * @throws FoyerError CALL_WRONG_ARGUMENT for an unusable value, naming the option
  */
 export function checkPickOptions(options: PickOptions): PickOptions | undefined {
-  const given = Object.entries(options).filter(([name, value]) => value !== undefined && kinds[name])
+  // True is the default of multiple, so it sets no limit.
+  const given = Object.entries(options).filter(
+    ([name, value]) => value !== undefined && kinds[name] && (value !== true || name !== 'multiple'),
+  )
   for (const [name, value] of given) {
     const [isRight, advice] = kinds[name]!
     if (!isRight(value))

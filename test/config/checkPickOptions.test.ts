@@ -8,7 +8,6 @@ const sparse = Object.assign([], { 1: 2 })
 describe('options of a limited choice', () => {
   it.each([
     { multiple: false },
-    { multiple: true },
     { multiple: 3 },
     { selected: [] },
     { selected: [7, 9] },
@@ -21,7 +20,7 @@ describe('options of a limited choice', () => {
     expect(check(options)).toEqual(options)
   })
 
-  it.each([{}, { multiple: undefined, accept: undefined }, { onSelect() {}, container: 'main' }])(
+  it.each([{}, { multiple: true }, { multiple: undefined, accept: undefined }, { onSelect() {}, container: 'main' }])(
     'are ignored if they set no limit: %j',
     options => {
       expect(check(options)).toBeUndefined()
@@ -38,7 +37,7 @@ describe('options of a limited choice', () => {
 
   it.each([
     ...[0, -1, 1.5, '3', null, NaN].map(multiple => ({ multiple })),
-    ...[7, '7', [0], ['7'], [7, null], sparse, {}].map(selected => ({ selected })),
+    ...[7, '7', true, [0], ['7'], [7, null], sparse, {}].map(selected => ({ selected })),
     ...[7, null, ['Hafen']].map(filter => ({ filter })),
     ...[0, '5', null, [5]].map(series => ({ series })),
     ...[
