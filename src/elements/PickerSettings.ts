@@ -1,4 +1,5 @@
 import type { PickOptions, PickRequirements } from '../config/PickOptions'
+import { readMultiple } from './choiceModel'
 import { FoyerElement } from './FoyerElement'
 
 /** The attributes of the picture picker as properties. */
@@ -13,9 +14,7 @@ export abstract class PickerSettings extends FoyerElement {
 
   /** How many pictures can be chosen: false for one, true for any number, a number for at most so many. */
   get multiple(): boolean | number {
-    const most = this.getAttribute('multiple')
-    // Like other boolean attributes it may have its own name as the value.
-    return most !== null && (most === '' || Number.isNaN(Number(most)) || Number(most))
+    return readMultiple(this.getAttribute('multiple'))
   }
   set multiple(most: boolean | number | undefined) {
     this.write('multiple', most === true ? '' : most === false ? undefined : most)

@@ -13,6 +13,16 @@ export function readIds(value: string | null): number[] {
 }
 
 /**
+ * Reads the attribute `multiple`: false for one picture, true for any number, a number for at most so many. A number below 1
+ * counts as 1, and only whole pictures count.
+ */
+export function readMultiple(value: string | null): boolean | number {
+  const most = Number(value)
+  // Like other boolean attributes it may have its own name as the value.
+  return value !== null && (value === '' || !Number.isFinite(most) || Math.max(1, Math.floor(most)))
+}
+
+/**
  * Returns the pictures after a choice. For any number of pictures (`multiple` is true): the previous ones and then the
  * new ones. For a number of pictures the choice is the whole one, because it began with the previous ones. For one
  * picture: the first new one.

@@ -1,4 +1,4 @@
-import { formEntries, writeState, readIds, readState, withChoice } from '../../src/elements/choiceModel'
+import { formEntries, writeState, readIds, readMultiple, readState, withChoice } from '../../src/elements/choiceModel'
 import type { Picture } from '../../src/pix/picture/Picture'
 
 const picture = (Id: number) => ({ Id, Title: `Bild ${Id}` }) as Picture
@@ -12,6 +12,21 @@ test.each([
   [null, []],
 ])('reads the ids of %j', (value, expected) => {
   expect(readIds(value)).toEqual(expected)
+})
+
+test.each([
+  [null, false],
+  ['', true],
+  ['multiple', true],
+  ['Infinity', true],
+  ['3', 3],
+  ['2.9', 2],
+  ['1', 1],
+  ['0.5', 1],
+  ['0', 1],
+  ['-1', 1],
+])('reads the attribute multiple with the value %j as %j', (value, expected) => {
+  expect(readMultiple(value)).toBe(expected)
 })
 
 test('a field for one picture takes the first of a choice; a field for several adds the missing ones', () => {
