@@ -5,6 +5,7 @@ import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import type { LibraryRules } from '../manage/LibraryRules'
 import type { ManageLibraryProps } from '../manage/ManageLibrary'
+import { MARKED } from '../manage/manageModel'
 import { openManageStore } from '../manage/openManageStore'
 import { fetchPicturesByIds } from '../picture/pictureWire'
 import { pickLabels, type PickLabel } from './pickLabels'
@@ -49,9 +50,12 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
         const stored = openManageStore(accountId)
         const hasView = filter !== undefined || series !== undefined
         const hasMarks = selected !== undefined || most < Infinity || accept !== undefined
+        // Without marks the filter 'Marked' would open on an empty list.
+        const isNothingMarked = hasMarks && first.ids.length === 0 && stored.view.seriesId === MARKED
         return {
           view: {
             ...stored.view,
+            ...(isNothingMarked && { seriesId: null, scrollPos: 0, picturesLength: 0 }),
             ...(hasView && {
               seriesId: series ?? null,
               picturesFilter: filter?.trim() ?? '',

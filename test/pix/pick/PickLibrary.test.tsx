@@ -1,6 +1,8 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PickOptions } from '../../../src/config/PickOptions'
+import { MARKED } from '../../../src/pix/manage/manageModel'
+import { openManageStore } from '../../../src/pix/manage/openManageStore'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
@@ -43,6 +45,14 @@ function openPicker(limits: PickOptions) {
     },
   }
 }
+
+it('opens on all pictures if the library was left on the filter of the marked ones, and nothing is marked', async () => {
+  const store = openManageStore(1001)
+  store.write({ seriesId: MARKED, picturesLength: 3 })
+  store.changeMarks(new Set(), new Set([idOf('Leuchtturm')]))
+  const { tile } = openPicker({ multiple: 2 })
+  expect(await tile(/^Morgen am Hafen/)).toBeInTheDocument()
+})
 
 describe('a picture that does not fit', () => {
   it('stays unmarked when a range is marked in another list that does not show it', async () => {
