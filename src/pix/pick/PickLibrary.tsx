@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
 import type { LibraryRules } from '../manage/LibraryRules'
 import type { ManageLibraryProps } from '../manage/ManageLibrary'
 import { MARKED } from '../manage/manageModel'
@@ -28,17 +29,25 @@ const ignore = () => undefined
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library
+  const { runtime } = useShell()
   const t = useLabels<PickLabel>()
   // Read once, because the page's object may change while the window is open.
   const [options] = useState<PickOptions>(() => ({ ...limits }))
   const { multiple, selected, filter, series, accept } = options
   const most = mostOf(options)
-  const { data: found, isLoading } = useQuery({
+  const {
+    data: found,
+    error,
+    isLoading,
+  } = useQuery({
     queryKey: [config.auth.accountId, config.language, 'pix.selected', selected],
     queryFn: ({ signal }) => fetchPicturesByIds(config, selected ?? [], signal),
     enabled: selected !== undefined && selected.length > 0,
     gcTime: 0,
   })
+  useEffect(() => {
+    if (error) runtime.reportError(error)
+  }, [error, runtime])
   const first = useMemo(() => findFirstMarks(options, found), [options, found])
   const rules = useMemo((): LibraryRules => {
     const refuse = (picture: Parameters<typeof findRefusal>[0]) => {
@@ -89,9 +98,9 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
         const refusal = refuse(picture)
         return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }
       },
-      notice: <PickNotice options={options} first={first} />,
+      notice: <PickNotice options={options} first={first} isUnchecked={error !== null} />,
     }
-  }, [options, first, most, multiple, selected, filter, series, accept, canInsert, t])
+  }, [options, first, error, most, multiple, selected, filter, series, accept, canInsert, t])
   if (isLoading) return <WindowSkeleton kind="tiles" label={t('ui_loading')} />
   return (
     <Library

@@ -8,16 +8,19 @@ import { type FirstMarks, mostOf } from './pickRules'
 interface PickNoticeProps {
   readonly options: PickOptions
   readonly first: FirstMarks
+  /** True if the pictures of the earlier choice could not be loaded, so that nobody knows whether they fit. */
+  readonly isUnchecked: boolean
 }
 
 /** Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing. */
-export function PickNotice({ options, first }: PickNoticeProps) {
+export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
   const t = useLabels<PickLabel>()
   const { view, marks, series, hasSeriesFailed } = useLibrary().manage
   const { accept = {}, series: wanted } = options
   const most = mostOf(options)
   const isFull = most > 1 && marks.ids.size >= most
   const warnings = [
+    isUnchecked && t('pix_pick_unchecked'),
     first.gone > 0 && t('pix_pick_gone', { COUNT: first.gone }),
     first.unfit > 0 && t('pix_pick_unfit', { COUNT: first.unfit }),
     // The library shows all pictures instead of an unknown series.

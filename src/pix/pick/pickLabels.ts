@@ -7,6 +7,7 @@ export const pickLabels = [
   'pix_pick_too_narrow',
   'pix_pick_wrong_ratio',
   'pix_pick_no_series',
+  'pix_pick_unchecked',
   ...plural('pix_pick_most', 'pix_pick_full', 'pix_pick_gone', 'pix_pick_unfit'),
 ] as const
 

@@ -1,11 +1,13 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import type { PickOptions } from '../../../src/config/PickOptions'
 import { MARKED } from '../../../src/pix/manage/manageModel'
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
+import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
@@ -55,6 +57,20 @@ it('opens on all pictures if the library was left on the filter of the marked on
 })
 
 describe('a picture that does not fit', () => {
+  it('of an earlier choice that failed to load is left out of the choice; a sentence and an error in the console say so', async () => {
+    expectConsole('error', /status 503/)
+    server.use(
+      http.get('*/pix/pictures/by/:id', ({ request }) =>
+        request.url.includes('ids') ? new HttpResponse(null, { status: 503 }) : undefined,
+      ),
+    )
+    const selected = [idOf('Leuchtturm'), idOf('Deichschafe')]
+    const { root, tile, insertMarked } = openPicker({ accept: { minWidth: 1000 }, selected })
+    await tile(/^Deichschafe/)
+    expect(root.getByText(/^Die bisherige Auswahl konnte nicht geprüft werden/)).toBeInTheDocument()
+    expect(await insertMarked()).toEqual([idOf('Deichschafe')])
+  })
+
   it('stays unmarked when a range is marked in another list that does not show it', async () => {
     const { root, tile, insertMarked } = openPicker({ accept: { minWidth: 1000 } })
     await user.click(await tile(/^Leuchtturm/))

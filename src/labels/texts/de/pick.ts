@@ -17,5 +17,7 @@ export const germanPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit: 'Bilder der bisherigen Auswahl, die nicht passen und deshalb nicht markiert sind: {COUNT}.',
   pix_pick_unfit_one: 'Ein Bild der bisherigen Auswahl passt nicht und ist deshalb nicht markiert.',
   pix_pick_unfit_other: '{COUNT} Bilder der bisherigen Auswahl passen nicht und sind deshalb nicht markiert.',
+  pix_pick_unchecked:
+    'Die bisherige Auswahl konnte nicht geprüft werden. Bilder, die nicht passen, werden nicht eingefügt.',
   pix_pick_no_series: 'Die Serie für diese Stelle gibt es nicht mehr. Sie sehen alle Bilder.',
 }

@@ -16,5 +16,6 @@ export const englishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit: 'Pictures of the earlier choice that do not fit and are therefore not marked: {COUNT}.',
   pix_pick_unfit_one: 'One picture of the earlier choice does not fit and is therefore not marked.',
   pix_pick_unfit_other: '{COUNT} pictures of the earlier choice do not fit and are therefore not marked.',
+  pix_pick_unchecked: 'The earlier choice could not be checked. Pictures that do not fit will not be inserted.',
   pix_pick_no_series: 'The series for this place no longer exists. You see all pictures.',
 }

@@ -24,5 +24,7 @@ export const polishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit_few: '{COUNT} zdjęcia z dotychczasowego wyboru nie pasują i dlatego nie są zaznaczone.',
   pix_pick_unfit_many: '{COUNT} zdjęć z dotychczasowego wyboru nie pasuje i dlatego nie jest zaznaczonych.',
   pix_pick_unfit_other: '{COUNT} zdjęcia z dotychczasowego wyboru nie pasują i dlatego nie są zaznaczone.',
+  pix_pick_unchecked:
+    'Nie udało się sprawdzić dotychczasowego wyboru. Zdjęcia, które nie pasują, nie zostaną wstawione.',
   pix_pick_no_series: 'Seria dla tego miejsca już nie istnieje. Widzisz wszystkie zdjęcia.',
 }

@@ -19,21 +19,21 @@ export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture
 
 /** The selection bar with its actions. They load with it, because no other part needs them. */
 export function MarkedActions() {
-  const { config, manage, review, list, inserting } = useLibrary()
+  const { config, rules, manage, review, list, inserting } = useLibrary()
   const { marks, view, status } = manage
   const { openWindow, showFailedRequest } = useShell()
   const t = useLabels<ManageLabel>()
 
   /**
    * Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted
-   * pictures.
+   * pictures and of those that the rules refuse.
    */
   const collect = async (): Promise<readonly Picture[]> => {
     const ids = [...marks.latest.current]
     const known = new Map(list.pictures.map(picture => [picture.Id, picture]))
     const missing = ids.filter(id => !known.has(id))
     for (const picture of await fetchPicturesByIds(config, missing)) known.set(picture.Id, picture)
-    const found = ids.flatMap(id => known.get(id) ?? [])
+    const found = ids.flatMap(id => known.get(id) ?? []).filter(picture => !rules?.cell(picture).refusal)
     if (found.length < ids.length) marks.change(new Set(found.map(({ Id }) => Id)))
     return found
   }
