@@ -25,7 +25,7 @@ export function mostOf({ multiple = true }: PickOptions): number {
 
 /**
  * Returns the marks that a person's change leads to, and if some were left out because of the limit. Of one allowed
- * picture the new mark replaces the old one.
+ * picture the last new mark replaces the old one.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit
@@ -38,7 +38,7 @@ export function limitMarks(
 ): { readonly marks: ReadonlySet<number>; readonly isExceeded: boolean } {
   const fitting = [...wanted].filter(id => before.has(id) || !isRefused(id))
   if (most > 1) return { marks: new Set(fitting.slice(0, most)), isExceeded: fitting.length > most }
-  const newest = fitting.find(id => !before.has(id)) ?? fitting[0]
+  const newest = fitting.findLast(id => !before.has(id)) ?? fitting[0]
   return { marks: new Set(newest === undefined ? [] : [newest]), isExceeded: false }
 }
 

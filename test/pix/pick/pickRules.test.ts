@@ -38,9 +38,10 @@ describe('marks', () => {
     expect(limit([1, 2], [1, 2, 3], 3)).toEqual({ marks: [1, 2, 3], isExceeded: false })
   })
 
-  it('of one allowed picture: the new one replaces the old one, also if several are wanted', () => {
+  it('of one allowed picture: the last new one replaces the old one, as a range grows', () => {
     expect(limit([1], [1, 2], 1)).toEqual({ marks: [2], isExceeded: false })
-    expect(limit([1], [1, 2, 3], 1)).toEqual({ marks: [2], isExceeded: false })
+    expect(limit([1], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
+    expect(limit([2], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
     expect(limit([1], [], 1)).toEqual({ marks: [], isExceeded: false })
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
   })
