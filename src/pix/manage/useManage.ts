@@ -100,6 +100,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
     list,
     marks,
     series: seriesList.series,
+    isSeriesLoaded: seriesList.isLoaded,
     /** True if the series failed to load, but the list did not. */
     hasSeriesFailed,
     retrySeries: () => void seriesList.retry(),

@@ -15,7 +15,7 @@ interface PickNoticeProps {
 /** Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing. */
 export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
   const t = useLabels<PickLabel>()
-  const { view, marks, series, hasSeriesFailed } = useLibrary().manage
+  const { view, marks, series, isSeriesLoaded } = useLibrary().manage
   const { accept = {}, series: wanted } = options
   const most = mostOf(options)
   const isFull = most > 1 && marks.ids.size >= most
@@ -26,7 +26,7 @@ export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
     // The library shows all pictures instead of an unknown series.
     wanted !== undefined &&
       view.filter !== wanted &&
-      !hasSeriesFailed &&
+      isSeriesLoaded &&
       !series.some(({ Id }) => Id === wanted) &&
       t('pix_pick_no_series'),
   ].filter(text => text !== false)

@@ -56,6 +56,19 @@ it('opens on all pictures if the library was left on the filter of the marked on
   expect(await tile(/^Morgen am Hafen/)).toBeInTheDocument()
 })
 
+it('says that the series is gone only once the series have loaded', async () => {
+  let release = () => {}
+  const held = new Promise<undefined>(resolve => (release = () => resolve(undefined)))
+  server.use(http.get('*/pix/series/by/:id', () => held))
+  const { root, tile } = openPicker({ series: 77 })
+  const isGone = () => root.queryByText(/^Die Serie für diese Stelle gibt es nicht mehr/)
+  await user.selectOptions(await root.findByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
+  await tile(/^Morgen am Hafen/)
+  expect(isGone()).toBeNull()
+  release()
+  await waitFor(() => expect(isGone()).toBeInTheDocument())
+})
+
 describe('a picture that does not fit', () => {
   it('of an earlier choice that failed to load is left out of the choice; a sentence and an error in the console say so', async () => {
     expectConsole('error', /status 503/)
