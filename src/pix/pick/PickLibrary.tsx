@@ -6,6 +6,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { LibraryRules } from '../manage/LibraryRules'
 import type { ManageLibraryProps } from '../manage/ManageLibrary'
+import type { ManageLabel } from '../manage/manageLabels'
 import { MARKED } from '../manage/manageModel'
 import { openManageStore } from '../manage/openManageStore'
 import { fetchPicturesByIds } from '../picture/pictureWire'
@@ -30,7 +31,7 @@ const ignore = () => undefined
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library
   const { runtime } = useShell()
-  const t = useLabels<PickLabel>()
+  const t = useLabels<PickLabel | ManageLabel>()
   // Read once, because the page's object may change while the window is open.
   const [options] = useState<PickOptions>(() => ({ ...limits }))
   const { multiple, selected, filter, series, accept } = options
@@ -48,6 +49,12 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
   useEffect(() => {
     if (error) runtime.reportError(error)
   }, [error, runtime])
+  // An object, so that an equal text is spoken again. An effect of this component runs after that of the library, which
+  // announces the number of marks and would replace the text.
+  const [spoken, setSpoken] = useState<{ readonly text: string }>()
+  useEffect(() => {
+    if (spoken) announce(spoken.text)
+  }, [spoken])
   const first = useMemo(() => findFirstMarks(options, found), [options, found])
   const rules = useMemo((): LibraryRules => {
     const refuse = (picture: Parameters<typeof findRefusal>[0]) => {
@@ -88,7 +95,11 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
             const { marks, isExceeded } = limitMarks(before, wanted, most, id => !fits.has(id))
             const refusedOne = shown.find(({ Id }) => wanted.has(Id) && !before.has(Id) && !fits.has(Id))
             const reason = isExceeded ? t('pix_pick_full', { COUNT: most }) : refusedOne && refuse(refusedOne)
-            if (reason) announce(reason)
+            if (reason)
+              setSpoken({
+                text:
+                  marks.size === before.size ? reason : `${t('pix_marked_count', { COUNT: marks.size })}. ${reason}`,
+              })
             manage.marks.change(marks)
           },
         },

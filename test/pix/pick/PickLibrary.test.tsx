@@ -70,6 +70,18 @@ it('says that the series is gone only once the series have loaded', async () => 
 })
 
 describe('a picture that does not fit', () => {
+  it('in a range is announced with the reason and the number of marks, and the reason alone if no mark changes', async () => {
+    const { root, tile } = openPicker({ accept: { minWidth: 1000 } })
+    const spoken = () => document.querySelector('foyer-root')!.shadowRoot!.querySelector('[aria-live]')!
+    await user.click(await tile(/^Plakat/))
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^1 markiert$/))
+    fireEvent.click(await tile(/^Kinderchor/), { shiftKey: true })
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^2 markiert\. Schmaler als 1000 px$/))
+    await user.click(await tile(/^Leuchtturm/))
+    await waitFor(() => expect(spoken()).toHaveTextContent(/^Schmaler als 1000 px$/))
+    expect(root.getAllByRole('gridcell', { selected: true })).toHaveLength(2)
+  })
+
   it('of an earlier choice that failed to load is left out of the choice; a sentence and an error in the console say so', async () => {
     expectConsole('error', /status 503/)
     server.use(
