@@ -1,7 +1,7 @@
 import type { FileRefusal, UploadLimits, UploadVerdict } from '../uploadRules'
 import { type FitOffer, fittable, isWorthwhile, MAX_PIXELS, needsDecoding, offerFor, targetSide } from './fitRules'
 import type { OpenConverter } from './openConverter'
-import { FACTS_BYTES, readPictureFacts } from './readPictureFacts'
+import { readFileFacts } from './readPictureFacts'
 
 /** Offers for files, and the files that nothing helps, with a better reason. */
 interface FoundOffers {
@@ -18,8 +18,7 @@ async function findOffer(
   limits: UploadLimits,
   converter: OpenConverter,
 ): Promise<FitOffer | FileRefusal | undefined> {
-  const head = await file.slice(0, FACTS_BYTES).arrayBuffer()
-  const facts = readPictureFacts(new Uint8Array(head))
+  const facts = await readFileFacts(file)
   if (!facts) return DECODED.test(file.name) ? 'broken' : undefined
   if (facts.width * facts.height > MAX_PIXELS) return 'tooManyPixels'
   if (!needsDecoding(facts)) return offerFor({ file, facts }, limits)

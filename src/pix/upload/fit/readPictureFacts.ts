@@ -10,10 +10,17 @@ export interface PictureFacts {
   readonly isAnimated: boolean
 }
 
-/** Bytes to read for `readPictureFacts`: the size of a JPEG comes after its thumbnails and profiles. */
-export const FACTS_BYTES = 1024 ** 2
+/** Bytes to read at first: the size of a JPEG comes after its thumbnails and profiles. */
+const FACTS_BYTES = 1024 ** 2
 
 const latin1 = new TextDecoder('latin1')
+
+/** Reads as much of a file as `readPictureFacts` needs. The second frame of a GIF may be anywhere. */
+export async function readFileFacts(file: Blob): Promise<PictureFacts | undefined> {
+  const read = async (length: number) => readPictureFacts(new Uint8Array(await file.slice(0, length).arrayBuffer()))
+  const facts = await read(FACTS_BYTES)
+  return facts?.kind === 'gif' && file.size > FACTS_BYTES ? read(file.size) : facts
+}
 
 /** Reads the facts of a picture; undefined if the content is no picture that a browser may decode. */
 export function readPictureFacts(bytes: Uint8Array): PictureFacts | undefined {
@@ -31,8 +38,22 @@ function readBitmapSize(bytes: Uint8Array) {
   return width > 0 ? ({ type: 'bmp', width, height } as const) : undefined
 }
 
-/** The start of a GIF's frame: its delay, then its position. */
-const GIF_FRAME = /\x21\xF9\x04[\s\S]{4}\0\x2C/g
+/** Walks over the blocks of a GIF, as far as the bytes go. True if there are two frames. */
+function hasFrames(bytes: Uint8Array): boolean {
+  const byteAt = (index: number) => bytes[index] ?? 0
+  const tableAt = (index: number) => (byteAt(index) & 0x80 ? 3 * 2 ** ((byteAt(index) & 7) + 1) : 0)
+  let at = 13 + tableAt(10)
+  for (let frames = 0; frames < 2;) {
+    if (byteAt(at) === 0x2c) {
+      frames += 1
+      at += 11 + tableAt(at + 9)
+    } else if (byteAt(at) === 0x21) at += 2
+    else return false
+    while (byteAt(at) > 0) at += byteAt(at) + 1
+    at += 1
+  }
+  return true
+}
 
 function isAnimated(kind: PictureFacts['kind'], bytes: Uint8Array): boolean {
   const text = (from: number, to: number) => latin1.decode(bytes.subarray(from, to))
@@ -45,7 +66,7 @@ function isAnimated(kind: PictureFacts['kind'], bytes: Uint8Array): boolean {
       return head.slice(0, data < 0 ? undefined : data).includes('acTL')
     }
     case 'gif':
-      return (text(0, bytes.length).match(GIF_FRAME) ?? []).length > 1
+      return hasFrames(bytes)
     case 'avif':
     case 'heic':
       return /avis|hevc|hevx|msf1/.test(text(8, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)))

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { readPictureFacts } from '../../../../src/pix/upload/fit/readPictureFacts'
+import { readFileFacts, readPictureFacts } from '../../../../src/pix/upload/fit/readPictureFacts'
 
 const facts = (content: Buffer) => readPictureFacts(new Uint8Array(content))
 const picture = (channels: 3 | 4 = 3) =>
@@ -46,6 +47,21 @@ describe('readPictureFacts', () => {
     const sequence = Buffer.from(await picture().avif().toBuffer())
     sequence.write('avis', 8)
     expect(facts(sequence)).toMatchObject({ kind: 'avif', isAnimated: true })
+  })
+
+  it('finds the second frame of a GIF after a first one of more than 1 MiB', async () => {
+    const side = 1200
+    const noise = async (height: number) => {
+      const raw = { width: side, height, channels: 3, pageHeight: side } as const
+      const gif = await sharp(randomBytes(side * height * 3), { raw })
+        .gif({ effort: 1, dither: 0 })
+        .toBuffer()
+      return new Blob([new Uint8Array(gif)])
+    }
+    const still = await noise(side)
+    expect(still.size).toBeGreaterThan(1024 ** 2)
+    expect(await readFileFacts(still)).toMatchObject({ kind: 'gif', isAnimated: false })
+    expect(await readFileFacts(await noise(2 * side))).toMatchObject({ kind: 'gif', isAnimated: true })
   })
 
   it.each(['', 'x', '%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF\0\0\0\0WEBP', 'BM', '\xFF\xD8\xFF'])(
