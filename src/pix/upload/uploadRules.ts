@@ -43,7 +43,8 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
   return size < fileSize ? undefined : 'tooLarge'
 }
 
-const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
+/** Returns the size of all files together. */
+export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 /**
  * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes

@@ -1,4 +1,4 @@
-import type { FileRefusal, UploadLimits, UploadVerdict } from '../uploadRules'
+import { type FileRefusal, sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
 import { type FitOffer, fittable, isWorthwhile, MAX_PIXELS, needsDecoding, offerFor, targetSide } from './fitRules'
 import type { OpenConverter } from './openConverter'
 import { readFileFacts } from './readPictureFacts'
@@ -31,10 +31,10 @@ async function findOffer(
   }
 }
 
-/** Returns the size of the files that will be sent if the person takes every offer. */
-export function totalOf(files: readonly File[], offers: readonly FitOffer[]): number {
+/** Returns the sizes that the files will have if the person takes every offer. */
+export function expectedSizes(files: readonly File[], offers: readonly FitOffer[]): Pick<File, 'size'>[] {
   const expected = new Map(offers.map(({ file, bytes }) => [file, bytes]))
-  return files.reduce((sum, file) => sum + (expected.get(file) ?? file.size), 0)
+  return files.map(file => ({ size: expected.get(file) ?? file.size }))
 }
 
 /**
@@ -63,7 +63,7 @@ export async function findOffers(
     else if (found) offers.push(found)
   }
   const fitted = offers.map(({ file }) => file)
-  if (totalOf([...accepted, ...fitted], offers) < limits.postSize) return { offers, refusals }
+  if (sizeOf(expectedSizes([...accepted, ...fitted], offers)) < limits.postSize) return { offers, refusals }
   for (const file of accepted) {
     if (signal.aborted) break
     onProgress(done++, wrong.length + accepted.length)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { UploadLimits, UploadVerdict } from '../uploadRules'
+import { sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
 import { adaptFiles, explained } from './adaptFiles'
 import type { FitOffer } from './fitRules'
-import { findOffers, totalOf } from './findOffers'
+import { expectedSizes, findOffers } from './findOffers'
 import { type OpenConverter, openConverter } from './openConverter'
 
 /** What the upload dialog passes to the part that adapts files. */
@@ -52,8 +52,9 @@ export function useFit({ verdict, limits, onDone }: FitProps) {
   const isChosen = ({ file }: FitOffer) => !refused.has(file)
   const chosen = offers.filter(isChosen)
   const sent = new Set([...given.accepted, ...chosen.map(({ file }) => file)])
-  const total = totalOf([...sent], chosen)
-  const isInParts = total >= limits.postSize
+  const expected = expectedSizes([...sent], chosen)
+  const total = sizeOf(expected)
+  const isInParts = total >= limits.postSize && expected.every(({ size }) => size < limits.postSize)
   return {
     state,
     chosen,
