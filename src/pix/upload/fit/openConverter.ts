@@ -9,7 +9,7 @@ export interface OpenConverter extends PictureConverter {
 /** Reply of the worker to a job. */
 type Reply = { readonly result: unknown } | { readonly error: Error }
 
-/** True after the page's policy or the browser has refused a worker, so that it is reported only once. */
+/** True after the page's policy or the browser has refused a worker or its code, so that it is reported only once. */
 let isWorkerRefused = false
 
 /** Code of the worker. It is a text, because a worker of another origin can't be loaded by its address. */
@@ -56,11 +56,13 @@ export function openConverter(): OpenConverter {
     job: unknown,
     otherwise: () => Promise<Result>,
   ): Promise<Result> => {
-    if (!worker) return otherwise()
+    const target = worker
+    if (!target) return otherwise()
     try {
-      return (await post(worker, task, job)) as Result
+      return (await post(target, task, job)) as Result
     } catch (error) {
-      if (hasReplied) throw error
+      // Any other error is one of the code: a page's build may have changed it so that it can't run alone.
+      if (hasReplied && error instanceof DOMException) throw error
       isWorkerRefused = true
       worker = undefined
       return otherwise()

@@ -34,7 +34,8 @@ export interface PictureConverter {
 }
 
 /**
- * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside.
+ * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside, and no syntax
+ * that a page's build may replace by a function outside, such as rest and spread of objects.
  * Browsers without `OffscreenCanvas` run it in the page, on canvases of the page.
  * @param pause called after each small step, so that a page stays responsive
  */
@@ -140,8 +141,9 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
           height: bitmap.height,
         }
       }),
-    convert: ({ type, limit, ...job }) =>
+    convert: job =>
       decode(job, async bitmap => {
+        const { type, limit } = job
         let scale = scaleTo(bitmap, job.side)
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           const canvas = await draw(bitmap, scale, type === 'image/jpeg')

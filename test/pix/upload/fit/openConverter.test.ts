@@ -62,7 +62,7 @@ describe('openConverter', () => {
     expect(await first).toBe(FIXED)
     await settle()
     expect(worker!.postMessage).toHaveBeenCalledTimes(2)
-    worker!.onmessage!({ data: { error: new Error('not decoded') } })
+    worker!.onmessage!({ data: { error: new DOMException('not decoded', 'InvalidStateError') } })
     await expect(second).rejects.toThrow('not decoded')
   })
 
@@ -74,6 +74,16 @@ describe('openConverter', () => {
     await expect(result).rejects.toThrow('decoded in the page')
     await expect(converter.inspect(job)).rejects.toThrow('decoded in the page')
     expect(workers).toHaveLength(1)
+  })
+
+  it('works in the page after the code of the worker could not run', async () => {
+    const converter = await open()
+    const result = converter.inspect(job)
+    await settle()
+    workers[0]!.onmessage!({ data: { error: new ReferenceError('helper is not defined') } })
+    await expect(result).rejects.toThrow('decoded in the page')
+    await expect(converter.inspect(job)).rejects.toThrow('decoded in the page')
+    expect(workers[0]!.postMessage).toHaveBeenCalledTimes(1)
   })
 
   it('works in the page if no worker can be made', async () => {
