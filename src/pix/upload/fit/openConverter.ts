@@ -44,6 +44,7 @@ export function openConverter(): OpenConverter {
         if ('result' in data) resolve(data.result)
         else reject(data.error)
       }
+      target.onmessageerror = () => reject(new DOMException('The reply of the worker is lost', 'DataCloneError'))
       target.onerror = event => {
         event.preventDefault()
         reject(new DOMException(event.message || 'The worker has failed', 'OperationError'))
@@ -64,6 +65,7 @@ export function openConverter(): OpenConverter {
       // Any other error is one of the code: a page's build may have changed it so that it can't run alone.
       if (hasReplied && error instanceof DOMException) throw error
       isWorkerRefused = true
+      target.terminate()
       worker = undefined
       return otherwise()
     }

@@ -7,6 +7,7 @@ type Reply = { readonly result: unknown } | { readonly error: Error }
 let workers: FakeWorker[] = []
 class FakeWorker {
   onmessage?: (event: { data: Reply }) => void
+  onmessageerror?: () => void
   onerror?: (event: Event & { message?: string }) => void
   readonly postMessage = jest.fn()
   readonly terminate = jest.fn()
@@ -74,6 +75,7 @@ describe('openConverter', () => {
     await expect(result).rejects.toThrow('decoded in the page')
     await expect(converter.inspect(job)).rejects.toThrow('decoded in the page')
     expect(workers).toHaveLength(1)
+    expect(workers[0]!.terminate).toHaveBeenCalledTimes(1)
   })
 
   it('works in the page after the code of the worker could not run', async () => {
@@ -109,6 +111,10 @@ describe('openConverter', () => {
     await settle()
     workers[0]!.onerror!(new Event('error', { cancelable: true }))
     await expect(second).rejects.toThrow('The worker has failed')
+    const third = converter.inspect(job)
+    await settle()
+    workers[0]!.onmessageerror!()
+    await expect(third).rejects.toThrow('The reply of the worker is lost')
   })
 
   it('ends the worker when it is closed', async () => {
