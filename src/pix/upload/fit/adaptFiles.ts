@@ -1,20 +1,20 @@
 import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
 import { fitLimit, type FitOffer, MAX_PIXELS } from './fitRules'
-import type { OpenConverter } from './openConverter'
+import { isUndecodable, type OpenConverter } from './openConverter'
 
-/** Returns the adapted file, or the reason why that failed. */
+/** Returns the adapted file, the reason why that failed, or undefined to keep the reason that the file has. */
 async function adaptFile(
   { file, name, type, side, kind }: FitOffer,
   limits: UploadLimits,
   converter: OpenConverter,
-): Promise<File | FileRefusal> {
+): Promise<File | FileRefusal | undefined> {
   const { lastModified } = file
   if (!type) return new File([file], name, { type: `image/${kind}`, lastModified })
   try {
     const blob = await converter.convert({ file, side, type, limit: fitLimit(limits), maxPixels: MAX_PIXELS })
     return blob ? new File([blob], name, { type, lastModified }) : 'tooLarge'
-  } catch {
-    return 'broken'
+  } catch (error) {
+    return isUndecodable(error) ? 'broken' : undefined
   }
 }
 
@@ -40,7 +40,7 @@ export async function adaptFiles(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<UploadVerdict> {
-  const results = new Map<File, File | FileRefusal>()
+  const results = new Map<File, File | FileRefusal | undefined>()
   for (const offer of offers) {
     if (signal.aborted) break
     onProgress(results.size)

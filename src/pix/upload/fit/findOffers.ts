@@ -1,6 +1,6 @@
 import { type FileRefusal, sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
 import { type FitOffer, fittable, isWorthwhile, MAX_PIXELS, needsDecoding, offerFor, targetSide } from './fitRules'
-import type { OpenConverter } from './openConverter'
+import { isUndecodable, type OpenConverter } from './openConverter'
 import { readFileFacts } from './readPictureFacts'
 
 /** Offers for files, and the files that nothing helps, with a better reason. */
@@ -26,7 +26,8 @@ async function findOffer(
     const side = targetSide(facts, file.size >= limits.fileSize)
     const inspection = await converter.inspect({ file, side, maxPixels: MAX_PIXELS })
     return offerFor({ file, facts, inspection }, limits)
-  } catch {
+  } catch (error) {
+    if (!isUndecodable(error)) return undefined
     return facts.kind === 'heic' ? 'heic' : 'broken'
   }
 }

@@ -6,6 +6,10 @@ export interface OpenConverter extends PictureConverter {
   close(): void
 }
 
+/** True if an error of a job says that the browser can't decode the picture. All others are the converter's own. */
+export const isUndecodable = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
+
 /** Reply of the worker to a job. */
 type Reply = { readonly result: unknown } | { readonly error: Error }
 

@@ -22,13 +22,13 @@ export interface PictureConverter {
   probe(): Promise<boolean>
   /**
    * Decodes a file and finds out if it is transparent and how well it can be compressed.
-   * @throws DOMException if the browser can't decode it.
+   * @throws DOMException `InvalidStateError` if the browser can't decode it.
    */
   inspect(job: InspectJob): Promise<Inspection>
   /**
    * Returns the picture in another type, at most as large as asked: upright, in sRGB, without metadata. Reduces quality
    * and size until it is below the limit; undefined if it still is not.
-   * @throws DOMException if the browser can't decode it.
+   * @throws DOMException `InvalidStateError` if the browser can't decode it.
    */
   convert(job: ConvertJob): Promise<Blob | undefined>
 }

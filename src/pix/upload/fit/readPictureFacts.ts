@@ -17,7 +17,15 @@ const latin1 = new TextDecoder('latin1')
 
 /** Reads as much of a file as `readPictureFacts` needs. The second frame of a GIF may be anywhere. */
 export async function readFileFacts(file: Blob): Promise<PictureFacts | undefined> {
-  const read = async (length: number) => readPictureFacts(new Uint8Array(await file.slice(0, length).arrayBuffer()))
+  const read = async (length: number) => {
+    const bytes = new Uint8Array(await file.slice(0, length).arrayBuffer())
+    try {
+      return readPictureFacts(bytes)
+    } catch {
+      // The file is readable, so its content is no picture.
+      return undefined
+    }
+  }
   const facts = await read(FACTS_BYTES)
   return facts?.kind === 'gif' && file.size > FACTS_BYTES ? read(file.size) : facts
 }

@@ -42,10 +42,13 @@ describe('adaptFiles', () => {
     expect(progress.mock.calls).toEqual([[0]])
   })
 
-  it('explains files that stay too large or fail, and goes on with the next one', async () => {
-    const files = [file('a.webp'), file('b.webp'), file('c.webp')]
+  it('explains files that stay too large or are damaged, keeps the reason of a failure, and goes on', async () => {
+    const files = [file('a.webp'), file('b.webp'), file('c.webp'), file('d.webp')]
     const converter = fakeConverter()
-    converter.convert.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no memory'))
+    converter.convert
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new DOMException('not decoded', 'InvalidStateError'))
+      .mockRejectedValueOnce(new DOMException('no memory', 'EncodingError'))
     const verdict = await adaptFiles(
       rejected(...files),
       files.map(one => offer(one)),
@@ -54,8 +57,8 @@ describe('adaptFiles', () => {
       running(),
       ignore,
     )
-    expect(verdict.rejected.map(({ refusal }) => refusal)).toEqual(['tooLarge', 'broken'])
-    expect(verdict.accepted.map(({ name }) => name)).toEqual(['c.jpg'])
+    expect(verdict.rejected.map(({ refusal }) => refusal)).toEqual(['tooLarge', 'broken', 'wrongType'])
+    expect(verdict.accepted.map(({ name }) => name)).toEqual(['d.jpg'])
   })
 
   it('only renames a file whose content is fine', async () => {

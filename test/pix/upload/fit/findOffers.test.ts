@@ -36,7 +36,10 @@ describe('findOffers', () => {
     const huge = bomb('Panorama.webp')
     const damaged = await webp('kaputt.webp')
     const converter = fakeConverter({
-      inspect: ({ file }) => (file === damaged ? Promise.reject(new Error('not decoded')) : Promise.resolve(FIXED)),
+      inspect: ({ file }) =>
+        file === damaged
+          ? Promise.reject(new DOMException('not decoded', 'InvalidStateError'))
+          : Promise.resolve(FIXED),
     })
     const found = await findOffers(rejected(liar, good, huge, damaged), limits, converter, running(), noProgress)
     expect(found.offers.map(({ file, name }) => [file, name])).toEqual([[good, 'Hafen.jpg']])
@@ -58,9 +61,23 @@ describe('findOffers', () => {
     // Both formats have the same container. Its first box lists the brands.
     for (let offset = 8; offset < heic.readUInt32BE(0); offset += 4) heic.write('heic', offset)
     const file = new File([new Uint8Array(heic)], 'IMG_1.HEIC')
-    const converter = fakeConverter({ inspect: () => Promise.reject(new Error('not decoded')) })
+    const converter = fakeConverter({
+      inspect: () => Promise.reject(new DOMException('not decoded', 'InvalidStateError')),
+    })
     const { offers, refusals } = await findOffers(rejected(file), limits, converter, running(), noProgress)
     expect([offers, refusals.get(file)]).toEqual([[], 'heic'])
+  })
+
+  it('keeps the given reason if the converter itself fails', async () => {
+    const converter = fakeConverter({ inspect: () => Promise.reject(new DOMException('no memory', 'EncodingError')) })
+    const { offers, refusals } = await findOffers(
+      rejected(await webp('a.webp')),
+      limits,
+      converter,
+      running(),
+      noProgress,
+    )
+    expect([offers, refusals.size]).toEqual([[], 0])
   })
 
   it('keeps the given reason for content that is no picture', async () => {

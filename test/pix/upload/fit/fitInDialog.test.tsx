@@ -11,7 +11,10 @@ import { withoutActEnvironment } from '../../../support/withoutActEnvironment'
 import { fakeConverter } from './fakeConverter'
 
 // jsdom has neither workers nor canvases.
-jest.mock('../../../../src/pix/upload/fit/openConverter', () => ({ openConverter: jest.fn() }))
+jest.mock('../../../../src/pix/upload/fit/openConverter', () => ({
+  ...jest.requireActual<object>('../../../../src/pix/upload/fit/openConverter'),
+  openConverter: jest.fn(),
+}))
 
 const MB = 1024 ** 2
 /** The start of a JPEG with 6000 × 4000 pixels. */

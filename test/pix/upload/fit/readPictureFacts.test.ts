@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
+import { imageDimensionsFromData } from 'image-dimensions'
 import sharp from 'sharp'
 import { readFileFacts, readPictureFacts } from '../../../../src/pix/upload/fit/readPictureFacts'
+
+jest.mock('image-dimensions', () => {
+  const actual = jest.requireActual<typeof import('image-dimensions')>('image-dimensions')
+  return { imageDimensionsFromData: jest.fn(actual.imageDimensionsFromData) }
+})
 
 const facts = (content: Buffer) => readPictureFacts(new Uint8Array(content))
 const picture = (channels: 3 | 4 = 3) =>
@@ -62,6 +68,15 @@ describe('readPictureFacts', () => {
     expect(still.size).toBeGreaterThan(1024 ** 2)
     expect(await readFileFacts(still)).toMatchObject({ kind: 'gif', isAnimated: false })
     expect(await readFileFacts(await noise(2 * side))).toMatchObject({ kind: 'gif', isAnimated: true })
+  })
+
+  it('finds no picture in a file whose content is too odd to parse, and reports one that can’t be read', async () => {
+    jest.mocked(imageDimensionsFromData).mockImplementationOnce(() => {
+      throw new RangeError('Offset is outside the bounds of the DataView')
+    })
+    expect(await readFileFacts(new Blob([new Uint8Array(await picture().jpeg().toBuffer())]))).toBeUndefined()
+    const gone = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('moved')) }) }
+    await expect(readFileFacts(gone as unknown as Blob)).rejects.toThrow('moved')
   })
 
   it.each(['', 'x', '%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF\0\0\0\0WEBP', 'BM', '\xFF\xD8\xFF'])(
