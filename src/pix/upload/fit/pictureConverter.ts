@@ -48,17 +48,29 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   /** Alpha below this is visible. Lossy formats store opaque pixels less exactly. */
   const OPAQUE = 250
 
-  const canvasOf = (width: number, height: number, isOpaque: boolean) => {
-    const canvas =
+  type Canvas = OffscreenCanvas | HTMLCanvasElement
+  /** Runs with a new canvas, and frees its memory at once: Safari allows only little for all canvases together. */
+  const onCanvas = async <Result>(
+    width: number,
+    height: number,
+    isOpaque: boolean,
+    run: (context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, canvas: Canvas) => Promise<Result>,
+  ) => {
+    const canvas: Canvas =
       typeof OffscreenCanvas === 'function'
         ? new OffscreenCanvas(width, height)
         : Object.assign(document.createElement('canvas'), { width, height })
     // In main memory, because the pixels are read back.
     const settings: CanvasRenderingContext2DSettings = { alpha: !isOpaque, willReadFrequently: true }
-    const context = 'toBlob' in canvas ? canvas.getContext('2d', settings) : canvas.getContext('2d', settings)
-    if (!context) throw new DOMException('No canvas of this size', 'EncodingError')
-    context.imageSmoothingQuality = 'high'
-    return { canvas, context }
+    try {
+      const context = 'toBlob' in canvas ? canvas.getContext('2d', settings) : canvas.getContext('2d', settings)
+      if (!context) throw new DOMException('No canvas of this size', 'EncodingError')
+      context.imageSmoothingQuality = 'high'
+      return await run(context, canvas)
+    } finally {
+      canvas.width = 0
+      canvas.height = 0
+    }
   }
 
   const decode = async <Result>({ file, maxPixels }: InspectJob, run: (bitmap: ImageBitmap) => Promise<Result>) => {
@@ -71,7 +83,7 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     }
   }
 
-  const encode = async (canvas: OffscreenCanvas | HTMLCanvasElement, type: FitType, quality: number) => {
+  const encode = async (canvas: Canvas, type: FitType, quality: number) => {
     const blob = await ('toBlob' in canvas
       ? new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
       : canvas.convertToBlob({ type, quality }))
@@ -79,64 +91,70 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     return blob
   }
 
-  const isTransparent = async (bitmap: ImageBitmap) => {
+  const isTransparent = (bitmap: ImageBitmap) => {
     const rows = Math.max(1, Math.floor(STEP / bitmap.width))
-    const { context } = canvasOf(bitmap.width, Math.min(rows, bitmap.height), false)
-    for (let y = 0; y < bitmap.height; y += rows) {
-      const height = Math.min(rows, bitmap.height - y)
-      context.clearRect(0, 0, bitmap.width, rows)
-      context.drawImage(bitmap, 0, -y)
-      const { data } = context.getImageData(0, 0, bitmap.width, height)
-      for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) < OPAQUE) return true
-      await pause()
-    }
-    return false
+    return onCanvas(bitmap.width, Math.min(rows, bitmap.height), false, async context => {
+      for (let y = 0; y < bitmap.height; y += rows) {
+        const height = Math.min(rows, bitmap.height - y)
+        context.clearRect(0, 0, bitmap.width, rows)
+        context.drawImage(bitmap, 0, -y)
+        const { data } = context.getImageData(0, 0, bitmap.width, height)
+        for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) < OPAQUE) return true
+        await pause()
+      }
+      return false
+    })
   }
 
   /** Draws in steps. Each step draws the whole picture and clips it, so that no seams show. */
-  const draw = async (bitmap: ImageBitmap, scale: number, isOpaque: boolean) => {
+  const draw = <Result>(
+    bitmap: ImageBitmap,
+    scale: number,
+    isOpaque: boolean,
+    run: (canvas: Canvas) => Promise<Result>,
+  ) => {
     const width = Math.max(1, Math.round(bitmap.width * scale))
     const height = Math.max(1, Math.round(bitmap.height * scale))
-    const { canvas, context } = canvasOf(width, height, isOpaque)
-    const rows = Math.max(1, Math.floor(STEP / width))
-    for (let y = 0; y < height; y += rows) {
-      context.save()
-      context.beginPath()
-      context.rect(0, y, width, rows)
-      context.clip()
-      context.drawImage(bitmap, 0, 0, width, height)
-      context.restore()
-      await pause()
-    }
-    return canvas
+    return onCanvas(width, height, isOpaque, async (context, canvas) => {
+      const rows = Math.max(1, Math.floor(STEP / width))
+      for (let y = 0; y < height; y += rows) {
+        context.save()
+        context.beginPath()
+        context.rect(0, y, width, rows)
+        context.clip()
+        context.drawImage(bitmap, 0, 0, width, height)
+        context.restore()
+        await pause()
+      }
+      return run(canvas)
+    })
   }
 
   const scaleTo = ({ width, height }: ImageBitmap, side: number) =>
     side > 0 ? Math.min(1, side / Math.max(width, height)) : 1
 
   return {
-    async probe() {
-      const { context } = canvasOf(8, 8, true)
-      context.fillStyle = '#123456'
-      context.fillRect(0, 0, 8, 8)
-      const { data } = context.getImageData(0, 0, 8, 8)
-      return data.every((value, index) => value === [0x12, 0x34, 0x56, 255][index % 4])
-    },
+    probe: () =>
+      onCanvas(8, 8, true, context => {
+        context.fillStyle = '#123456'
+        context.fillRect(0, 0, 8, 8)
+        const { data } = context.getImageData(0, 0, 8, 8)
+        return Promise.resolve(data.every((value, index) => value === [0x12, 0x34, 0x56, 255][index % 4]))
+      }),
     inspect: job =>
       decode(job, async bitmap => {
         const isSeeThrough = await isTransparent(bitmap)
         const scale = scaleTo(bitmap, job.side)
         const [width, height] = [bitmap.width * scale, bitmap.height * scale]
-        const { canvas, context } = canvasOf(
-          Math.max(1, Math.round(Math.min(SAMPLE, width))),
-          Math.max(1, Math.round(Math.min(SAMPLE, height))),
-          !isSeeThrough,
-        )
-        context.drawImage(bitmap, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
-        const { size } = await encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
+        const sampleWidth = Math.max(1, Math.round(Math.min(SAMPLE, width)))
+        const sampleHeight = Math.max(1, Math.round(Math.min(SAMPLE, height)))
+        const { size } = await onCanvas(sampleWidth, sampleHeight, !isSeeThrough, (context, canvas) => {
+          context.drawImage(bitmap, (sampleWidth - width) / 2, (sampleHeight - height) / 2, width, height)
+          return encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
+        })
         return {
           isTransparent: isSeeThrough,
-          bytesPerPixel: size / (canvas.width * canvas.height),
+          bytesPerPixel: size / (sampleWidth * sampleHeight),
           width: bitmap.width,
           height: bitmap.height,
         }
@@ -146,14 +164,17 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
         const { type, limit } = job
         let scale = scaleTo(bitmap, job.side)
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-          const canvas = await draw(bitmap, scale, type === 'image/jpeg')
           let size = 0
-          for (const quality of type === 'image/jpeg' ? QUALITIES : [1]) {
-            const blob = await encode(canvas, type, quality)
-            if (blob.size < limit) return blob
-            size = blob.size
-            await pause()
-          }
+          const fitting = await draw(bitmap, scale, type === 'image/jpeg', async canvas => {
+            for (const quality of type === 'image/jpeg' ? QUALITIES : [1]) {
+              const blob = await encode(canvas, type, quality)
+              if (blob.size < limit) return blob
+              size = blob.size
+              await pause()
+            }
+            return undefined
+          })
+          if (fitting) return fitting
           scale *= Math.min(0.8, Math.sqrt(limit / size) * 0.95)
         }
         return undefined

@@ -8,6 +8,8 @@ import type { PictureConverter } from '../../../../src/pix/upload/fit/pictureCon
 let canvases: FakeCanvas[] = []
 /** Size in bytes of each encoded picture. */
 let encodedSize = 1
+/** False if the browser has no encoder for the type. */
+let isEncoding = true
 class FakeCanvas {
   width: number
   height: number
@@ -27,7 +29,8 @@ class FakeCanvas {
     drawImage() {},
     getImageData: () => ({ data: new Uint8ClampedArray([0x12, 0x34, 0x56, 255]) }),
   })
-  readonly convertToBlob = ({ type }: { type: string }) => Promise.resolve({ type, size: encodedSize })
+  readonly convertToBlob = ({ type }: { type: string }) =>
+    Promise.resolve({ type: isEncoding ? type : '', size: encodedSize })
 }
 
 const source = readFileSync('src/pix/upload/fit/pictureConverter.ts', 'utf8')
@@ -48,6 +51,7 @@ const job = { file: new Blob(['x']), side: 0, maxPixels: 1e8, type: 'image/jpeg'
 beforeEach(() => {
   canvases = []
   encodedSize = 1
+  isEncoding = true
 })
 
 test.each(['ES2017', 'ES2018', 'ES2022'] as const)(
@@ -59,3 +63,18 @@ test.each(['ES2017', 'ES2018', 'ES2022'] as const)(
     expect(await converter.convert(job)).toEqual({ type: 'image/jpeg', size: 1 })
   },
 )
+
+test('every canvas is freed, also of a failed encoding', async () => {
+  const converter = evaluate(ScriptTarget.ES2022)
+  const left = () => canvases.filter(({ width, height }) => width > 0 || height > 0)
+  await converter.probe()
+  await converter.inspect(job)
+  expect(canvases).toHaveLength(3)
+  encodedSize = 1e9
+  expect(await converter.convert(job)).toBeUndefined()
+  expect(canvases).toHaveLength(8)
+  isEncoding = false
+  await expect(converter.convert(job)).rejects.toThrow('No encoder for image/jpeg')
+  expect(canvases).toHaveLength(9)
+  expect(left()).toEqual([])
+})
