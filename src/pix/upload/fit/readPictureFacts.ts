@@ -10,24 +10,34 @@ export interface PictureFacts {
   readonly isAnimated: boolean
 }
 
-/** Bytes to read at first: the size of a JPEG comes after its thumbnails and profiles. */
+/** Bytes that tell if a file is a picture. */
+const SIGNATURE_BYTES = 32
+const SIGNATURE = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|BM|RIFF[^]{4}WEBP|[^]{4}ftyp)/
+/** Bytes to read of a picture at first: the size of a JPEG comes after its thumbnails and profiles. */
 const FACTS_BYTES = 1024 ** 2
 
 const latin1 = new TextDecoder('latin1')
 
-/** Reads as much of a file as `readPictureFacts` needs. The second frame of a GIF may be anywhere. */
+/**
+ * Reads as much of a file as `readPictureFacts` needs. The second frame of a GIF may be anywhere, and the size of a JPEG
+ * after profiles of several megabytes.
+ */
 export async function readFileFacts(file: Blob): Promise<PictureFacts | undefined> {
-  const read = async (length: number) => {
-    const bytes = new Uint8Array(await file.slice(0, length).arrayBuffer())
-    try {
-      return readPictureFacts(bytes)
-    } catch {
-      // The file is readable, so its content is no picture.
-      return undefined
-    }
+  const read = async (length: number) => new Uint8Array(await file.slice(0, length).arrayBuffer())
+  const signature = String.fromCharCode(...(await read(SIGNATURE_BYTES)))
+  if (!SIGNATURE.test(signature)) return undefined
+  const facts = factsOrNone(await read(FACTS_BYTES))
+  const isLate = facts ? facts.kind === 'gif' : signature.startsWith('\xFF\xD8')
+  return isLate && file.size > FACTS_BYTES ? factsOrNone(await read(file.size)) : facts
+}
+
+/** Content that is too odd to parse is no picture. */
+function factsOrNone(bytes: Uint8Array): PictureFacts | undefined {
+  try {
+    return readPictureFacts(bytes)
+  } catch {
+    return undefined
   }
-  const facts = await read(FACTS_BYTES)
-  return facts?.kind === 'gif' && file.size > FACTS_BYTES ? read(file.size) : facts
 }
 
 /** Reads the facts of a picture; undefined if the content is no picture that a browser may decode. */

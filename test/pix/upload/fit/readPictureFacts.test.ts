@@ -70,6 +70,27 @@ describe('readPictureFacts', () => {
     expect(await readFileFacts(await noise(2 * side))).toMatchObject({ kind: 'gif', isAnimated: true })
   })
 
+  it('reads on if the size of a JPEG comes late', async () => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const segment = Buffer.alloc(0xffff)
+    segment.write('\xFF\xE2\xFF\xFD', 'latin1')
+    const profile = Array<Buffer>(20).fill(segment)
+    const late = Buffer.concat([jpeg.subarray(0, 2), ...profile, jpeg.subarray(2)])
+    expect(await readFileFacts(new Blob([late]))).toMatchObject({ kind: 'jpeg', width: 30, height: 20 })
+  })
+
+  it('reads only the start of a file that is no picture', async () => {
+    const file = new Blob(['%PDF-1.7', new Uint8Array(2000)])
+    const slice = jest.spyOn(file, 'slice')
+    expect(await readFileFacts(file)).toBeUndefined()
+    expect(slice.mock.calls).toEqual([[0, 32]])
+  })
+
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('knows a file of %s by its start', async kind => {
+    const file = new Blob([new Uint8Array(await picture().toFormat(kind).toBuffer())])
+    expect(await readFileFacts(file)).toMatchObject({ kind, width: 30, height: 20 })
+  })
+
   it('finds no picture in a file whose content is too odd to parse, and reports one that can’t be read', async () => {
     jest.mocked(imageDimensionsFromData).mockImplementationOnce(() => {
       throw new RangeError('Offset is outside the bounds of the DataView')
