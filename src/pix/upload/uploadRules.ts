@@ -35,10 +35,12 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot).toLowerCase()
 }
 
+/** True if a name has one of the extensions, in any case. */
+export const hasExtension = (name: string, extensions: readonly string[]): boolean =>
+  extensions.some(one => one.toLowerCase() === extensionOf(name))
+
 function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits): FileRefusal | undefined {
-  const extension = extensionOf(name)
-  if (!extensions.some(allowed => allowed.toLowerCase() === extension))
-    return HEIC.includes(extension) ? 'heic' : 'wrongType'
+  if (!hasExtension(name, extensions)) return hasExtension(name, HEIC) ? 'heic' : 'wrongType'
   if (size === 0) return 'empty'
   return size < fileSize ? undefined : 'tooLarge'
 }

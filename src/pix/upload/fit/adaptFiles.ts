@@ -1,4 +1,4 @@
-import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
+import { type FileRefusal, type RejectedFile, sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
 import { fitLimit, type FitOffer, MAX_PIXELS } from './fitRules'
 import { isUndecodable, type OpenConverter } from './openConverter'
 
@@ -59,6 +59,6 @@ export async function adaptFiles(
   return {
     accepted: files,
     rejected: left,
-    isPostTooLarge: files.reduce((sum, { size }) => sum + size, 0) >= limits.postSize,
+    isPostTooLarge: sizeOf(files) >= limits.postSize,
   }
 }

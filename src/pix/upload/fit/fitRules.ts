@@ -1,4 +1,4 @@
-import type { RejectedFile, UploadLimits } from '../uploadRules'
+import { extensionOf, hasExtension, type RejectedFile, type UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
 
 /** Media type of an adapted picture. */
@@ -50,8 +50,7 @@ export const needsDecoding = ({ kind }: PictureFacts): boolean => kind !== 'jpeg
 
 /** Returns the name with another ending: `Foto.webp` becomes `Foto.jpg`. A name without an ending gets one. */
 export function renamed(name: string, ending: string): string {
-  const dot = name.lastIndexOf('.')
-  return `${dot > 0 ? name.slice(0, dot) : name}${ending}`
+  return `${name.slice(0, name.length - extensionOf(name).length) || name}${ending}`
 }
 
 /** Returns the longest side for a picture; 0 if it keeps its size. */
@@ -68,14 +67,11 @@ interface Candidate {
   readonly inspection?: Inspection | undefined
 }
 
-const hasEnding = (name: string, endings: readonly string[]) =>
-  endings.some(ending => name.toLowerCase().endsWith(ending.toLowerCase()))
-
 /** Returns the name under which the portal accepts the content; undefined if it accepts no such content. */
 function acceptedName(name: string, kind: PictureFacts['kind'], { extensions }: UploadLimits): string | undefined {
   const endings = ENDINGS[kind] ?? []
-  if (hasEnding(name, endings) && hasEnding(name, extensions)) return name
-  const ending = endings.find(one => hasEnding(one, extensions))
+  if (hasExtension(name, endings) && hasExtension(name, extensions)) return name
+  const ending = endings.find(one => hasExtension(one, extensions))
   return ending && renamed(name, ending)
 }
 
