@@ -104,7 +104,13 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const isTimeless = isReading || (isSending && !upload.isMeasured)
   const content =
     isFitting && fit ? (
-      <fit.Part {...{ limits, tag, formatSize }} verdict={state.found} onDone={upload.goOn} onCancel={close} />
+      <fit.Part
+        {...{ limits, tag, formatSize }}
+        verdict={state.found}
+        files={state.files}
+        onDone={upload.goOn}
+        onCancel={close}
+      />
     ) : (
       <>
         <WindowBody textLabel={t('pix_upload_list')}>

@@ -7,7 +7,7 @@ const TRANSFER_PERCENT = 90
 export type UploadState =
   | { readonly status: 'reading' }
   /** Offers to adapt files. The dialog shows none of the errors yet. */
-  | { readonly status: 'fitting'; readonly found: UploadVerdict }
+  | { readonly status: 'fitting'; readonly found: UploadVerdict; readonly files: readonly File[] }
   | { readonly status: 'refused' }
   /** `total` is 0 if the transfer reports no progress, or none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }

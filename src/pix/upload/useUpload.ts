@@ -177,7 +177,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const read = validateUpload(found, config.pix, await findContentErrors(byName.accepted, signal))
     if (signal.aborted) return undefined
     if (!canFit(read, config.pix)) return accept(read)
-    setState({ status: 'fitting', found: read })
+    setState({ status: 'fitting', found: read, files: found })
     return undefined
   })
 

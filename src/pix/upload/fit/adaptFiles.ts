@@ -27,13 +27,18 @@ export const explained = (
   rejected: rejected.map(({ file, refusal }) => ({ file, refusal: refusals.get(file) ?? refusal })),
 })
 
+/** A verdict with all its files, in the order in which they were chosen. */
+interface OrderedVerdict extends UploadVerdict {
+  readonly files: readonly File[]
+}
+
 /**
- * Adapts the files of the chosen offers, one after the other. Returns the verdict with the new files; an accepted file
- * that can't be made smaller stays as it is. Stops early once `signal` is aborted.
+ * Adapts the files of the chosen offers, one after the other. Returns the verdict with the new files in the chosen order;
+ * an accepted file that can't be made smaller stays as it is. Stops early once `signal` is aborted.
  * @param onProgress called with the number of finished files
  */
 export async function adaptFiles(
-  { accepted, rejected }: UploadVerdict,
+  { files, accepted, rejected }: OrderedVerdict,
   offers: readonly FitOffer[],
   limits: UploadLimits,
   converter: OpenConverter,
@@ -46,19 +51,21 @@ export async function adaptFiles(
     onProgress(results.size)
     results.set(offer.file, await adaptFile(offer, limits, converter))
   }
-  const files: File[] = accepted.map(file => {
+  const sent = new Map<File, File>()
+  for (const file of accepted) {
     const result = results.get(file)
-    return result instanceof File && result.size < file.size ? result : file
-  })
+    sent.set(file, result instanceof File && result.size < file.size ? result : file)
+  }
   const left: RejectedFile[] = []
   for (const { file, refusal } of rejected) {
     const result = results.get(file)
-    if (result instanceof File) files.push(result)
+    if (result instanceof File) sent.set(file, result)
     else left.push({ file, refusal: result ?? refusal })
   }
+  const inOrder = files.flatMap(file => sent.get(file) ?? [])
   return {
-    accepted: files,
+    accepted: inOrder,
     rejected: left,
-    isPostTooLarge: sizeOf(files) >= limits.postSize,
+    isPostTooLarge: sizeOf(inOrder) >= limits.postSize,
   }
 }

@@ -8,6 +8,8 @@ import { type OpenConverter, openConverter } from './openConverter'
 /** What the upload dialog passes to the part that adapts files. */
 export interface FitProps {
   readonly verdict: UploadVerdict
+  /** All files of the verdict, in the order in which they were chosen. */
+  readonly files: readonly File[]
   readonly limits: UploadLimits
   /** Called with the verdict to go on with, once the person has decided and the files are adapted. */
   onDone(verdict: UploadVerdict): void
@@ -22,7 +24,7 @@ export type FitState =
  * Controller of the question: reads the files, offers what helps, adapts the chosen ones. Without an offer it ends at
  * once. Ends all work when the dialog closes.
  */
-export function useFit({ verdict, limits, onDone }: FitProps) {
+export function useFit({ verdict, files, limits, onDone }: FitProps) {
   const [state, setState] = useState<FitState>({ status: 'reading', done: 0, total: 0 })
   const [refused, setRefused] = useState<ReadonlySet<File>>(new Set())
   const [given, setGiven] = useState(verdict)
@@ -63,10 +65,10 @@ export function useFit({ verdict, limits, onDone }: FitProps) {
     total,
     /** True if the files will be sent in several posts. */
     isInParts,
-    choose(files: readonly File[], isWanted: boolean) {
+    choose(changed: readonly File[], isWanted: boolean) {
       setRefused(now => {
         const next = new Set(now)
-        for (const file of files) {
+        for (const file of changed) {
           if (isWanted) next.delete(file)
           else next.add(file)
         }
@@ -80,7 +82,7 @@ export function useFit({ verdict, limits, onDone }: FitProps) {
         return
       }
       const { converter, signal } = open.current
-      const fitted = await adaptFiles(given, chosen, limits, converter, signal, done =>
+      const fitted = await adaptFiles({ ...given, files }, chosen, limits, converter, signal, done =>
         setState({ status: 'working', done, total: chosen.length }),
       )
       if (signal.aborted) return

@@ -16,6 +16,7 @@ const offer = (of: File, change: Partial<FitOffer> = {}): FitOffer => ({
   ...change,
 })
 const rejected = (...files: File[]) => ({
+  files,
   accepted: [],
   rejected: files.map(one => ({ file: one, refusal: 'wrongType' as const })),
   isPostTooLarge: false,
@@ -61,6 +62,14 @@ describe('adaptFiles', () => {
     expect(verdict.accepted.map(({ name }) => name)).toEqual(['d.jpg'])
   })
 
+  it('keeps the order in which the files were chosen', async () => {
+    const [first, second, third] = [file('1.webp'), file('2.jpg'), file('3.webp')]
+    const verdict = { ...rejected(first, third), files: [first, second, third], accepted: [second] }
+    const offers = [offer(first), offer(third)]
+    const { accepted } = await adaptFiles(verdict, offers, limits, fakeConverter(), running(), ignore)
+    expect(accepted.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
+  })
+
   it('only renames a file whose content is fine', async () => {
     const source = file('Foto.jfif')
     const converter = fakeConverter()
@@ -73,7 +82,7 @@ describe('adaptFiles', () => {
   it('keeps an accepted file that does not become smaller', async () => {
     const [small, large] = [file('a.jpg', 1), file('b.jpg', 90)]
     const { accepted } = await adaptFiles(
-      { accepted: [small, large], rejected: [], isPostTooLarge: true },
+      { files: [small, large], accepted: [small, large], rejected: [], isPostTooLarge: true },
       [offer(small, { kind: 'jpeg' }), offer(large, { kind: 'jpeg' })],
       limits,
       fakeConverter(),
