@@ -17,6 +17,8 @@ export interface LibraryRules {
   limit(manage: Manage, shown: readonly Picture[]): Manage
   /** Returns why a picture can't be chosen, and if its tile has an insert button. */
   cell(picture: Picture): Pick<PictureCellProps, 'refusal' | 'canInsert'>
+  /** True if only one picture can be marked. */
+  readonly isSingle: boolean
   /** Sentences above the list. */
   readonly notice: ReactNode
 }

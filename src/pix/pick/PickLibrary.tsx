@@ -109,6 +109,7 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
         const refusal = refuse(picture)
         return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }
       },
+      isSingle: most === 1,
       notice: <PickNotice options={options} first={first} isUnchecked={error !== null} />,
     }
   }, [options, first, error, most, multiple, selected, filter, series, accept, canInsert, t])

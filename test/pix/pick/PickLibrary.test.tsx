@@ -69,6 +69,15 @@ it('says that the series is gone only once the series have loaded', async () => 
   await waitFor(() => expect(isGone()).toBeInTheDocument())
 })
 
+it.each([
+  [1, 'false'],
+  [2, 'true'],
+])('for at most %i: the list says whether several pictures can be marked', async (multiple, expected) => {
+  const { root, tile } = openPicker({ multiple })
+  await tile(/^Morgen am Hafen/)
+  expect(root.getByRole('grid')).toHaveAttribute('aria-multiselectable', expected)
+})
+
 describe('a picture that does not fit', () => {
   it('in a range is announced with the reason and the number of marks, and the reason alone if no mark changes', async () => {
     const { root, tile } = openPicker({ accept: { minWidth: 1000 } })

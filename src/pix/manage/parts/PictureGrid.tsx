@@ -160,7 +160,7 @@ export function PictureGrid() {
         ref={rows}
         role="grid"
         aria-label={t('pix_list')}
-        aria-multiselectable
+        aria-multiselectable={!rules?.isSingle}
         aria-rowcount={isEnd ? rowCount : -1}
         aria-colcount={columns}
         aria-busy={list.isOutdated}
