@@ -35,18 +35,15 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot).toLowerCase()
 }
 
-/** True if a name has one of the extensions, in any case. */
-export const hasExtension = (name: string, extensions: readonly string[]): boolean =>
-  extensions.some(one => one.toLowerCase() === extensionOf(name))
-
 function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits): FileRefusal | undefined {
-  if (!hasExtension(name, extensions)) return hasExtension(name, HEIC) ? 'heic' : 'wrongType'
+  const extension = extensionOf(name)
+  if (!extensions.some(allowed => allowed.toLowerCase() === extension))
+    return HEIC.includes(extension) ? 'heic' : 'wrongType'
   if (size === 0) return 'empty'
   return size < fileSize ? undefined : 'tooLarge'
 }
 
-/** Returns the size of all files together. */
-export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /**
  * Validates each file by its last extension (in any case), its size and its content. Also checks the sum of the sizes

@@ -1,5 +1,5 @@
-import { type FileRefusal, type RejectedFile, sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
-import { fitLimit, type FitOffer, MAX_PIXELS } from './fitRules'
+import type { FileRefusal, RejectedFile, UploadLimits, UploadVerdict } from '../uploadRules'
+import { fitLimit, type FitOffer, MAX_PIXELS, sizeOf } from './fitRules'
 import { isUndecodable, type OpenConverter } from './openConverter'
 
 /** Returns the adapted file, the reason why that failed, or undefined to keep the reason that the file has. */

@@ -1,5 +1,14 @@
-import { type FileRefusal, sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
-import { type FitOffer, fittable, isWorthwhile, MAX_PIXELS, needsDecoding, offerFor, targetSide } from './fitRules'
+import type { FileRefusal, UploadLimits, UploadVerdict } from '../uploadRules'
+import {
+  type FitOffer,
+  fittable,
+  isWorthwhile,
+  MAX_PIXELS,
+  needsDecoding,
+  offerFor,
+  sizeOf,
+  targetSide,
+} from './fitRules'
 import { isUndecodable, type OpenConverter } from './openConverter'
 import { readFileFacts } from './readPictureFacts'
 

@@ -1,5 +1,11 @@
-import { extensionOf, hasExtension, type RejectedFile, type UploadLimits } from '../uploadRules'
+import type { RejectedFile, UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
+
+/**
+ * Returns the size of all files together. This folder takes only types from the upload's rules, so that they stay in the
+ * chunk of the upload dialog.
+ */
+export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Media type of an adapted picture. */
 export type FitType = 'image/jpeg' | 'image/png'
@@ -50,7 +56,8 @@ export const needsDecoding = ({ kind }: PictureFacts): boolean => kind !== 'jpeg
 
 /** Returns the name with another ending: `Foto.webp` becomes `Foto.jpg`. A name without an ending gets one. */
 export function renamed(name: string, ending: string): string {
-  return `${name.slice(0, name.length - extensionOf(name).length) || name}${ending}`
+  const dot = name.lastIndexOf('.')
+  return `${dot > 0 ? name.slice(0, dot) : name}${ending}`
 }
 
 /** Returns the longest side for a picture; 0 if it keeps its size. */
@@ -67,11 +74,14 @@ interface Candidate {
   readonly inspection?: Inspection | undefined
 }
 
+const hasEnding = (name: string, endings: readonly string[]) =>
+  endings.some(ending => name.toLowerCase().endsWith(ending.toLowerCase()))
+
 /** Returns the name under which the portal accepts the content; undefined if it accepts no such content. */
 function acceptedName(name: string, kind: PictureFacts['kind'], { extensions }: UploadLimits): string | undefined {
   const endings = ENDINGS[kind] ?? []
-  if (hasExtension(name, endings) && hasExtension(name, extensions)) return name
-  const ending = endings.find(one => hasExtension(one, extensions))
+  if (hasEnding(name, endings) && hasEnding(name, extensions)) return name
+  const ending = endings.find(one => hasEnding(one, extensions))
   return ending && renamed(name, ending)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sizeOf, type UploadLimits, type UploadVerdict } from '../uploadRules'
+import type { UploadLimits, UploadVerdict } from '../uploadRules'
 import { adaptFiles, explained } from './adaptFiles'
-import type { FitOffer } from './fitRules'
+import { type FitOffer, sizeOf } from './fitRules'
 import { expectedSizes, findOffers } from './findOffers'
 import { type OpenConverter, openConverter } from './openConverter'
 
