@@ -168,7 +168,7 @@ function FitQuestion({
                   onChange={isWanted => choose(files, isWanted)}
                 />
               )}
-              <Soft>
+              <Soft aria-live="polite">
                 {t('pix_fit_total', { SIZE: formatSize(total) })} {isInParts && t('pix_fit_parts')}
               </Soft>
             </Sum>

@@ -73,7 +73,8 @@ describe('files of which one is too large for any post', () => {
   it('does not promise several parts', async () => {
     jest.mocked(openConverter).mockReturnValue(fakeConverter())
     const { dialog, leave } = await choose(photo('a.jpg', 22 * MB), sentFile('b.jpg', 22 * MB))
-    expect(await dialog.findByText('Zusammen etwa 24,5 MB.')).toBeInTheDocument()
+    // Read aloud when a choice changes it.
+    expect(await dialog.findByText('Zusammen etwa 24,5 MB.')).toHaveAttribute('aria-live', 'polite')
     await leave('Abbrechen')
   })
 })
