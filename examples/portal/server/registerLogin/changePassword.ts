@@ -66,6 +66,7 @@ async function finish(
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
   await parts.accounts.endAccess('newPassword', accountId, reply)
-  await parts.accounts.enter(reply, row)
+  // Before the new session, which is refused if the same change arrives twice at once. The mail must not depend on that.
   if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
+  await parts.accounts.enter(reply, row)
 }
