@@ -87,7 +87,7 @@ test.each([
     { multiple: 3, defaultValue: [5, 6] },
     { multiple: 3, selected: [5, 6] },
   ],
-  [{ multiple: 0 }, { multiple: 0 }],
+  [{ multiple: 0 }, { multiple: 1 }],
   [
     { multiple: true, filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } },
     { filter: 'Hafen', series: 7, accept: { minWidth: 800, ratio: '16:9' } },
