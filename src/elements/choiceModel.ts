@@ -13,8 +13,8 @@ export function readIds(value: string | null): number[] {
 }
 
 /**
- * Reads the attribute `multiple`: false for one picture, true for any number, a number for at most so many. A number below 1
- * counts as 1, and only whole pictures count.
+ * Reads the attribute `multiple`: false for one picture, true for any number, a number for at most so many. A number
+ * below 1 counts as 1; other numbers are rounded down.
  */
 export function readMultiple(value: string | null): boolean | number {
   const most = Number(value)

@@ -28,7 +28,8 @@ onmessage = async ({ data: [task, job] }) => {
 
 /**
  * Opens a converter in a worker. If the page's Content Security Policy refuses workers of `blob:` addresses, or the
- * browser has no canvas for workers, the same code runs in the page, in small steps. Jobs run one after the other, because decoding needs much memory.
+ * browser has no canvas for workers, the same code runs in the page, in small steps. Jobs run one after the other,
+ * because decoding needs much memory.
  */
 export function openConverter(): OpenConverter {
   let isClosed = false
