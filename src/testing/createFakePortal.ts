@@ -73,9 +73,6 @@ function furtherHandlers(pictures: () => readonly Picture[]): RequestHandler[] {
   let lastId = 900
   return [
     http.get('*/module/lib/framework/getMlLanguages.php', () => HttpResponse.json(LANGUAGES)),
-    http.get('*/pix/languages', () =>
-      HttpResponse.json(LANGUAGES.map(({ id, locale }) => ({ Id: id, Locale: locale }))),
-    ),
     http.get('*/event/api/ml', () => HttpResponse.json([])),
     http.get('*/event/api/address/new', () => HttpResponse.json({ Categories: [{ Id: 1, Categor: 'Verein' }] })),
     http.post('*/event/api/address', async ({ request }) =>

@@ -65,6 +65,13 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
   }
 }
 
+/** Languages of the descriptions. */
+const LANGUAGES = [
+  { Id: 1, Locale: 'de_DE' },
+  { Id: 2, Locale: 'en_EN' },
+  { Id: 44, Locale: 'pl_PL' },
+]
+
 const refuse = (text: string, status = 404) => new HttpResponse(text, { status })
 
 /** Makes request handlers for the picture library in memory, for stories and for windows in jsdom. */
@@ -107,6 +114,7 @@ export function createPictureFake({
 
   const handlers = [
     http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
+    http.get('*/pix/languages', () => HttpResponse.json(LANGUAGES)),
     http.get('*/pix/pictures/by/:accountId', ({ request }) => {
       const ids = new URL(request.url).searchParams.getAll('ids[]').map(Number)
       return HttpResponse.json(

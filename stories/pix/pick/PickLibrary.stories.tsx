@@ -27,8 +27,8 @@ export const One: Story = {
     await showsTiles()
     const library = await findInLibrary()
     await expect(library.getByText('Wählen Sie ein Bild.')).toBeVisible()
-    for (const name of [/^Morgen am Hafen/, /^Töpfermarkt/])
-      await userEvent.click(library.getAllByRole('gridcell', { name })[0]!)
+    for (const name of [/^Morgen am Hafen/, /^Deichschafe \d/])
+      await userEvent.click((await library.findAllByRole('gridcell', { name }))[0]!)
     await expect(await library.findByText('1 markiert', { selector: 'strong' })).toBeVisible()
   },
 }
