@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { FileChooser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openLibrary, openPage } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
-import { libraryPage } from './support/libraryPage'
+import { openUpload } from './support/openUpload'
 
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
-
-async function openUpload(page: Page) {
-  await openPage(page)
-  const library = libraryPage(page)
-  await openLibrary(page, library)
-  const dialog = page.getByRole('dialog', { name: 'Bilder hochladen' })
-  const button = (name: string) => dialog.getByRole('button', { name })
-  const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      library.window.getByRole('button', { name: 'Bilder hochladen' }).click(),
-    ])
-    await chooser.setFiles(files)
-  }
-  return { library, dialog, button, choose }
-}
 
 test('offers a WebP as JPEG, and a transparent one as PNG', async ({ authorPage: page, line }) => {
   const { library, dialog, button, choose } = await openUpload(page)

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileChooser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Foyer } from '../../src/api/Foyer'
 import { runAxe } from './support/runAxe'
-import { expectFaults, openLibrary, openPage } from './support/hostPageSteps'
+import { expectFaults, openLibrary } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
-import { libraryPage } from './support/libraryPage'
+import { openUpload } from './support/openUpload'
 
 declare const foyer: Foyer
 
@@ -19,22 +19,6 @@ const upload = { method: 'POST', path: /^\/pix\/pictures\/by\/1001\.json$/ }
 async function countTitled(page: Page, text: string): Promise<number> {
   const found: unknown = await (await page.request.get(`/pix/pictures/by/1001?filter=${text}`)).json()
   return Array.isArray(found) ? found.length : 0
-}
-
-async function openUpload(page: Page) {
-  await openPage(page)
-  const library = libraryPage(page)
-  await openLibrary(page, library)
-  const dialog = page.getByRole('dialog', { name: 'Bilder hochladen' })
-  const button = (name: string) => dialog.getByRole('button', { name })
-  const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      library.window.getByRole('button', { name: 'Bilder hochladen' }).click(),
-    ])
-    await chooser.setFiles(files)
-  }
-  return { library, dialog, button, choose }
 }
 
 test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused file is struck through in red with its own reason, previews are upright, Cancel aborts', async ({
