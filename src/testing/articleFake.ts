@@ -25,6 +25,5 @@ export function articleFake(): RequestHandler[] {
           return new HttpResponse('This page has no such method.', { status: 404 })
       }
     }),
-    http.get('*/event/api/auth', () => HttpResponse.json('a-token')),
   ]
 }
