@@ -1,4 +1,4 @@
-/** What the page's place for the pictures needs, and what the library starts with. */
+/** Limits of a choice, and the view and the marks with which the library opens. */
 export interface PickOptions {
   /**
    * How many pictures can be chosen: `false` for one (the result is then that picture, never an array), a number for at
@@ -23,5 +23,5 @@ export interface PickOptions {
   accept?: { minWidth?: number; ratio?: string | number }
 }
 
-/** What a picture needs to fit. */
+/** Requirements that a picture must meet. */
 export type PickRequirements = NonNullable<PickOptions['accept']>

@@ -31,7 +31,7 @@ export interface FakeRequest {
   readonly fields: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** A portal in memory that answers every call of the library. */
+/** A portal in memory that responds to every call of the library. */
 export interface FakePortal {
   /** Handlers for `setupServer` of `msw/node` or `setupWorker` of `msw/browser`. */
   readonly handlers: readonly RequestHandler[]
@@ -103,10 +103,10 @@ async function readFields(request: Request): Promise<FakeRequest['fields']> {
 }
 
 /**
- * Creates a portal in memory that answers every call of the library, for tests of a page without a server. It stores
- * changes of pictures, series and events: an uploaded picture is in the next list, a deleted event is not. Other calls
- * that write get a fixed response. Add a handler of your own to see what a page does when the portal refuses a call.
- * Requests to other hosts pass through, unless `config` names them.
+ * Creates a portal in memory that responds to every call of the library, for tests of a page without a server. It
+ * stores changes of pictures, series and events: an uploaded picture is in the next list, a deleted event is not. Other
+ * calls that write get a fixed response. Add a handler of your own to see what a page does when the portal refuses a
+ * call. Requests to other hosts pass through, unless `config` names them.
  */
 export function createFakePortal({
   events = fakeEvents(12),

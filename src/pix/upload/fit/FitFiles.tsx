@@ -13,7 +13,7 @@ import { fitLabels } from './fitLabels'
 import type { FitOffer } from './fitRules'
 import { type FitProps, useFit } from './useFit'
 
-/** What the upload dialog passes to the question. */
+/** Props of the question. */
 export interface FitFilesProps extends FitProps {
   /** Language tag (BCP 47) for formatting numbers. */
   readonly tag: string

@@ -66,7 +66,7 @@ export function targetSide({ width, height }: Pick<PictureFacts, 'width' | 'heig
   return isLong && (isTooLarge || width * height > MAX_CANVAS_PIXELS) ? FIT_SIDE : 0
 }
 
-/** What an offer is made from. */
+/** A file with the findings that decide about its offer. */
 interface Candidate {
   readonly file: File
   readonly facts: PictureFacts

@@ -5,7 +5,7 @@ import { type FitOffer, sizeOf } from './fitRules'
 import { expectedSizes, findOffers } from './findOffers'
 import { type OpenConverter, openConverter } from './openConverter'
 
-/** What the upload dialog passes to the part that adapts files. */
+/** Props of the part that adapts files. */
 export interface FitProps {
   readonly verdict: UploadVerdict
   /** All files of the verdict, in the order in which they were chosen. */
