@@ -48,7 +48,7 @@ export function createFoyer(
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
-    // Without an account, editor buttons do nothing. So no placeholder shows either.
+    // Without an account, `editor.open` does nothing, so no placeholder shows.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
     const loaded = await (cores[familyOf(callName)] ?? showWaiting(language, control, () => getCore(callName)))
     if (loaded) loaded.open(callName, given, control)

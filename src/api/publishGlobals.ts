@@ -5,8 +5,8 @@ import type { Foyer } from './Foyer'
  * a global unchanged that the page's own script has set. An element with such an id or name does not prevent the
  * global, because a global has priority over an element (decisions, Page globals).
  * @param tag the script element, if there is one
- * @returns true for the page's first copy of Foyer. A further copy reports it on the console, and must not listen to
- * the page: each click would open two windows.
+ * @returns true for the page's first copy of Foyer. For a further copy, logs an error and returns false. Such a copy
+ * must not listen to the page, because each click would open two windows.
  */
 export function publishGlobals(foyer: Foyer, tag?: HTMLOrSVGElement | null): boolean {
   const page = window as unknown as Record<string, Partial<Foyer> | undefined>

@@ -19,7 +19,10 @@ export function createPrefetch<Result>() {
   const find = (request: string) =>
     current?.request === request && current.writes === pageWrites.count() && !isOutdated(current) ? current : undefined
   return {
-    /** Sends the request unless one is pending. Resolves when the result has arrived or failed. */
+    /**
+     * Sends the request, unless the cache has a usable result of it or waits for one. Resolves when the result has
+     * arrived or failed.
+     */
     async prefetch(request: string, send: () => Promise<Result>): Promise<void> {
       const prefetched = find(request) ?? { request, result: send(), at: performance.now(), writes: pageWrites.count() }
       current = prefetched

@@ -51,7 +51,7 @@ export const portalEntries: v.GenericSchema<unknown, unknown[]> = v.pipe(
   v.transform(value => (Array.isArray(value) ? value : Object.values(value || {}))),
 )
 
-/** An entry or a list that was left out of a response, because it could not be read. */
+/** An entry, a list or another value that was left out of a response, because it could not be read. */
 interface Loss {
   /** The path of the field, such as `Pictures.2.IdMedia`. */
   readonly field: string
@@ -61,7 +61,7 @@ interface Loss {
 /** Losses of the response that is being read. Responses are read one at a time, without waiting in between. */
 let losses: Loss[] = []
 
-/** Returns the names of the incomplete lists of the current response. */
+/** Returns the names of the fields of the current response that are incomplete or can't be read. */
 export const lostLists = (): ReadonlySet<string> => new Set(losses.map(({ field }) => field.split('.', 1)[0]!))
 
 /** Returns the losses of the current response and clears them. */
@@ -83,7 +83,7 @@ function lose(field: string, issue: v.BaseIssue<unknown>): void {
 }
 
 /**
- * A list. Leaves out only the entries that can't be read; an invalid list is empty. `reportLosses` logs both.
+ * A list without the entries that can't be read; an invalid list becomes empty. `reportLosses` logs both.
  * @param name the field's name, for the log
  */
 export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
@@ -114,13 +114,13 @@ export const portalList = <T>(name: string, item: v.GenericSchema<unknown, T>): 
 const isNoMap = (value: unknown) => value == null || value === '' || value === false || Array.isArray(value)
 
 /**
- * A map, or null if the portal has none. One that can't be read is null too; `reportLosses` logs it.
+ * A map; null if the portal has none or if the map can't be read. `reportLosses` logs an unreadable map.
  * @param name the field's name, for the log
  */
 export const portalMap = <T>(name: string, schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> =>
   readOrNull(name, schema, isNoMap)
 
-/** A value, or null if the portal has none or if it can't be read; `reportLosses` logs the latter. */
+/** A value; null if the portal has none or if the value can't be read. `reportLosses` logs an unreadable value. */
 export const readOrNull = <T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
@@ -141,7 +141,7 @@ export const readOrNull = <T>(
   )
 
 /**
- * Logs each entry that a schema leaves out of the response to a call: the call, the entry and the field.
+ * Logs each value that a schema leaves out of the response to a call, with the call and the field's path.
  * @param path position of the schema's value in the response, such as `EventClusters.3.`
  */
 export const reportLosses = <T>(

@@ -71,9 +71,11 @@ export const prefetchedRequests = {
   },
 }
 
-// An older response may be out of date, for example when the pointer touched the button long before the click.
+// Age in ms up to which a response is used. An older one may be out of date, for example when the pointer touched the
+// button long before the click.
 const FRESH_MS = 10_000
-// A more recent failure, such as one while the window loads, is shown and not retried. Only a person repeats a request.
+// Age in ms up to which a failure, such as one while the window loads, is shown and not retried. Only a person repeats
+// a request.
 const JUST_NOW_MS = 1000
 
 /** Times of a prefetched request: when it was sent, and when it failed or was refused. In ms of `performance.now`. */

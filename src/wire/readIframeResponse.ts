@@ -27,7 +27,7 @@ export function readIframeResponse<T>(
     throw malformed(root ? 'it is too large' : 'it is empty')
   const isXml = /xml/.test(page.contentType) && !page.querySelector('parsererror')
   const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(iframe)
-  // Some browsers don't report the status of an iframe. Then only the type of the page tells an error, because the
+  // Some browsers don't report the status of an iframe. Then only the type of the page shows an error, because the
   // portal's error texts are plain text.
   if (status >= 400 || (status === 0 && page.contentType === 'text/plain')) {
     throw new FailedRequest(call, url, {

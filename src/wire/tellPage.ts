@@ -4,7 +4,8 @@ import { FoyerError } from '../lib/FoyerError'
 const told = new WeakSet<FoyerError>()
 
 /**
- * Calls the page's `onError` with an error, unless it got the error before. Ignores errors of other classes.
+ * Calls the page's `onError` with an error, unless it got the error before. Ignores every error that is not a
+ * FoyerError.
  */
 export function tellPage({ onError }: Pick<FoyerConfig, 'onError'>, error: unknown): void {
   if (!(error instanceof FoyerError) || told.has(error)) return

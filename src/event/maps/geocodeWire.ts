@@ -117,7 +117,7 @@ export async function geocodeByService(
   address: string,
   signal: AbortSignal,
 ): Promise<Coordinates | undefined> {
-  // The service may belong to a third party, so it gets no cookies.
+  // The service may belong to a third party, so it gets no cookies on another origin.
   const [first] = await sendRequest({
     call: 'GET geocoder',
     url,

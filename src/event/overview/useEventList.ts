@@ -7,8 +7,8 @@ import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fe
 import type { EventRow } from './EventRow'
 
 /**
- * Loads the member's own events for a search, page by page. Each page is requested once; responses to an earlier search
- * are dropped.
+ * Loads the member's own events for a search, page by page. After deletions, a page is requested again
+ * (`eventPages.next`). Responses to an earlier search are dropped.
  */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
   const { runtime, showFailedRequest } = useShell()

@@ -32,7 +32,7 @@ export function useUndo(
         failures.push(error)
       }
     }
-    // If several calls fail for the same reason, the error is shown once.
+    // If several calls fail, only the first error is shown.
     if (failures.length > 0) await showFailedRequest(failures[0], () => void publishAgain({ ids, title }))
     else announce(t('event_undone', { TITLE: title }))
   }

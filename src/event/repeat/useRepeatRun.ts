@@ -69,7 +69,10 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
-  /** Searches for a saved event. Its id is undefined if not all earlier events are known: it may be one of them. */
+  /**
+   * Searches for a saved event. Its id is undefined if not all earlier events are known, because the found event may be
+   * one of them.
+   */
   const findMade = async (sent: Readonly<Record<string, FormValue>>) => {
     const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id))
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined

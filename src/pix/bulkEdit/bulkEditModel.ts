@@ -45,7 +45,7 @@ export function emptyFields(
   return new Set([...ticked].filter(field => !isFilled[field]))
 }
 
-/** Returns the keywords of a picture after the change, without duplicates. */
+/** Returns the keywords of a picture after the change. Adding and replacing also remove duplicates. */
 export function changeKeywords(
   present: readonly string[],
   mode: KeywordMode,

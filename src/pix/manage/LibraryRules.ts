@@ -8,7 +8,7 @@ type Manage = ReturnType<typeof useManage>
 
 /** Limits that a page sets for the library that it opens (`PickOptions`). Without rules nothing is limited. */
 export interface LibraryRules {
-  /** Opens the filter, the text and the marks that the window starts with. */
+  /** Opens the store with the filter, the text and the marks that the window starts with. */
   openStore(accountId: number | string): ManageStore
   /**
    * Limits the marks that a person can set.

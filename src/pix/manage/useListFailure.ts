@@ -32,7 +32,10 @@ interface FailedList {
   readonly isAccounts: boolean
 }
 
-/** True for a server error of the portal; false for a lost connection, an ended session or a missing right. */
+/**
+ * True if the portal refused the request or sent an unreadable response; false for a lost connection, an ended session
+ * or a missing right.
+ */
 function isServerError(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
   const shown = presentFailedRequest(error, 'pix')
@@ -41,7 +44,7 @@ function isServerError(error: unknown): boolean {
 
 /**
  * Shows the error of a failed list. Reloads the page instead if the portal could not send the account's pictures at all
- * (image-library 8.1). This happens at most once in 10 s; after that the error is shown (decisions).
+ * (image-library 8.1). Reloads at most once in 10 s; a further error within this time is shown (decisions).
  */
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()

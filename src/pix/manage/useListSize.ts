@@ -17,15 +17,15 @@ const AROUND_LIST = 215
 /** Size of the last measured list. */
 let last: ListSize | undefined
 
-/** Estimates the size of the first list: the size of its window, or of the screen if that is smaller. */
+/** Estimates the size of the first list from the size of its window, or of the viewport if that is smaller. */
 function guessSize({ width, height = Infinity }: WindowSize): ListSize {
   return { width: Math.min(width, window.innerWidth), height: Math.min(height, window.innerHeight) - AROUND_LIST }
 }
 
 /**
- * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list.
- * The next list most likely has the same size, so it renders and is laid out only once. `onMeasured` runs after each
- * measurement.
+ * Measures a list, again whenever its size changes. Before the first measurement it returns the size of the last list,
+ * or an estimate. The next list most likely has the same size, so it renders and is laid out only once. `onMeasured`
+ * runs after each measurement.
  */
 export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {
   const { size: windowSize } = useShell()

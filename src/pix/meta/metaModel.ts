@@ -86,8 +86,8 @@ export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
 
 /**
  * Merges the typed values with the portal's current ones; each side's changes are kept. A field that both changed is a
- * conflict: the typed value is used. Share groups that no longer exist are left out, and a field that the portal's
- * response lacks causes no conflict.
+ * conflict: the typed value is used. Share groups that no longer exist are left out. A field that the portal's response
+ * lacks causes no conflict, except a description, which then counts as empty.
  */
 export function mergeMeta(
   base: MetaValues,

@@ -104,7 +104,8 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
           },
         },
       }),
-      // Of an earlier choice the person changes the marks. One picture alone would replace all of them.
+      // With an earlier choice of several pictures, tiles have no insert button, because one picture would replace the
+      // whole choice.
       cell(picture) {
         const refusal = refuse(picture)
         return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }

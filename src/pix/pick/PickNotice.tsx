@@ -12,7 +12,10 @@ interface PickNoticeProps {
   readonly isUnchecked: boolean
 }
 
-/** Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing. */
+/**
+ * Tells above the list which pictures the page wants, that the choice is full, and how many earlier pictures are
+ * missing or do not fit.
+ */
 export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
   const t = useLabels<PickLabel>()
   const { view, marks, series, isSeriesLoaded } = useLibrary().manage

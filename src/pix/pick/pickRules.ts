@@ -24,8 +24,8 @@ export function mostOf({ multiple = true }: PickOptions): number {
 }
 
 /**
- * Returns the marks that a person's change leads to, and if some were left out because of the limit. Of one allowed
- * picture the last new mark replaces the old one.
+ * Returns the marks after a person's change, and if some were left out because of the limit. If only one picture is
+ * allowed, the last new mark replaces the old one.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit
@@ -54,7 +54,7 @@ export interface FirstMarks {
 /**
  * Returns the marks at the opening.
  * @param found the pictures of the earlier choice that exist; undefined if they could not be loaded. Then all stay
- * marked.
+ * marked, up to the limit.
  */
 export function findFirstMarks(options: PickOptions, found: readonly Picture[] | undefined): FirstMarks {
   const ids = [...new Set(options.selected)]

@@ -57,8 +57,8 @@ export function originalSize(picture: Partial<OriginalSize>, position: Partial<O
 }
 
 /**
- * Returns the height that keeps the ratio for a width: `auto` for a percentage, otherwise rounded px; undefined if
- * there is none (image-library 5.3).
+ * Returns the height that keeps the ratio for a width: `auto` for a percentage or an unknown ratio, otherwise rounded
+ * px. Undefined for `auto` and for an invalid width (image-library 5.3).
  */
 export function heightFor(width: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
   return otherSize(width, original.Height / original.Width)

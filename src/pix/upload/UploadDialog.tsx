@@ -38,14 +38,11 @@ export interface UploadOptions {
   /** Series for the pictures; null adds them only to the library. */
   readonly seriesId: number | null
   /**
-   * Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored by then, the
-   * newest first.
+   * Called with the new pictures when the upload ends, fails or is closed: all that the portal has stored since the
+   * last call, the newest first.
    */
   onUploaded(pictures: Picture[]): void
-  /**
-   * Called when the dialog closes after everything was sent, but without the response: the portal may have stored the
-   * pictures.
-   */
+  /** Called when the dialog closes while a response is missing, although the portal may have stored the pictures. */
   onUnanswered(): void
   /** Called with the files that the person chose instead of rejected ones, after the dialog has closed. */
   onOthers(files: readonly File[], source?: FileSource): void

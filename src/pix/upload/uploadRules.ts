@@ -81,8 +81,8 @@ export const isIframeUpload = ({ uploadTransport }: Pick<PixConfig, 'uploadTrans
   uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
 
 /**
- * Splits files into posts in their order, each strictly below the limit of a post. Returns undefined if a single file
- * reaches the limit.
+ * Splits files into posts in their order, each with at most 50 files and strictly below the size limit of a post.
+ * Returns undefined if a single file reaches the limit.
  */
 export function sharePosts(files: readonly File[], postSize: number): File[][] | undefined {
   if (files.some(({ size }) => size >= postSize)) return undefined

@@ -226,7 +226,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     isMeasured: !isByIframe,
     limits: config.pix,
     language: config.language,
-    /** Number of posts that files too large for one post can be split into; 0 if they can't be split. */
+    /** Number of posts for files that are too large for one post; 0 if one post is enough or if they can't be split. */
     postCount: parts?.length ?? 0,
     /** Goes on with the verdict that the person has agreed to. */
     goOn(agreed: UploadVerdict) {

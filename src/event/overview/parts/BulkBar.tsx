@@ -28,7 +28,7 @@ const Bar = styled.section`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   border-block-start: 1px solid ${cssVar('border')};
   background: ${cssVar('accent-soft')};
-  /* On a phone: close, count and delete in the first line, the other actions in the second, without icons. */
+  /* On a phone: unmark, count and delete in the first line, the other actions in the second, without icons. */
   @media (max-width: 519.98px) {
     & > button:nth-last-child(-n + 3):not(:last-child) {
       order: 1;

@@ -50,7 +50,8 @@ interface EventTableProps {
 
 /**
  * Table of any number of events, in a narrow window as cards. Renders only the rows in view and a few around them.
- * Arrow keys move, Enter opens, Space marks, Shift marks ranges, Ctrl+A marks all, Delete deletes, Ctrl+Z undoes.
+ * Arrow keys move the focus, and mark a range with Shift. Enter opens an event, Space marks it, Delete deletes it.
+ * Ctrl+A marks all events, Ctrl+Z undoes an unpublish.
  */
 export function EventTable({
   rows,

@@ -24,7 +24,10 @@ const Place = styled(ToolPlace)`
   footer & {
     margin-inline-start: auto;
   }
-  /* In a template's footer it shares a phone's line with others, so the count is only read out. */
+  /*
+   * On a phone, the switch shares a line of the template's footer with other tools, so only screen readers get the
+   * count.
+   */
   @media (max-width: 560px) {
     footer & > span {
       position: absolute;

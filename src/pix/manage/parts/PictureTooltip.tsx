@@ -13,7 +13,10 @@ import { pictureTexts, truncate } from '../pictureTexts'
 /** Maximum number of characters of a description (image-library 9.1). */
 const DESCRIPTION_LENGTH = 150
 
-/** Details of one picture in short lines: whole title, description in the current language, author, place and date. */
+/**
+ * Details of one picture in short lines: whole title, description in the configured locale, credit, author, place,
+ * date, keywords, size and sharing.
+ */
 function PictureDetails({ picture }: { picture: Picture }) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()

@@ -14,7 +14,7 @@ import { useLibrary } from '../useLibrary'
 export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
 
 interface SelectionBarProps {
-  /** Runs an action; `seriesId` is 0 unless the action needs a series. */
+  /** Runs an action. Only 'add' and 'remove' use `seriesId`. */
   onRun(action: SelectionAction, seriesId: number): void
   onUnmark(): void
 }
@@ -66,7 +66,7 @@ const Actions = styled.div`
     flex: none;
     max-width: 50%;
   }
-  /* On a phone: closing, count and insert in the first line, the other actions in the second. */
+  /* On a phone: the unmark button, the count and insert in the first line, the other actions in the second. */
   @media (max-width: 560px) {
     order: 1;
     flex: 1 0 100%;

@@ -89,7 +89,7 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
       const [best, ...others] = group
       if (signal.aborted || !best) break
       const removed = new Set<number>()
-      // If the best copy could not get the series, its copies are not deleted.
+      // If the best copy could not get the series, the other copies are not deleted.
       if (await attempt(best, () => takeOver(group, held))) {
         for (const other of others) {
           if (signal.aborted) break

@@ -148,7 +148,7 @@ function FitQuestion({
   useEffect(() => {
     dialog.current = place.current?.closest('dialog') ?? null
   }, [])
-  // The pressed button disappears with the question. What follows has a body that takes the focus.
+  // The pressed button disappears with the question. The next step has a body that takes the focus.
   usePassFocus(place, () => dialog.current?.querySelector<HTMLElement>('[part=content]'))
   const files = offers.map(({ file }) => file)
   return (

@@ -18,7 +18,7 @@ async function adaptFile(
   }
 }
 
-/** Returns the verdict with better reasons of files that can't be adapted. */
+/** Returns the verdict with better reasons for files that can't be adapted. */
 export const explained = (
   { rejected, ...verdict }: UploadVerdict,
   refusals: ReadonlyMap<File, FileRefusal>,
@@ -33,7 +33,7 @@ interface OrderedVerdict extends UploadVerdict {
 }
 
 /**
- * Adapts the files of the chosen offers, one after the other. Returns the verdict with the new files in the chosen order;
+ * Adapts the files of the chosen offers, one after the other. Returns the verdict with the new files in the same order;
  * an accepted file that can't be made smaller stays as it is. Stops early once `signal` is aborted.
  * @param onProgress called with the number of finished files
  */

@@ -50,7 +50,7 @@ export function expectedSizes(files: readonly File[], offers: readonly FitOffer[
 /**
  * Reads the files that the portal does not accept, and returns what is offered for them. If all files together are too
  * large for one post, also returns offers for accepted files. Stops early once `signal` is aborted.
- * @param onProgress called with the number of files that are read and of those to read
+ * @param onProgress called with the number of files read so far and the number of files to read
  */
 export async function findOffers(
   { accepted, rejected }: UploadVerdict,

@@ -67,7 +67,8 @@ export function openConverter(): OpenConverter {
     try {
       return (await post(target, task, job)) as Result
     } catch (error) {
-      // Any other error is one of the code: a page's build may have changed it so that it can't run alone.
+      // Any other error means that the worker was refused, or that a page's build changed its code so that it can't run
+      // alone.
       if (hasReplied && error instanceof DOMException) throw error
       isWorkerRefused = true
       target.terminate()

@@ -18,7 +18,9 @@ interface ConvertJob extends InspectJob {
 
 /** Decodes and encodes pictures, in a worker or in the page. */
 export interface PictureConverter {
-  /** True if the canvas returns the colours that were drawn. Browsers that hide their traces return others. */
+  /**
+   * True if the canvas returns the colours that were drawn. Browsers that protect against fingerprinting return others.
+   */
   probe(): Promise<boolean>
   /**
    * Decodes a file and finds out if it is transparent and how well it can be compressed.
@@ -26,16 +28,16 @@ export interface PictureConverter {
    */
   inspect(job: InspectJob): Promise<Inspection>
   /**
-   * Returns the picture in another type, at most as large as asked: upright, in sRGB, without metadata. Reduces quality
-   * and size until it is below the limit; undefined if it still is not.
+   * Returns the picture in the given type, at most as large as asked: upright, in sRGB, without metadata. Reduces
+   * quality and size until the file is below the limit; undefined if five sizes are not enough.
    * @throws DOMException `InvalidStateError` if the browser can't decode it.
    */
   convert(job: ConvertJob): Promise<Blob | undefined>
 }
 
 /**
- * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside, and no syntax
- * that a page's build may replace by a function outside, such as rest and spread of objects.
+ * Returns the functions that decode and encode. A worker gets this function as text, so it uses nothing from outside.
+ * It also uses no syntax that a page's build may replace by a function outside, such as rest and spread of objects.
  * Browsers without `OffscreenCanvas` run it in the page, on canvases of the page.
  * @param pause called after each small step, so that a page stays responsive
  */
@@ -45,11 +47,17 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   const QUALITIES = [0.85, 0.75, 0.6]
   const ATTEMPTS = 5
   const SAMPLE = 512
-  /** Alpha below this is visible. Lossy formats store opaque pixels less exactly. */
+  /**
+   * A pixel with a lower alpha is transparent. The limit is below 255, because lossy formats store opaque pixels less
+   * exactly.
+   */
   const OPAQUE = 250
 
   type Canvas = OffscreenCanvas | HTMLCanvasElement
-  /** Runs with a new canvas, and frees its memory at once: Safari allows only little for all canvases together. */
+  /**
+   * Runs a function with a new canvas, and frees the memory afterwards: Safari allows only little for all canvases
+   * together.
+   */
   const onCanvas = async <Result>(
     width: number,
     height: number,

@@ -10,17 +10,17 @@ export interface PictureFacts {
   readonly isAnimated: boolean
 }
 
-/** Bytes that tell if a file is a picture. */
+/** Number of first bytes that show if a file is a picture. */
 const SIGNATURE_BYTES = 32
 const SIGNATURE = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|BM|RIFF[^]{4}WEBP|[^]{4}ftyp)/
-/** Bytes to read of a picture at first: the size of a JPEG comes after its thumbnails and profiles. */
+/** Number of bytes of a picture that are read first: the size of a JPEG comes after its thumbnails and profiles. */
 const FACTS_BYTES = 1024 ** 2
 
 const latin1 = new TextDecoder('latin1')
 
 /**
- * Reads as much of a file as `readPictureFacts` needs. The second frame of a GIF may be anywhere, and the size of a JPEG
- * after profiles of several megabytes.
+ * Reads as much of a file as `readPictureFacts` needs, and returns the facts. The second frame of a GIF may be
+ * anywhere, and the size of a JPEG may follow profiles of several megabytes.
  */
 export async function readFileFacts(file: Blob): Promise<PictureFacts | undefined> {
   const read = async (length: number) => new Uint8Array(await file.slice(0, length).arrayBuffer())
@@ -31,7 +31,7 @@ export async function readFileFacts(file: Blob): Promise<PictureFacts | undefine
   return isLate && file.size > FACTS_BYTES ? factsOrNone(await read(file.size)) : facts
 }
 
-/** Content that is too odd to parse is no picture. */
+/** Returns the facts of a picture; undefined if the content can't be parsed. */
 function factsOrNone(bytes: Uint8Array): PictureFacts | undefined {
   try {
     return readPictureFacts(bytes)
