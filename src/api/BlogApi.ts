@@ -2,7 +2,7 @@ import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.blog.newPost`. */
 export interface BlogNewPostOptions {
-  /** Tags to choose from. Default: the portal's tags (`page.json?m=tags`). */
+  /** Tags to choose from. Default: `blog.tags` of the configuration, else the portal's tags (`page.json?m=tags`). */
   tags?: readonly { readonly id: number | string; readonly name: string }[]
   /** Closes the window when it aborts. */
   signal?: AbortSignal

@@ -6,9 +6,9 @@ export interface PickOptions {
    */
   multiple?: boolean | number
   /**
-   * Ids of the pictures that are marked at first, such as an earlier choice. Then the result is the whole new choice, an
-   * array unless `multiple` is false. It is never empty: without a mark nothing can be inserted, so offer a button of
-   * your own that removes all pictures. A sentence tells about pictures that are gone or do not fit.
+   * Ids of the pictures that are marked at first, such as an earlier choice. Then the result is the whole new choice,
+   * an array unless `multiple` is false. It is never empty: without a mark nothing can be inserted, so offer a button
+   * of your own that removes all pictures. A sentence tells about pictures that are gone or do not fit.
    */
   selected?: readonly number[]
   /** The text that the library searches for at first. */

@@ -64,7 +64,10 @@ export abstract class PickerSettings extends FoyerElement {
     this.write('ratio', accept?.ratio)
   }
 
-  /** Options of `pix.select`. Only `multiple` without a number opens the library without a limit. */
+  /**
+   * Returns the options of `pix.select`. If any number of pictures can be chosen, leaves out `multiple` and the earlier
+   * choice, so that the library has no limit of the number.
+   */
   protected pickOptions(chosen: readonly number[]): PickOptions {
     const { multiple, filter, series, accept } = this
     return {

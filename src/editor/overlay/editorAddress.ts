@@ -4,7 +4,7 @@ import { webAddress } from '../../lib/webAddress'
 
 /** Parts of the address of the editor. */
 export interface EditorAddressParts {
-  /** The button's `data-url`. */
+  /** The address to edit: the option `url`, or the button's `data-url`. */
   readonly url: string
   /** Base of relative addresses: the page's base. */
   readonly base: string
@@ -17,8 +17,8 @@ export interface EditorAddressParts {
 }
 
 /**
- * Returns the editor's address: the button's address with the account and the token. Without a token it is on the
- * alternate host (portal-accounts 7).
+ * Returns the editor's address: the given address with the account and the token. Without a token it is on the
+ * alternate host, if there is one (portal-accounts 7).
  * @throws FoyerError CALL_WRONG_ARGUMENT if the address is not http(s) or not on the editor's host, because it would
  * get the account and its token.
  */

@@ -12,8 +12,9 @@ interface IconProps {
 }
 
 /**
- * A decorative icon in the text's colour and the kit's one stroke width. Hidden from screen readers. Does not use
- * lucide-react, whose icons are three components each. A list of a thousand pictures would render them in every row.
+ * A decorative icon in the text's colour. Icons larger than 28 px have thinner lines. Hidden from screen readers. Does
+ * not use lucide-react, whose icons are three components each. A list of a thousand pictures would render them in every
+ * row.
  */
 export function Icon({ of: elements, size = 18 }: IconProps) {
   return (

@@ -30,7 +30,7 @@ interface UserPassError {
 
 /**
  * Returns the rules of the form. Fields of the other mode are not validated (portal-accounts 4). `example` is the
- * default label text of the account.
+ * placeholder of the account field.
  */
 export function planUserPass(mode: UserPassMode, example: string): FormPlan<UserPassValues> {
   const isNew = mode === 'new'
