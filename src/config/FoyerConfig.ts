@@ -217,11 +217,11 @@ export interface FoyerConfig {
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
   /**
-   * True if new series and addresses, saved events, vouchers, blog posts and new articles carry an `Idempotency-Key`.
-   * By this key, the portal recognises a request that is repeated after a lost response, and does not do it twice.
-   * Picture fields, series titles, series content and publishing have no key, because repeating them does no harm. The
-   * portal must forget the key if it refuses the request, and when the created entry is deleted. A portal on another
-   * host must allow the header. Uploads always carry such a key. Default false.
+   * True if new series and addresses, saved events, vouchers, new articles and comment configurations, and created and
+   * deleted blog posts carry an `Idempotency-Key`. By this key, the portal recognises a request that is repeated after a
+   * lost response, and does not do it twice. Picture fields, series titles, series content and publishing have no key,
+   * because repeating them does no harm. The portal must forget the key if it refuses the request, and when the created
+   * entry is deleted. A portal on another host must allow the header. Uploads always carry such a key. Default false.
    */
   idempotency?: boolean
   /** True if Escape and a click on the backdrop close a window. Default true. */

@@ -1,6 +1,6 @@
 import type { EventCluster } from '../event/cluster/EventCluster'
 
-/** Makes an event with every field that the editor shows, as the portal sends it. */
+/** Makes an event as the portal sends it, with values for the fields of the event form. */
 export function fakeCluster(change: Partial<EventCluster> = {}): EventCluster {
   return {
     Id: 4711,

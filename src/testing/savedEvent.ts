@@ -37,8 +37,8 @@ const numbersOf = (entry: string | Record<string, string>, id: string) => {
 }
 
 /**
- * Returns an event with the fields of a saved form, as a portal stores them (events 3.1, 7.1). Fields that the form does
- * not have stay as they are.
+ * Returns an event with the fields of a saved form, as a portal stores them (events 3.1, 7.1). Fields that the form
+ * does not have stay as they are.
  */
 export function savedEvent(event: EventCluster, form: URLSearchParams): EventCluster {
   const lists = readLists(form)

@@ -34,8 +34,8 @@ function SeriesUnknown() {
 }
 
 /**
- * Returns the function that deletes a picture after a confirmation. It resolves to true if the picture is gone. The tile
- * stays until the portal has responded.
+ * Returns the function that deletes a picture after a confirmation. It resolves to true if the picture is gone. The
+ * tile stays until the portal has responded.
  */
 export function useDeletePicture(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void) {
   const { ask, showFailedRequest } = useShell()

@@ -25,8 +25,8 @@ export interface PickLibraryProps extends ManageLibraryProps {
 const ignore = () => undefined
 
 /**
- * The library as a picker that the page limits: how many pictures, which ones, and what it starts with. The view and the
- * marks that the page sets hold for this opening only. They are neither read from the device nor stored there.
+ * The library as a picker that the page limits: how many pictures, which ones, and what it starts with. The view and
+ * the marks that the page sets hold for this opening only. They are neither read from the device nor stored there.
  */
 export function PickLibrary({ limits, Library, close, ...library }: PickLibraryProps) {
   const { config, canInsert } = library

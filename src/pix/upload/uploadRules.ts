@@ -65,8 +65,8 @@ export function validateUpload(
 }
 
 /**
- * True if the files may be adapted: the page and the browser allow it, and a picture was rejected, or all files together
- * are too large.
+ * True if the files may be adapted: the page and the browser allow it, and a picture was rejected, or all files
+ * together are too large.
  */
 export const canFit = ({ rejected, isPostTooLarge }: UploadVerdict, { convertFiles }: UploadLimits): boolean =>
   convertFiles !== false &&

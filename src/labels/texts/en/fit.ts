@@ -12,7 +12,7 @@ export const englishFitTexts: Readonly<Record<string, string>> = {
   pix_fit_animation: 'the animation is lost',
   pix_fit_name: 'The name becomes {NAME}, the content stays the same',
   pix_fit_total: 'About {SIZE} in total.',
-  pix_fit_parts: 'They are sent in several parts.',
+  pix_fit_parts: 'The files are sent in several parts.',
   pix_fit_working: 'The pictures are being adapted …',
   pix_fit_progress: '{INDEX} of {COUNT}',
   pix_fit_yes: 'Adapt and upload',

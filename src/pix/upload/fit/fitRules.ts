@@ -2,8 +2,8 @@ import type { RejectedFile, UploadLimits } from '../uploadRules'
 import type { PictureFacts } from './readPictureFacts'
 
 /**
- * Returns the size of all files together. This folder takes only types from the upload's rules, so that they stay in the
- * chunk of the upload dialog.
+ * Returns the size of all files together. This folder takes only types from the upload's rules, so that they stay in
+ * the chunk of the upload dialog.
  */
 export const sizeOf = (files: readonly Pick<File, 'size'>[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
