@@ -56,7 +56,8 @@ export interface TemplateFamilies {
 
 /**
  * The portal's templates: their families, and how to fetch and read templates without `data-slot`. The name of a
- * template is the last part of its address without extension, or its parameter `content` or `m`, such as `picmeta`.
+ * template, such as `picmeta`, is the parameter `content`, `m` or `template` of its address, else the last part of the
+ * path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
@@ -78,7 +79,10 @@ export interface PathsConfig {
   register?: string
   /** Base of the layers' calls. Default `/register-login/api`. */
   registerLogin?: string
-  /** Base of blog and temporary-account calls, such as `{linkRoot}/page.json`. Default: empty. */
+  /**
+   * Base of the blog's page and calls, such as `{linkRoot}/page.json`, and of the call that moves a temporary account.
+   * Default: empty.
+   */
   linkRoot?: string
   /** Base of article and comment calls: `{documentRoot}/de_DE/page.json`. Default: empty. */
   documentRoot?: string

@@ -17,7 +17,10 @@ export interface ElementProps {
 
 /** Result of `useFoyerWindow`. */
 export interface FoyerWindow<Result> {
-  /** Opens the window and resolves to its result; undefined if it closes without one, or is open already. */
+  /**
+   * Opens the window and resolves to its result; undefined if it closes without one, if it is open already, or if the
+   * page has no Foyer.
+   */
   open(): Promise<Result | undefined>
   readonly isOpen: boolean
 }

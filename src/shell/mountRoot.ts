@@ -5,7 +5,7 @@ import { componentStyles } from './componentStyles'
 /**
  * Events that end at the root. Hotkeys of a page listen for key and text events. A page may prevent the defaults of the
  * other events, because its scripts scroll the page, forbid selection or blur the focused field. Pointer, click and
- * focus events must reach the page, or its widgets break.
+ * focus events, except `blur`, must reach the page, or its widgets break.
  */
 const STOPPED_EVENTS = [
   'keydown',

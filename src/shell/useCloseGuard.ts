@@ -33,8 +33,8 @@ export function useCloseGuard(close: () => void): { leave: () => void; guardClos
 }
 
 /**
- * Guards the current window. While `isNeeded`, a person who leaves calls `mayLeave`, and the window closes if it
- * resolves to true. A window has one such guard at a time. While `isSending`, leaving waits until sending ends.
+ * Guards the current window. While `isNeeded`, leaving calls `mayLeave`, and the window closes if it resolves to
+ * true. A window has one such guard at a time. While `isSending`, leaving waits until sending ends.
  * Otherwise nobody would see the error, or the success would navigate a page that is in use. The window then stays
  * open, unless its success closed it.
  */

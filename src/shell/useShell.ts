@@ -73,7 +73,7 @@ export interface ShellActions {
   readonly templates: WindowTemplates
   /** Address of the help for the current window; empty if there is none. */
   readonly supportUrl: string
-  /** The size in px at which the window opens. A smaller screen reduces it. */
+  /** The size in px at which the window opens. A smaller viewport reduces it. */
   readonly size: WindowSize
   readonly canGoFullscreen: boolean
   /** True if another window is below, to return to. */

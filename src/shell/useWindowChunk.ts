@@ -30,7 +30,7 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
 
 /**
  * Loads a window's chunk, its texts in one request, and its templates if the page uses them. A window that is already
- * loaded is ready at once.
+ * loaded is ready at once, unless it may have templates.
  *
  * No `lazy` and Suspense: a failed import would stay failed for the page's life, and the window must not render before
  * its texts and templates have loaded.

@@ -3,7 +3,7 @@ import type { FailedRequest } from './FailedRequest'
 
 /**
  * The presentation of a failed request. A text that is one word of [a-z0-9_] with an underscore is a label. The text is
- * empty if the portal gave no reason: the error's own message is for developers and goes to the console only.
+ * empty if the portal gave no reason: the error's own message is for developers and is only logged.
  */
 export type FailurePresentation =
   | { readonly kind: 'ignored' }

@@ -9,7 +9,7 @@ export interface EditorAddressParts {
   /** Base of relative addresses: the page's base. */
   readonly base: string
   readonly account: string
-  /** Null if the portal has no token for this account. The alternate host is then used. */
+  /** Null if the portal has no token for this account. The alternate host is then used, if there is one. */
   readonly token: string | null
   readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
   /** Id that was created first: `comments_config_id` or `article_id`. */

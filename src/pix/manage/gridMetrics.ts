@@ -8,7 +8,7 @@ const MIN_COLUMNS = 2
 /** Layout of a grid of pictures, in px. */
 interface GridMetrics {
   readonly columns: number
-  /** Height of a tile's picture area, 3:4 of its width. */
+  /** Height of a tile's picture area: three quarters of its width. */
   readonly pictureHeight: number
   /** Distance from the top of one row to the top of the next. */
   readonly rowHeight: number
