@@ -22,13 +22,13 @@ export const TILE_GAP = 16
 /** Largest number of pictures that the portal returns in one response. Used where all pictures are needed. */
 export const LARGE_PAGE = 1000
 
-/** Range of one request. */
+/** A range of pictures to load. */
 export interface PageParam {
   readonly from: number
   readonly limit: number
 }
 
-/** Returns the first request: one page, or as many pictures as were loaded at the last visit (image-library 4.1). */
+/** Returns the first range: one page, or as many pictures as were loaded at the last visit (image-library 4.1). */
 export function firstPage(picturesLength: number): PageParam {
   return { from: 0, limit: Math.max(picturesLength, PAGE_SIZE) }
 }
