@@ -7,39 +7,8 @@ import { findFirefox } from '../../support/findFirefox.mjs'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import type { TestPortal } from '../../support/TestPortal'
+import { ANY_BROWSER_PAGES, REACT_MARK } from '../support/anyBrowserPages'
 import { comparePageTraces, readPageTraces } from '../support/pageTraces'
-
-/** Host pages that need no feature that only Chromium has. */
-const FOLDERS = [
-  'plain',
-  'bootstrap-2-modal',
-  'bootstrap-3-modal',
-  'bootstrap-4-modal',
-  'bootstrap-5-modal',
-  'bootstrap-5-offcanvas',
-  'jquery-1',
-  'jquery-4',
-  'jquery-ui-dialog',
-  'mootools-1.4',
-  'mootools-1.5',
-  'prototype-js',
-  'require-js',
-  'react-16',
-  'react-19',
-  'hostile-css',
-  'hostile-layout',
-  'quirks-mode',
-  'strict-csp',
-  'host-hotkeys',
-  'base-href',
-  'right-to-left',
-  'script-async',
-  'script-end',
-  'script-injected',
-  'no-storage',
-  'history-router',
-]
-const REACT_MARK = /^document\._reactListening\w+ is new$/
 
 const firefox = findFirefox()
 test.skip(
@@ -81,7 +50,7 @@ const waitForTiles = (page: Page, fewest: number, most: number) =>
     most,
   )
 
-for (const folder of FOLDERS) {
+for (const folder of ANY_BROWSER_PAGES) {
   test(`in Firefox over ${folder}: pictures are found, marked and inserted, and the page stays unchanged`, async () => {
     const troubles: string[] = []
     // Each test has its own storage, because the selection is stored on the device.
