@@ -7,7 +7,7 @@ const ARTICLE = '/articles/was-auf-dem-dachboden-lag'
 const MOST_STOPS = 60
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 
-/** Presses Tab, or Shift+Tab, until the control has the focus and is visible. */
+/** Presses Tab, or another key, until the control has the focus. Expects the control to be in the viewport then. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; !(await target.evaluate(element => element.matches(':focus'))); stop += 1) {

@@ -88,7 +88,7 @@ for (const way of WAYS) {
     const email = `back.again.${language}@post.example`
     await person.goTo('/login')
 
-    await test.step('name and address, with a city of the gazetteer', async () => {
+    await test.step('enters name and address, with a city from the gazetteer', async () => {
       await person.press(page.getByRole('button', { name: 'Als Kulturschaffende eintragen' }))
       const window = person.window('register_nameaddress_heading')
       const cityField = window.getByRole('combobox', { name: person.say('register_nameaddress_city') })
@@ -258,7 +258,7 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
 
   await makeAccount(person, account)
   await confirmAccount(person, account)
-  await test.step('moves the entered data in one window, beside another one with the welcome', async () => {
+  await test.step('moves the entered data in one window, while another window shows the welcome', async () => {
     const move = person.window('register_tmp_migrate_heading')
     const welcome = person.window('register_layer_confirm_heading')
     await expect(move).toContainText('Rohrsänger')

@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-/** The portal's page and its template each have a header. */
+/** Rules of axe that are off, because the portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const postWindow = (page: Page) => page.getByRole('dialog', { name: 'Neuer Blogbeitrag' })
 const title = (page: Page) => postWindow(page).getByRole('textbox', { name: 'Überschrift' })

@@ -149,7 +149,8 @@ test('the form looks the same on a page whose styles match every element, as a m
     const pictures: Buffer[] = []
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
-      // The page may style the area itself, and its direction moves the scroll position, so the test sets both.
+      // The test sets the area's styles and the text direction: a page may style its own area, and the direction moves
+      // the scroll position.
       await openPage(
         page,
         `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,

@@ -49,7 +49,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   ).toEqual([true, 'Bitte wählen Sie ein Bild.'])
   await expect(picker(page, 'cover').getByRole('button')).toHaveAccessibleDescription('Bitte wählen Sie ein Bild.')
 
-  // A click on the label focuses the button, which opens the library.
+  // A click on the label focuses the button. Enter then opens the library.
   await page.getByText('Titelbild', { exact: true }).click()
   const choose = picker(page, 'cover').getByRole('button', { name: 'Bild wählen' })
   await expect(choose).toBeFocused()
@@ -61,7 +61,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   const cover = await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => element.value)
   await expect(picker(page, 'cover').getByRole('button', { name: 'Anderes Bild wählen' })).toBeFocused()
 
-  // The button shows the page's own text. Removing a picture moves the focus to a control beside it.
+  // The button shows the page's own text. Removing a picture moves the focus to the button of the next picture.
   await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
   await expect(library.tiles.first()).toBeVisible()
   // The first insertion has cleared its marks.
@@ -111,7 +111,8 @@ test('elements work if they are added late, moved, removed while their window is
 }) => {
   await page.goto('/pages/elements/')
   const library = libraryPage(page)
-  // Properties that were set before the element was defined take effect; pictures of ids load when they become visible.
+  // Properties that were set before the element was defined take effect. The pictures of its ids load when the element
+  // becomes visible.
   const ids = await page.evaluate(async () => {
     const pictures = (await (await fetch('/pix/pictures/by/1001?from=0&limit=2')).json()) as { Id: number }[]
     const [first, second] = pictures.map(({ Id }) => Id)

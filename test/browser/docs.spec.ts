@@ -24,7 +24,7 @@ for (const { path, line, code } of pages)
     await page.goto('/documented')
     await page.locator('button').click()
     const { window, search, tiles } = libraryPage(page)
-    // Found by its name, because other tests upload pictures into the same library.
+    // Searches by name, because other tests upload pictures into the same library.
     await search.fill('Bärenklau')
     const found = window.getByRole('gridcell', { name: /^Bärenklau/ })
     // A search moves the pictures. The pointer moves only afterwards, because another picture would be below it

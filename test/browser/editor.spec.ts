@@ -5,7 +5,7 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-/** The portal's page and its template each have a header. */
+/** Rules of axe that are off, because the portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const ARTICLE = '/articles/was-auf-dem-dachboden-lag'
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Editor' }).first()
@@ -132,7 +132,7 @@ test.describe('the editor overlay', () => {
     expect(await runAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
-  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes on unsaved work', async ({
+  test('[REG-EDT-04] [REG-EDT-06] opens only once, obeys only its own frame, and asks before it closes with unsaved changes', async ({
     authorPage: page,
   }) => {
     await page.goto(ARTICLE)
@@ -140,7 +140,8 @@ test.describe('the editor overlay', () => {
     await page.evaluate(() => foyer.editor.open({ url: '/editor/article/1' }).result)
     await expect(page.getByRole('dialog', { name: 'Editor' })).toHaveCount(1)
 
-    // The page itself, a frame of the same origin and a frame of another origin try to close the window.
+    // None of these messages closes the window: one from the page itself, one from another frame of the same origin,
+    // and one from the editor's frame with another origin.
     await page.evaluate(async () => {
       const shown = (element: HTMLIFrameElement) =>
         new Promise<Window>(resolve => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare const chosen: { Id: number; Title: string; Copyright: string }[] | null
 
-// The page's own landmarks are behind the modal window.
+// Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const check = (page: Page) => page.getByRole('dialog', { name: 'Angaben ergänzen' })
 const field = (page: Page, name: string) => check(page).getByRole('textbox', { name })
@@ -86,7 +86,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
     await expect(field(page, 'Titel')).toHaveAccessibleDescription(/Angabe fehlt/)
     expect(posts).toEqual([])
     await fillIn(page, 'Drei', 'Imke')
-    // Tab moves from the title to the next field, not to a button that copies it.
+    // Only the credit has a button that copies it, so Tab moves from the title to the next field.
     await expect(check(page).getByRole('button', { name: /^Für alle weiteren Bilder übernehmen/ })).toHaveCount(1)
     await check(page).getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }).click()
     await expect(button(page, 'Speichern und weiter')).toBeFocused()

@@ -41,7 +41,7 @@ test('while the library renders for the first time, the tasks of the page run in
   await expect(page.getByRole('dialog').locator('.tile').first()).toBeVisible()
 })
 
-test('the focus moves from one step of the log-in to the next without a gap, in which keys would reach the page', async ({
+test('the focus moves from one step of the log-in to the next without a gap in which keys would reach the page', async ({
   page,
 }) => {
   await page.goto('/playground')

@@ -62,7 +62,7 @@ test('over a page with images named activeElement, defaultView and cookie: windo
   }
 })
 
-test('the global variable module of an old script does not get the API of foyer.umd.js', async ({
+test('over a page whose old script has a global variable module: foyer.umd.js defines foyer and leaves the variable unchanged', async ({
   authorPage: page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { module: { name: 'slider' } }))

@@ -31,7 +31,7 @@ const test = base.extend<{ serveElsewhere(hasCors: boolean): Promise<string> }>(
 })
 
 const pageWithScript = (address: string) => `/pages/script-address/?from=${encodeURIComponent(address)}`
-/** Makes a call whose core can't load, and cancels it. Returns the error that the developer gets. */
+/** Makes a call whose core can't load, and cancels it. Returns the error, the result, and the number of roots left. */
 const giveUp = async (place: Page | Frame) => {
   const settled = place.evaluate(async () => {
     const handle = foyer.pix.select()
@@ -99,7 +99,7 @@ test.describe('a page without an origin', () => {
     })
     await page.setExtraHTTPHeaders({ cookie: await portal.signIn(seededAccount.author) })
   }
-  /** Opens a page from the file system whose configuration names its portal. */
+  /** Opens a page from the file system and configures the portal's addresses. */
   const openFile = async (page: Page, portalUrl: string) => {
     await page.goto(fileAddress('from-file/index.html'))
     await page.evaluate(

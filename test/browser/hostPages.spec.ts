@@ -96,7 +96,7 @@ for (const { folder, title } of [
   })
 }
 
-test('a page whose server rendered its styles with the same styled-components keeps them', async ({
+test('a page keeps the styles that its server rendered with the same version of styled-components', async ({
   authorPage: page,
 }) => {
   const written = `<style id="written" data-styled="true" data-styled-version="${version}">h1{letter-spacing:3px;}data-styled.g1[id="sc-title"]{content:"x,"}</style>`

@@ -69,7 +69,7 @@ test('diagnose reports what a page allows, and leaves the page unchanged', async
   })
 })
 
-test('a page hears of every window that opens and closes, and of every error once', async ({
+test('a page gets an event for every window that opens and closes, and every error once', async ({
   authorPage: page,
   watch,
 }) => {
@@ -221,7 +221,8 @@ test('a second copy logs an error and opens no second window; a wrong container 
   await expect(page.getByRole('dialog', { name: 'Bilderarchiv' }).getByRole('gridcell').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // The single file is in the page's HTML, so it runs first. The element with the id `foyer` does not replace the API.
+  // The single file's tag has no `defer`, so this file runs first. The element with the id `foyer` does not replace the
+  // API.
   const { build, copies, checks } = await diagnose(page)
   expect([build, copies.map(({ from, isThis }) => [from, isThis])]).toEqual([
     'single file',

@@ -10,7 +10,7 @@ declare const foyer: Foyer
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 /** Returns a field of the layer's form, which is in the page's own tree. */
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
-// The portal's page and a template each have a header and a footer.
+// Rules of axe that are off, because the portal's page and a template each have a header and a footer.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const barriers = (page: Page) => runAxe(page, axe => axe.disableRules(LANDMARKS))
 
@@ -92,7 +92,7 @@ for (const [name, templates, width] of [
   })
 }
 
-test('a press on the switch of the terms works directly after the new password was typed, and its description does not mention the password', async ({
+test('a press on the terms switch works directly after a new password is typed, and the switch’s description does not mention the password', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -101,7 +101,7 @@ test('a press on the switch of the terms works directly after the new password w
   await page.evaluate(() => foyer.register.passwordChange().opened)
   const password = input(page, /^Neues Passwort/)
   const terms = page.getByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
-  // Slow like a finger: the page renders the field's change of focus before the press ends.
+  // Presses slowly, like a finger: the page renders the field's change of focus before the press ends.
   const pressTerms = async () => {
     const { x, y, width, height } = (await terms.boundingBox())!
     await page.mouse.move(x + width / 2, y + height / 2)

@@ -12,7 +12,7 @@ const measure = (page: Page) =>
     const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect()
     const frame = boxOf(dialog)
     let head = dialog.querySelector('h2')?.parentElement
-    // A template's slot element generates no box.
+    // An element with `display: contents` has no box.
     while (head?.offsetHeight === 0) head = head.parentElement
     const header = boxOf(head)
     const bar = boxOf(dialog.querySelector('footer'))

@@ -72,7 +72,9 @@ test('event.overview opens from onclick, from a listener and from a timer, and o
   await expect(output(page)).toHaveText('click old true')
 })
 
-test('register.open opens from a form of that name [REG-API-26]', async ({ authorPage: page }) => {
+test('register.open opens a window from onclick inside a form with the id register [REG-API-26]', async ({
+  authorPage: page,
+}) => {
   await press(page, 'Anmelden')
   await expect(page.getByRole('dialog')).toBeVisible()
 })

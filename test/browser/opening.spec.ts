@@ -273,7 +273,7 @@ test.describe('opening a window', () => {
 })
 
 test.describe('a chunk that does not load', () => {
-  test('shows a window with a way to try again while the core is missing', async ({ authorPage: page, watch }) => {
+  test('with the core: the placeholder shows an error and a way to try again', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/core-.*net::ERR_FAILED|ERR_FAILED/)
     await page.route('**/foyer/esm/core-*', route => route.abort())
     await page.goto('/profile')
@@ -288,7 +288,7 @@ test.describe('a chunk that does not load', () => {
     await expect(button).toBeFocused()
   })
 
-  test('settles both promises when the person gives up', async ({ authorPage: page, watch }) => {
+  test('with the core: both promises settle when the person gives up', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console\.error: FoyerError: Foyer: core-\S+ did not load/)
     await page.route('**/foyer/esm/**', route => route.abort())
@@ -304,7 +304,10 @@ test.describe('a chunk that does not load', () => {
     expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
   })
 
-  test('of the window shows an error in the window, with a way to try again', async ({ authorPage: page, watch }) => {
+  test('with the code of the window: the window shows an error and a way to try again', async ({
+    authorPage: page,
+    watch,
+  }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
     await page.route('**/foyer/esm/ManageWindow-*', route => route.abort())
@@ -317,7 +320,7 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('of the texts shows an error in the window too, and each retry and each opening requests the texts again', async ({
+  test('with the texts: the window shows an error too, and each retry and each opening requests the texts again', async ({
     authorPage: page,
     watch,
   }) => {
@@ -371,7 +374,7 @@ test.describe('a part of a window that does not load shows a message, and the ne
     await expect(page.locator('[data-new-address]')).toBeVisible()
   })
 
-  test('the search for a day', async ({ authorPage: page }) => {
+  test('the filter for a day', async ({ authorPage: page }) => {
     await page.evaluate(() => foyer.event.overview().opened)
     const day = page.getByRole('button', { name: 'Nach Datum filtern' })
     await day.click()

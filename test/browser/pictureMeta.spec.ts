@@ -9,7 +9,7 @@ import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
 
-/** The portal's page and its template each have a header and a footer. */
+/** Rules of axe that are off, because the portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picmeta'
 /** Template with all parts in a different order, the buttons for saving and cancelling first. */
@@ -34,7 +34,7 @@ const change = (page: Page, id: number, fields: Readonly<Record<string, string>>
     [id, { method: 'PUT', ...fields }] as const,
   )
 
-/** Adds a new picture to the library for one test, and opens the playground. */
+/** Opens the playground and uploads a new picture for one test. Returns the picture's id. */
 async function givePicture(page: Page, title: string): Promise<number> {
   await page.goto('/playground')
   await page.evaluate(() => foyer.configure({ templates: false, auth: { accountId: 1001 } }))
@@ -177,7 +177,7 @@ test('[PIX-WIN-03] [PIX-WIN-07] the window requests its template and links to th
   )
 })
 
-test('[PIX-WIN-11] the window measures 680 × 630 px with a shadow, and shows its buttons', async ({
+test('[PIX-WIN-11] the window measures 680 × 630 px with a shadow, and its save button is visible', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Fenster')
@@ -228,7 +228,7 @@ test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where
   await expect(library.getByRole('gridcell', { name: /^Zurück im Archiv/ })).toBeVisible()
 })
 
-test('typed values survive leaving by mistake and a closed page, are offered again, and are deleted when the account changes', async ({
+test('typed values survive leaving by mistake and a reload, are offered again, and are deleted when the account changes', async ({
   authorPage: page,
 }) => {
   const id = await givePicture(page, 'Entwurf')

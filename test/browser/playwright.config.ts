@@ -13,7 +13,7 @@ const LEFT_OUT = isLong ? [] : ['**/long/**']
 export default defineConfig({
   fullyParallel: false,
   workers: 2,
-  // A shared machine may pause for seconds, so a failed test may run again on it. The report names the test.
+  // In CI, a shared machine may pause for seconds, so a failed test runs a second time. The report names the test.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   // A busy machine needs more time.

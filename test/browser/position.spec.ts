@@ -7,7 +7,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare const placed: (PicturePosition | undefined)[]
 
-// The page's own landmarks are behind the modal window.
+// Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const placing = (page: Page) => page.getByRole('dialog', { name: 'Bild platzieren' })
 const field = (page: Page, name: string) => placing(page).getByRole('textbox', { name })

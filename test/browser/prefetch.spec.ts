@@ -35,7 +35,7 @@ for (const [what, fault] of [
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     line.add({ path: LIST, fault })
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).hover()
-    // The call uses the pending request that the hover has started, and sends it again if it fails.
+    // Waits until the code that the hover requests has loaded.
     await page.evaluate(() => foyer.preload('pix.manage'))
     await expect.poll(() => line.asked.filter(asked => LIST.test(asked)).length).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')

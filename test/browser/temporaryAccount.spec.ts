@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 declare let ids: (string | undefined)[]
 
-// The page's own landmarks are behind the modal window.
+// Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const MEMBER = 'jette.brandt@uferland.test'
 const YEAR_IN_SECONDS = 31_536_000
@@ -136,7 +136,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   })
 })
 
-test('[REG-API-12] [REG-CALL-34] one approval gives a page the id of the account, whose form is filled in and whose migration is skipped permanently; on a phone, in English, in the built-in layout', async ({
+test('[REG-API-12] [REG-CALL-34] three requests for the account’s id need one approval, the saved values are in the form again, and the migration is skipped permanently; on a phone, in English, in the built-in layout', async ({
   page,
   portal,
 }) => {

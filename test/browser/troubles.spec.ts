@@ -101,7 +101,7 @@ test('the texts: whatever the translation service does, a window opens in its la
       line.add({ path: /getMlBricks/, fault })
       await openPage(page)
       await page.keyboard.press('Enter')
-      // In the portal's templates the library is called 'Bilderarchiv'.
+      // In the portal's own texts the library is called 'Bilderarchiv'.
       const library = page.getByRole('dialog', { name: 'Bilder', exact: true })
       await expect(library.getByRole('gridcell').first()).toBeVisible()
       await expect(library.getByText(/translation missing/)).toHaveCount(0)

@@ -15,7 +15,7 @@ import { readMoving } from './support/readMoving'
 import { resizeScene } from './support/resizeScene'
 import { windowScenes } from './support/windowScenes'
 
-// The page's own landmarks are behind the modal window.
+// Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const OFF = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
@@ -38,7 +38,7 @@ const FURTHER_SIZES = [
   { width: 320, height: 256, isTouched: false },
 ]
 
-/** Number of tab stops that are checked outside the long run. */
+/** Number of tab stops that the normal run checks. */
 const FIRST_STOPS = 4
 
 const isLong = process.env['FOYER_LONG'] === '1'

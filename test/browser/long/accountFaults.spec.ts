@@ -11,7 +11,7 @@ const { PORTAL, once, saysNothing, unread, press, openFrame, mailed, ajax } = fa
 const temporary = { method: 'POST', path: /^\/register-login\/api\/register_tmp_account/ }
 const newPassword = '[data-foyer-form] [name=register_newaccount_input_password]'
 
-/** Enters a visitor's name and address. */
+/** Opens the window for name and address, and enters a visitor's name, mail address and city. */
 const enterPerson =
   (person: { readonly firstname: string; readonly surname: string; readonly email: string }) => async (page: Page) => {
     await openFrame('nameaddress')(page)
@@ -27,7 +27,7 @@ const enterPerson =
     await page.getByRole('dialog').locator('[name=terms]').check()
   }
 
-/** Enters a person whom the register knows, with a new address. */
+/** Enters a person whom the register knows, with a new mail address, and sends the form. */
 const enterKnownPerson = (email: string) => async (page: Page) => {
   await enterPerson({ firstname: 'Jörg', surname: 'Weiß', email })(page)
   await press('Weiter')(page)
@@ -71,7 +71,7 @@ testFaultWalks([
       'role=dialog >> [name=surname]': 'Quabbelmeier',
     },
     act: press('Weiter'),
-    // The lost response must not lead to the question about similar accounts.
+    // The lost response must not lead to the question about similar persons.
     done: page => expect(page.locator(newPassword)).toBeVisible(),
     without: saysNothing,
     says: PORTAL,
@@ -109,7 +109,7 @@ testFaultWalks([
     title: 'a new password',
     rule: ajax,
     open: openFrame('passwdchange'),
-    // The old password stays, because other tests log in with it.
+    // The new password equals the old one, because other tests log in with it.
     typed: { '[data-foyer-form] [name=register_passwdchange_input_password]': 'Uferlicht*2026' },
     act: press('Passwort ändern'),
     done: async page => expect(page.locator('[name=register_passwdchange_input_password]')).toHaveCount(0),

@@ -8,7 +8,7 @@ const MOST_AT_START_KB = 60
 
 test.describe.configure({ timeout: 420_000 })
 
-/** Chooses a picture on a consumer's page, by the button that all of them have, and returns its title. */
+/** Chooses a picture by the button that every consumer's page has, and returns the picture's title. */
 async function choosePicture(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Bild wählen' }).click()
   const library = libraryPage(page)
@@ -103,7 +103,7 @@ for (const { name, what, said } of [
   },
   {
     name: 'server-render',
-    what: 'a server renders a page that imports the library, which changes nothing there',
+    what: 'a server renders a page that imports the library, and the library changes nothing on the server',
     said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/,
   },
   {

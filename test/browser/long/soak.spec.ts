@@ -113,7 +113,10 @@ async function giveFile(devtools: CDPSession, button: Locator, file: string): Pr
   await devtools.send('DOM.setFileInputFiles', { files: [file], backendNodeId: await asked })
 }
 
-/** Opens the library, filters, selects, edits a picture, sometimes uploads one and deletes it again, and closes. */
+/**
+ * Opens the library, searches, marks and unmarks a picture, and closes the library. In every fourth round, uploads a
+ * picture before and deletes it. Then edits another picture.
+ */
 async function workInLibrary({ page, devtools, picture, round, pictureId }: Round): Promise<void> {
   const library = libraryPage(page)
   await page.evaluate(() => foyer.pix.manage().opened)
@@ -176,7 +179,7 @@ const inWords = (use: Use) =>
     )
     .join(', ')
 
-test('in an hour of editing, neither the page nor the portal needs more memory and handles than after a quarter', async ({
+test('after an hour of editing, page and portal need hardly more memory and handles than after its first quarter', async ({
   page,
 }, testInfo) => {
   // On a busy machine this takes three times as long.

@@ -45,7 +45,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'redeeming a voucher',
+    title: 'checking a voucher',
     rule: { method: 'GET', path: /action=check_voucher/ },
     open: openFrame('voucher', { voucherRole: 'press' }),
     typed: { '[name=voucher]': 'UFER-PRESSE-2026' },
@@ -56,7 +56,7 @@ testFaultWalks([
     says: PORTAL,
   },
   {
-    title: 'a valid voucher',
+    title: 'redeeming a valid voucher',
     rule: { method: 'GET', path: /action=set_acl_by_voucher/ },
     async open(page) {
       await goKeyed(page, '/login')

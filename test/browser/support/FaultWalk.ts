@@ -6,7 +6,7 @@ import type { FaultCase } from './faultTable'
 export interface FaultWalk {
   readonly title: string
   readonly rule: Omit<FaultRule, 'fault'>
-  /** The account that runs the walk; default: the author. */
+  /** The account that runs the walk, or null for a visitor. By default, the author. */
   readonly account?: string | null
   open(page: Page): Promise<unknown>
   /** Values to enter, by selector of the field. */

@@ -14,7 +14,7 @@ const TEXTS = {
   de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts, ...registerTexts('de') },
   en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts, ...registerTexts('en') },
 }
-// The page's own landmarks are behind the modal window.
+// Rules of axe that are off, because the page's own landmarks are behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const MOST_STOPS = 80
 
@@ -63,7 +63,7 @@ export class AccountPerson {
     return within.getByRole('button', { name: this.say(key), exact: true })
   }
 
-  /** Presses Tab until the control has the focus and is visible. */
+  /** Presses Tab until the control has the focus. Expects the control to be in the viewport then. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; !(await target.evaluate(element => element.matches(':focus'))); stop += 1) {
@@ -95,7 +95,7 @@ export class AccountPerson {
     )
   }
 
-  /** Expects that axe finds nothing in the window on top, and that nothing scrolls sideways. */
+  /** Expects that axe finds nothing in the open windows, and that the given window does not scroll sideways. */
   async expectAccessible(window: Locator): Promise<void> {
     await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
     expect(await runAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])

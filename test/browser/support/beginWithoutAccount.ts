@@ -1,6 +1,6 @@
 /**
- * Begins without an account, as a person with the pseudonym 'Die Flut'. The portal then has a temporary account, and
- * this browser its cookies. Runs in the page.
+ * Creates a temporary account with the pseudonym 'Die Flut' on the portal, and sets the account's cookies in this
+ * browser. Runs in the page.
  */
 export async function beginWithoutAccount(): Promise<void> {
   const ask = async (fields: Record<string, string>) =>

@@ -4,8 +4,8 @@ import { libraryPage } from './libraryPage'
 import { pageOf } from './pageOf'
 
 /**
- * Closes the library by Escape, which must not reach the page, and continues in the page's own editing area until it
- * closes.
+ * Opens the library again and closes it by Escape, which must not reach the page. Then applies a caption in the page's
+ * own editing area, which closes.
  */
 export async function finishEditing(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the markup around a template's slots, which are elements with a name or an id. */
+/** Returns the markup around a template's slots, which are elements with an id. */
 type Shape = (slots: readonly string[]) => string
 
 const SENTENCE = 'Bitte füllen Sie alles aus, was für die Veröffentlichung im Veranstaltungskalender nötig ist.'

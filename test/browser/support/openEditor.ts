@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import { hostPageEditor } from './hostPageEditor'
 import { pageOf } from './pageOf'
 
-/** Opens the page's own editing area, half-way down the page, and types into it. */
+/** Scrolls the page down a little, opens its own editing area, and types into the area. */
 export async function openEditor(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   await place.evaluate(() => scrollTo(0, 180))

@@ -1,6 +1,6 @@
 /**
- * Lists everything that scrolls sideways: the page, and elements of open shadow trees whose content is wider than they
- * are. Runs in the page.
+ * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
+ * shadow trees. Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []

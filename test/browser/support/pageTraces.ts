@@ -34,7 +34,7 @@ export function readPageTraces(): PageTraces {
     'Event.prototype': Event.prototype,
     'EventTarget.prototype': EventTarget.prototype,
   }
-  // The page's height depends on that text.
+  // Ignores sizes, because the page's height depends on the text of the chosen pictures.
   const isSize = (name: string) => /size$|height$|^width$|origin$/.test(name)
   const styles = (name: string, element: Element) => {
     const computed = getComputedStyle(element)

@@ -1,6 +1,6 @@
 /**
- * Returns the computed style of every element in the newest window of the page, as lines `tag: property value`. Returns
- * one string, because sending a hundred thousand values takes seconds. Runs in the page.
+ * Returns the computed style of every element in the newest window of the page, as lines `index tag: property value`.
+ * Returns one string, because sending a hundred thousand values takes seconds. Runs in the page.
  */
 export function readWindowStyles(): string {
   const shadow = [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot

@@ -1,8 +1,8 @@
 import type { OwnChromium } from './startOwnChromium'
 
 /**
- * Stores a log-in for an address in Chromium's password manager, on its settings page; returns false if this Chromium
- * has none.
+ * Stores a log-in for an address in Chromium's password manager, on its settings page. Returns false if this Chromium
+ * has no password manager.
  */
 export async function rememberPassword(
   { openPage }: OwnChromium,

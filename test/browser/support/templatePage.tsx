@@ -7,8 +7,8 @@ import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 
 /**
- * Shows the demo window in a shadow tree of 680×590 px, with a template or the built-in layout. Returns why a template
- * can't be used.
+ * Shows the demo window in a shadow tree of 680×590 px, with a template or the built-in layout. Returns the reason if
+ * the template can't be used.
  */
 function showDemo(html: string | undefined): string | undefined {
   const reading = html === undefined ? undefined : readTemplate(html)

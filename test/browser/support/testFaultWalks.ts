@@ -33,7 +33,7 @@ function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   })
 }
 
-/** Advances the page's clock by half a minute after the request was sent or its response began. */
+/** Advances the page's clock beyond the time limit after the request was sent or its response began. */
 async function skipTime(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
   if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
   else await page.waitForRequest(request => isOf(rule, request))
@@ -58,8 +58,8 @@ function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
 let cells = 0
 
 /**
- * Runs every fault of the table in every walk. Expects a message, unchanged entered values, one request per press, and
- * a retry that succeeds in the end on a slow connection.
+ * Declares a test for each walk, which runs the faults that the walk does not leave out. Expects a message, unchanged
+ * entered values, one request per press, and a retry that succeeds in the end on a slow connection.
  */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))

@@ -24,7 +24,7 @@ async function sidewaysPhoto(): Promise<Buffer> {
   return Buffer.concat([photo, Buffer.alloc(12 * MB)])
 }
 
-/** Files that the portal refuses, by their names. */
+/** Returns files that the portal refuses. */
 async function refusedFiles() {
   const frames = Buffer.concat([Buffer.alloc(120_000, 40), Buffer.alloc(120_000, 220)])
   const contents = {
@@ -46,7 +46,7 @@ async function refusedFiles() {
   }))
 }
 
-/** Returns the account's picture with a title, and the decoded picture. */
+/** Returns the account's picture with a given title, and its file as a sharp image. */
 async function stored(page: Page, title: string) {
   const list = await page.request.get(`/pix/pictures/by/1001?filter=${encodeURIComponent(title)}`)
   const [picture] = (await list.json()) as Picture[]

@@ -7,7 +7,7 @@ import { openOverview, overviewOf, rowOf, searchEvents } from './eventSteps'
 
 const TITLE = 'Feierabendmusik am Brunnen'
 const FIRST = `${new Date().getFullYear() + 1}-10-02`
-/** The new dates: ten weeks over the end of daylight saving time. */
+/** The new dates: one a week for ten weeks, across the end of daylight saving time. */
 const WEEKS = Array.from({ length: 10 }, (_, index) => addDays(FIRST, 7 * (index + 1)))
 /** A date on which the event exists already, and the date that the portal refuses at first. */
 const [EXISTING, REFUSED] = [WEEKS[2]!, WEEKS[4]!]
@@ -15,7 +15,7 @@ const german = (date: string) => date.split('-').toReversed().join('.')
 
 /** Declares the journey of a person who repeats an event every week; the calling file chooses the database. */
 export function testRepeat(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats an event every week, leaves out one date and adds one, tries again what the portal refused, and takes everything back`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: repeats an event every week, leaves out one date and adds one, tries the refused date again, undoes everything, and creates one event`, async ({
     authorPage: page,
     portal,
     watch,

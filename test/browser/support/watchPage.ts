@@ -6,7 +6,7 @@ const OWN_HOSTS = ['127.0.0.1', 'localhost']
 /** Chromium's message at each log-out, because the portal tells the browser to clear its cached pages. */
 const LOG_OUT = /^console\.info: Clear-Site-Data header on '[^']+\/logout': Cleared data types: "cache"\.$/
 
-/** Unexpected events of a page: console messages, errors, failed requests, and requests to other hosts. */
+/** Unexpected events of a page: console messages, errors, failed requests, error statuses, requests to other hosts. */
 export interface PageWatch {
   /** Announces trouble that the test causes on purpose; its text must match. */
   expectTrouble(text: RegExp): void
@@ -14,7 +14,7 @@ export interface PageWatch {
   unexpected(): string[]
 }
 
-/** Records console messages, errors, failed requests and requests to other hosts of a page from now on. */
+/** Records console messages, errors, failed requests, error statuses and requests to other hosts from now on. */
 export function watchPage(page: Page): PageWatch {
   const troubles: string[] = []
   const expected: { readonly text: RegExp; isSeen: boolean }[] = []

@@ -1,2 +1,2 @@
-/** Language of the windows, as in the page's address. */
+/** Language in which a scene shows its windows. */
 export type SceneLanguage = 'de' | 'en' | 'pl'

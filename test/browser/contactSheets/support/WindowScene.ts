@@ -3,7 +3,7 @@ import type { SceneStage } from './SceneStage'
 /** One state of a window, and the steps of a person to reach it. */
 export interface WindowScene {
   readonly name: string
-  /** Nobody is signed in; default: the seeded author is. */
+  /** Set if nobody is signed in. By default, the seeded author is signed in. */
   readonly who?: 'visitor'
   /** An additional state of a window, for the long run only. */
   readonly isFurther?: true

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** Difference of two pictures. */
 interface SnapshotDifference {
-  /** Share of pixels that differ so much that something was moved, added or removed. */
+  /** Share of pixels that differ by more than `PIXEL_LIMIT`, from 0 to 1; detects moved, added and removed parts. */
   readonly pixels: number
   /** Largest difference of a square's mean colour, from 0 to 255; detects a surface of another colour. */
   readonly colour: number
@@ -11,7 +11,10 @@ interface SnapshotDifference {
 }
 
 const SQUARE = 16
-/** Smaller differences are ignored, because browser versions render letters slightly differently. */
+/**
+ * Largest difference of a pixel's channel that `pixels` ignores, from 0 to 255. Browser versions render letters
+ * slightly differently.
+ */
 const PIXEL_LIMIT = 48
 
 async function read(picture: Buffer) {

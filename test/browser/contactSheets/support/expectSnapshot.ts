@@ -34,7 +34,7 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Crops a stored picture to the size of the new one if that has fewer parts. */
+/** Crops a stored picture to the size of the new picture if the new picture has fewer parts. */
 async function cropToWidth(stored: Buffer, now: Buffer): Promise<Buffer> {
   const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([
     sharp(stored).metadata(),

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 const watched = new WeakMap<Page, ReadonlySet<Request>>()
 
-/** Records the page's requests from now on. */
+/** Tracks the page's pending requests from now on. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>()
   watched.set(page, open)
@@ -11,7 +11,7 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', request => open.delete(request))
 }
 
-/** Returns the addresses of requests without a response. */
+/** Returns the addresses of the pending requests. */
 export function openRequests(page: Page): readonly string[] {
   return [...(watched.get(page) ?? [])].map(request => request.url())
 }

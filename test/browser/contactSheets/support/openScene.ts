@@ -24,7 +24,7 @@ interface OpenScene {
 const NOW = '2026-09-14T11:00:00+02:00'
 const cookies = new WeakMap<TestPortal, Promise<string>>()
 
-/** Signs in and returns the session; does so once per portal. */
+/** Signs in the author, once per portal, and returns the session cookie. */
 function signIn(portal: TestPortal): Promise<string> {
   const known = cookies.get(portal) ?? portal.signIn(seededAccount.author)
   cookies.set(portal, known)

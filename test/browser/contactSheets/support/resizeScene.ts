@@ -7,7 +7,7 @@ interface SceneSize {
   readonly isTouched: boolean
 }
 
-/** Changes the size of the open page, and emulates touch instead of a mouse. */
+/** Changes the size of the open page, emulates touch if `isTouched`, and waits until nothing moves. */
 export async function resizeScene(
   page: Page,
   devtools: CDPSession,

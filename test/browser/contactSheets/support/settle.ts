@@ -5,8 +5,8 @@ import { isSettled } from './checks/isSettled'
 import { openRequests } from './openRequests'
 
 /**
- * Waits until a window is open, its data and pictures have loaded, and nothing moves; `isWaiting` expects a pending
- * response.
+ * Waits until a window is open, its data and pictures have loaded, and nothing moves. With `isWaiting`, does not wait
+ * for data, because a response is pending.
  */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
   await page.locator('foyer-root dialog[open]').first().waitFor()

@@ -15,7 +15,7 @@ export const editorTasks: SecondTasks = async visit => {
   if (shapes.oddEntry !== 'none') watch.expectTrouble(/^console\.\w+: .*pix\/pictures\/by/)
   await visit.visit(17)
 
-  /** Opens the editor, and returns the fields of its address. */
+  /** Opens the editor, closes it, and returns the fields of its frame's address. */
   const edit = async (options: Pick<EditorOpenOptions, 'url' | 'article' | 'comments'>) => {
     await page.evaluate(given => foyer.editor.open(given).opened, options)
     const editor = window(page, 'Editor')

@@ -20,7 +20,7 @@ const reloadBy = (page: Page, action: () => Promise<void>) => Promise.all([page.
 
 const PASSWORD = 'Orgelpfeife9'
 
-/** The tasks of the layers: log-in, new account, password mail, temporary account and its migration. */
+/** The tasks of the layers: log-in, new account, password mail, temporary account, new password and migration. */
 export const layerTasks: SecondTasks = async visit => {
   const { page, portal } = visit
   const { state } = portal

@@ -32,7 +32,7 @@ export const LONG_SEEDS = seeds(BLOCK + 1, 10 * BLOCK)
 /**
  * Declares a family's tasks against the second portal, one test for each seed. `FOYER_SEED=37` runs one seed only; a
  * failing test names its seed and its shapes.
- * @param title what the tasks do, with the requirements they carry
+ * @param title describes the tasks and names their requirements
  */
 export function testSecondPortal(title: string, normal: readonly number[], tasks: SecondTasks): void {
   const only = Number(process.env['FOYER_SEED'])

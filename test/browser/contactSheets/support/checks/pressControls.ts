@@ -1,4 +1,4 @@
-/** Begins a press on every control of a window and ends none of them; returns their number. Runs in the page. */
+/** Begins a press on every control of a window and ends no press. Returns the number of controls. Runs in the page. */
 export function pressControls(window: Element): number {
   const controls = [
     ...window.querySelectorAll(

@@ -3,7 +3,7 @@ interface FocusPlace {
   /** Identifies the element. */
   readonly id: number
   readonly name: string
-  /** True when no part of the element is visible. */
+  /** True when none of three tested points of the element is visible. */
   readonly isHidden: boolean
   /** True when no style shows the focus of the element. */
   readonly isUnmarked: boolean

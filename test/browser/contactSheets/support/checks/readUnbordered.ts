@@ -1,6 +1,6 @@
 /**
- * Lists buttons and fields of the open windows that have no border or underline in forced colours, where they would
- * look like text. Runs in the page.
+ * Lists buttons and fields of the open windows that look like text in forced colours: without border, outline and
+ * underline. Runs in the page.
  */
 export function readUnbordered(): string[] {
   const found: string[] = []

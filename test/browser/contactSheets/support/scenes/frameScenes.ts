@@ -8,7 +8,7 @@ declare const foyer: Foyer
 
 const AUTHOR = 'henrike.ahlers@kulturportal.example'
 
-/** Values that a visitor has entered, and the accounts that match. */
+/** Values that a visitor has entered, and the register's persons that match. */
 const ENTERED = {
   originalRequest: {
     firstname: 'Jörg',

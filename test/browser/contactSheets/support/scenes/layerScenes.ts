@@ -12,7 +12,7 @@ const logIn = async (stage: SceneStage, account: string) => {
   await stage.input('account').fill(account)
   await stage.page.keyboard.press('Enter')
 }
-/** Begins as a visitor without an account. */
+/** Opens the form of a temporary account. */
 const beginWithout = ({ page }: SceneStage) => page.evaluate(() => void foyer.register.temporaryAccount())
 
 /** Scenes of the account layers. */

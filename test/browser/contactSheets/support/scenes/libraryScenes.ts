@@ -12,7 +12,7 @@ const largePhoto = async (megabytes: number) => {
   const photo = await sharp(CUP).resize(6000, 4000).jpeg({ quality: 40 }).toBuffer()
   return Buffer.concat([photo, Buffer.alloc(Math.round(megabytes * 1024 ** 2) - photo.length)])
 }
-/** An animation of two frames, one below the other. */
+/** Raw pixels of an animation's two frames, one below the other. */
 const FRAMES = Buffer.concat([Buffer.alloc(120_000, 40), Buffer.alloc(120_000, 220)])
 const FRAME_SHAPE = { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } } as const
 const LIST = /\/pix\/pictures\/by\//

@@ -49,7 +49,7 @@ export const pageScenes: readonly WindowScene[] = [
   {
     name: 'session-over',
     isFurther: true,
-    // The window behind the message continues when the message closes.
+    // The window behind the message is busy until the message closes.
     isWaiting: true,
     prepare: ({ page }) =>
       page.route(/\/blog\/|new_article_and_blog_item/, route =>

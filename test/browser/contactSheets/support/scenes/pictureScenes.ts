@@ -4,7 +4,7 @@ import type { WindowScene } from '../WindowScene'
 
 declare const foyer: Foyer
 
-/** Opens the window of the picture that the playground names. */
+/** Opens the window of the picture whose id is in the playground's field. */
 const openMeta = ({ page }: SceneStage) =>
   page.evaluate(() => foyer.pix.meta(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value)).opened)
 const openPosition = ({ page }: SceneStage) =>
