@@ -162,7 +162,7 @@ onEveryDatabase(portal => {
     return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? 'no link'
   }
 
-  // An account that can still be confirmed has no session yet. The next test covers it.
+  // `accountConfirmed` is tested below, because an account that can still be confirmed has no session yet.
   const events: Record<
     Exclude<AccessEvent, 'accountConfirmed'>,
     (client: RegisterClient, account: string) => Promise<unknown>
@@ -251,7 +251,7 @@ onEveryDatabase(portal => {
     ['editor', 'get_cb_flex_editor_auth_token', '/editor/nothing/1', 'account'],
     ['stage', 'get_stage_app_token', '/de_DE/stage', 'username'],
   ] as const)(
-    'an account has a limited number of %s tokens at a time; only the session that got a token can extend it, and only until it ends',
+    'an account has a limited number of %s tokens at a time; only the session that got a token can extend it, and only until the session ends',
     async (purpose, m, path, field) => {
       const account = `viele.${purpose}@zugang.test`
       const client = await makeAccount(account)

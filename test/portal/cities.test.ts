@@ -99,7 +99,7 @@ describe('selectBoxDataCity.php', () => {
   const ask = (query: string) =>
     layerClient(portal.url).send('GET', `/module/lib/framework/selectBoxDataCity.php?${query}`)
 
-  test('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] returns the matching cities, and names GeoNames', async () => {
+  test('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] returns the matching cities, and names GeoNames as their source', async () => {
     const answer = await ask('actualInput=Bremerv&community=73&spaceAsWildcard=true&anything=else')
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
     expect(answer.json()).toEqual({

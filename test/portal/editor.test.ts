@@ -172,7 +172,7 @@ onEveryDatabase(portal => {
   })
 
   test(
-    'a portal whose editor is on another host returns null',
+    'a portal whose editor is on another host returns null instead of a token',
     async () => {
       const other = await startPortal({ env: { EDITOR_TOKENS: 'off' } })
       try {

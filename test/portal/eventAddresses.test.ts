@@ -85,7 +85,7 @@ onEveryDatabase(portal => {
     ])
   })
 
-  test('[EVT-ADR-08] the type of an address decides which search finds it; without a type both do', async () => {
+  test('[EVT-ADR-08] the type of an address decides which search finds the address; without a type both searches find it', async () => {
     const types = { organiser: [0, 1], location: [1, 0], organiser_location: [1, 1], none: [0, 0], '': [1, 1] }
     for (const [OrganiserLocationType, found] of Object.entries(types)) {
       const Name = `Zwirnerei ${OrganiserLocationType || 'ohne'}`

@@ -352,7 +352,7 @@ onEveryDatabase(portal => {
     ['a control character', { MlTitle: 'a\0b' }, /control characters/],
     ['a long description', { Description: 'x'.repeat(50_001) }, 'Beschreibung: höchstens 50.000 Zeichen.'],
     ['the 31st of February', { DateFrom: '2027-02-31T10:00:00' }, 'Den Tag 31.2.2027 gibt es nicht.'],
-    ['29 February of a year that is no leap year', { DateFrom: '2027-02-29' }, 'Den Tag 29.2.2027 gibt es nicht.'],
+    ['29 February of a common year', { DateFrom: '2027-02-29' }, 'Den Tag 29.2.2027 gibt es nicht.'],
     ['24:00', { DateFrom: '2027-02-28T24:00:00' }, 'Die Uhrzeit 24:00 gibt es nicht.'],
     ['24:00 in the time field', { EventDateTime: '24:00' }, 'Die Uhrzeit 24:00 gibt es nicht.'],
     ['a German date', { DateFrom: '1.1.26' }, /ist kein Datum mit Uhrzeit/],

@@ -34,7 +34,7 @@ onEveryDatabase(portal => {
     return JSON.parse(scripts[0]?.[1] ?? '') as Record<string, unknown>
   }
 
-  /** Returns the id of one of the author's events of a type. */
+  /** Returns the id of one of the author's published events that has a date and the given type. */
   async function idOfType(type: number): Promise<number> {
     for (let p = 1; ; p += 1) {
       const { EventClusters }: { EventClusters: EventCluster[] } = await (await author.get(`${EVENTS}?p=${p}`)).json()
@@ -366,7 +366,7 @@ onEveryDatabase(portal => {
       ).toBe(403)
     })
 
-    test('sets the end of a series to its last date, even if it was moved before the dates', async () => {
+    test('sets the end of a series to its last date, even if a save has moved the end before the dates', async () => {
       const { Id, IcalUrl } = await author.create({
         MlTitle: 'Wanderkino',
         IdEventType: 3,

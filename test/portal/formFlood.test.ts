@@ -8,7 +8,7 @@ import { limitBodies } from '../../examples/portal/server/http/limitBodies'
 import { HeldBytes } from '../../examples/portal/server/limits/HeldBytes'
 
 const { held, visitorBytes } = config.form
-/** Number of addresses that together may hold all the memory for forms. */
+/** Number of addresses that together can use up the memory for forms. */
 const ADDRESSES = held.total / held.perOwner
 const FORMS = held.perOwner / visitorBytes
 
@@ -56,7 +56,7 @@ async function open(address: string): Promise<Socket> {
   return socket
 }
 
-/** Sends a text on this number of connections from each of `ADDRESSES` addresses. Waits until the server reads it. */
+/** Opens connections from each of `ADDRESSES` addresses, sends a text on each, and waits until the server reads it. */
 async function flood(connections: number, text: string): Promise<void> {
   for (let address = 0; address < ADDRESSES; address += 1)
     await Promise.all(

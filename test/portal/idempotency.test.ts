@@ -75,7 +75,7 @@ onEveryDatabase(portal => {
     expect((await firstPicture(author))?.Title).toBe('Neu')
   })
 
-  test('a repeated change of an event with the same key is no conflict, even if the event changed meanwhile', async () => {
+  test('a change of an event that is repeated with its key gets the first response; without the key it gets 409', async () => {
     const [event] = (await (await author.get('/event/api/event_cluster?p=1')).json()).EventClusters
     const change = (key: Record<string, string>) =>
       author.post(

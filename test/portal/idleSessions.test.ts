@@ -102,7 +102,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'no request makes a session longer than 14 days',
+    'no request makes a session last longer than 14 days',
     async () => {
       const client = await logIn()
       for (let hours = 7; hours < DAYS * 24; hours += 7) {
@@ -139,7 +139,7 @@ function tests(kind: 'embedded' | 'postgres'): void {
   )
 
   test(
-    'a visitor’s registration keeps its own lifetime',
+    'a visitor’s registration ends after two hours, even if the visitor uses it meanwhile',
     async () => {
       await at(0)
       const client = registerClient(clocked.portal.url)

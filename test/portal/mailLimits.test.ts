@@ -64,7 +64,7 @@ onEveryDatabase(portal => {
     ).flat()
     expect(statuses.filter(status => status === 200)).toHaveLength(10 * config.mail.daily.perNetwork)
     const sent = async () => (await outboxMails(portal().url)).filter(({ to }) => to === 'viele@kulturportal.test')
-    // The last mail belongs to the hour that begins when the day's mails are used up.
+    // After the day's mails are used up, the account gets one more mail of this purpose per lifetime of its link.
     expect(await sent()).toHaveLength(config.mail.daily.perAccount + 1)
     expect(await wish('127.0.4.21', 'viele@kulturportal.test')).toMatchObject({
       status: 200,

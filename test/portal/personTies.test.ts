@@ -18,7 +18,7 @@ onEveryDatabase(
       client.call('try_login', { username, passwd, stay_logged_in: '0' })
     const data = async (client: RegisterClient) => (await client.call('get_loggedin_user_data')).body
     const mailsTo = async (address: string) => (await outboxMails(portal().url)).filter(({ to }) => to === address)
-    /** Returns the token of a mail that proves the mailbox of the attacker's own person. */
+    /** Returns the id of the attacker's own person, and the token of a mail that proves this person's mailbox. */
     const personToken = async () => {
       const attacker = open()
       const candidates = await attacker.doublets({

@@ -86,7 +86,7 @@ onPostgres(
 )
 
 onPostgres(
-  `on PostgreSQL${why}: the migration gives a blog post without a date the date of its article, and keeps a draft as its author’s`,
+  `on PostgreSQL${why}: the migration gives a blog post without a date the date of its article, and stores the author of a draft`,
   async () => {
     const { databaseUrl, stop } = await startPostgres()
     const client = new Client({ connectionString: databaseUrl })

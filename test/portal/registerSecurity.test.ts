@@ -318,7 +318,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  describe('finding out', () => {
+  describe('finding out who has an account or is in the register', () => {
     test('send_reminder returns the same, and not before a fixed time, whether there is an account or not', async () => {
       const time = async (account: string) => {
         const begun = performance.now()
@@ -365,7 +365,7 @@ onEveryDatabase(portal => {
         // The account's owner is not blocked.
         expect((await open('127.0.9.11').call('send_reminder', { account: asked })).status).toBe(200)
       }
-      // Repeated requests from one address send one mail.
+      // Three mails at most: one for the new account, and one for each of the two addresses.
       const mails = (await outboxMails(portal().url)).filter(
         ({ to, text }) => to === account && text.includes('register_token'),
       )

@@ -11,7 +11,7 @@ test('waiting requests begin a few at a time, so that Node reads other connectio
   const app = fastify()
   queueRequests(app)
   let handled = 0
-  // As with the embedded database, the handler waits for nothing but resolved promises.
+  // As with the embedded database, the handler waits only for resolved promises.
   app.get('/', async () => {
     await Promise.resolve()
     handled += 1

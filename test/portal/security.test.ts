@@ -186,7 +186,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(
-  `on PostgreSQL${why}: an account that is deleted, or whose sessions are, is logged out at once`,
+  `on PostgreSQL${why}: an account is logged out at once if the account or its sessions are deleted`,
   async () => {
     const { databaseUrl, stop } = await startSeededPostgres()
     const portal = await startPortal({ databaseUrl })

@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('another visitor of that proxy is not affected, and an address that is no proxy counts as itself', async () => {
+test('another visitor of that proxy is not affected, and an address that is not a trusted proxy counts as itself', async () => {
   expect(await statusFor(['192.0.2.8'])).toBe(401)
   expect(await statusFor(['192.0.2.7, 10.1.2.3'], '127.0.9.1')).toBe(401)
 })

@@ -25,7 +25,7 @@ export function fieldOf(call: PortalCall, name: string): string | undefined {
 
 /**
  * Returns the values of a list in PHP's spelling (`name[]`, `name[0]`). Undefined if no part of it was sent; an empty
- * list for a plain empty field.
+ * list for a plain field that is empty or `null`.
  */
 export function listOf(call: PortalCall, name: string): string[] | undefined {
   const entries = call.fields.filter(([field]) => field === name || field.startsWith(`${name}[`))

@@ -22,8 +22,8 @@ export function html(body: string): PortalResponse {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-/** Refuses with 403 and the portal's own text, because the session has ended. */
+/** Refusal with 403 and the portal's own text, for a call without a session. */
 export const loggedOut: PortalResponse = { status: 403, type: 'text/plain', body: 'Please log in' }
 
-/** Refuses with 404. */
+/** Refusal with 404. */
 export const notFound: PortalResponse = { status: 404, type: 'text/plain', body: 'Not Found' }

@@ -175,7 +175,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const filler = join(tables, 'filler')
       fill(filler)
-      // Writes again until a write fails, because a row still succeeds while a page of its table has free room.
+      // Writes until a write fails: a new row can still be stored while a page of its table has free room.
       const until503 = async (write: (number: number) => Promise<Response>): Promise<number> => {
         for (let number = 0; number < 500; number += 1) {
           const answer = await write(number)

@@ -7,7 +7,7 @@ import { startPortal } from '../../support/startPortal'
 import { startPostgres } from '../../support/startPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 
-/** A portal whose clock, and its database's clock, a test can set. */
+/** A portal and its database, whose clocks a test can set together. */
 interface ClockedPortal {
   portal: TestPortal
   /** Moves both clocks by this number of ms from the real time. */

@@ -9,7 +9,7 @@ const MOST_SERIES = 15
 /** An unexpected status, which a killed portal cannot cause. */
 class Refused extends Error {}
 
-/** Runs writes one after another until the portal ends. Throws if the portal refuses one. */
+/** Runs at most `most` writes, one after another, until the portal ends. Throws if the portal refuses a write. */
 async function untilGone(
   write: (number: number) => Promise<Response>,
   acknowledge: (answer: unknown) => void,
