@@ -30,8 +30,9 @@ const word = (number: string) =>
   `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
 
 /**
- * Grows a seeded PostgreSQL database to the given numbers of pictures and events, with a thousand more accounts; each
- * fiftieth picture has a copy. The server generates the rows itself, and the search indexes are built once at the end.
+ * Grows a seeded PostgreSQL database to the given numbers of pictures and events, with a thousand more accounts. Each
+ * fiftieth picture has the hash of the one before it. The server generates the rows itself, and the search indexes are
+ * built once at the end.
  */
 export async function fillDatabase(databaseUrl: string, { pictures, events }: Fill): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

@@ -24,7 +24,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return frame
 }
 
-/** Returns the CRC-32 of bytes, because the oldest supported Node has no crc32. */
+/** Returns the CRC-32 of bytes. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

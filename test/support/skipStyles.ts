@@ -1,4 +1,4 @@
-/** Makes jsdom return the document's styles for every element. To compute the styles of a window takes seconds. */
+/** Makes jsdom return the document's styles for every element, because computing a window's styles takes seconds. */
 export function skipStyles(): void {
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain

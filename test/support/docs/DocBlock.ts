@@ -5,7 +5,7 @@ export interface DocBlock {
   /** Line of the file on which the code begins. */
   readonly line: number
   readonly language: string
-  /** File of `src` for which the code is written, which resolves its imports; empty for an integrator's code. */
+  /** File of `src` that the code belongs to; its imports are resolved from there. Empty for an integrator's code. */
   readonly place: string
   readonly code: string
 }

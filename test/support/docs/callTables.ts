@@ -68,9 +68,7 @@ function tablesOfOptions(checker: ts.TypeChecker, calls: readonly ts.Symbol[]): 
   )
 }
 
-/**
- * Returns the interfaces of options in an argument's type. Interfaces without a docstring are described by their calls.
- */
+/** Returns the interfaces of options in an argument's type, which are recognised by their names. */
 function optionTypes(type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type]
   return parts.filter(({ symbol }) =>

@@ -6,7 +6,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly import?: { readonly types?: string } }>>
 }
 
-/** Returns the source file of each entry of the package by its import name: `@foyer/widgets` is `src/index.ts`. */
+/** Returns the possible source files of each package entry by its import name: `src/index.ts` for `@foyer/widgets`. */
 export function packageEntries(root: string): Record<string, string[]> {
   const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   return Object.fromEntries(

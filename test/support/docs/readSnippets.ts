@@ -15,7 +15,8 @@ export function readSnippets(root: string, block: DocBlock): Snippet[] {
     const isThere = place !== '' && existsSync(join(root, place))
     const own =
       place === '' ? `${name}.${language}` : isThere ? place.replace(/\.tsx?$/, `-${line}.${language}`) : place
-    // Types are added to those of the file. A table is not combined, because the block shows only one of its rows.
+    // The code follows that of its file, whose types it extends. Code with `export const` does not, because the block
+    // shows only one row of the file's table.
     const before = isThere && !/^export const /m.test(code) ? readFileSync(join(root, place), 'utf8') : ''
     return [
       {

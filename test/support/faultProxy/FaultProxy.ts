@@ -4,7 +4,7 @@ import type { FaultRule } from './FaultRule'
 export interface FaultProxy {
   /** Address, ending in a slash. */
   readonly url: string
-  /** Method, path and query of every request since the last `reset`, in order: `GET /pix/pictures/by/1001?from=0`. */
+  /** Method, path and query of each portal request since the last `reset`: `GET /pix/pictures/by/1001?from=0`. */
   readonly asked: readonly string[]
   /** Adds a rule. If several match, the newest one that is not used up applies. */
   add(rule: FaultRule): void

@@ -219,7 +219,7 @@ test('finds a part that imports the table that loads it', () => {
   ).toEqual([])
 })
 
-test('lets a file hold the helpers and types of its subject', () => {
+test('a file may export helpers and types of its subject', () => {
   const button =
     '/** A button. */\nexport const Button = 1\n/** Its props. */\nexport interface ButtonProps { a: 1 }\n/** Its colors. */\nexport const buttonColors = 2\n'
   const texts = '/** Texts. */\nexport const coreTexts = 1\n'

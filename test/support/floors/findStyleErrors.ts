@@ -36,7 +36,7 @@ const TEXTS_FOLDER = 'src/labels/texts/'
 // The image service has this name in the specification; everything else is called picture.
 const OTHER_WORD = /photo|image(?!Service)/i
 
-/** Finds what the house style forbids in one file. */
+/** Finds the violations of the house style in one file. */
 export function findStyleErrors(source: ts.SourceFile): string[] {
   const path = source.fileName
   const lines = source.text.split('\n')

@@ -8,7 +8,7 @@ interface FloorRule {
 
 const BELOW_FAMILIES = ['lib', 'config', 'wire', 'labels', 'kit', 'template', 'shell']
 
-/** Allowed imports of each floor, lowest floor first. A family never imports another family. */
+/** Allowed imports of each floor. A family never imports another family. */
 export const floorRules: Readonly<Record<string, FloorRule>> = {
   lib: { mayImport: [] },
   config: { mayImport: ['lib'] },

@@ -7,11 +7,11 @@ export interface ExportFound {
   /** False for a type, which does not exist at run time. */
   readonly isValue: boolean
   readonly isDefault: boolean
-  /** True when it has a docstring with at least one word. */
+  /** True when the export has a docstring with at least one word. */
   readonly isDescribed: boolean
 }
 
-/** Lists what a file declares and exports, without re-exports. */
+/** Lists the names that a file declares and exports, without re-exports. */
 export function listExports(source: ts.SourceFile): ExportFound[] {
   const local = exportedByName(source)
   return source.statements.flatMap(statement => {

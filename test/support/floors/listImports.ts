@@ -8,7 +8,10 @@ export interface ImportFound {
   readonly kind: 'type' | 'value' | 'load' | 'reExport'
 }
 
-/** Lists every import, re-export and `import()` of a file; those that don't exist at run time have the kind `type`. */
+/**
+ * Lists every import, re-export and `import()` of a file. Imports of types have the kind `type`. A re-export of values
+ * is listed twice, also with the kind `value`.
+ */
 export function listImports(source: ts.SourceFile): ImportFound[] {
   const found: ImportFound[] = []
   const add = (node: ts.Node, target: ts.Node | undefined, kind: ImportFound['kind']): void => {

@@ -13,7 +13,7 @@ export interface KitPartFound {
   readonly variants: readonly KitVariant[]
 }
 
-/** Lists the kit's components that a window renders itself or that have stories, with all variants of their props. */
+/** Lists the kit's components that other folders import or that have stories, with all variants of their props. */
 export function listKitParts(root: string): KitPartFound[] {
   const files = readSources(root)
   const rendered = new Set(
@@ -54,7 +54,7 @@ function listComponents(program: ts.Program, file: string): ts.Symbol[] {
     })
 }
 
-/** Returns the names that a file imports from `.tsx` files, each with its file. */
+/** Returns the names that a file imports, each after the path of its source with the ending `.tsx`. */
 function importedBy(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
