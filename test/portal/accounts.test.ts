@@ -198,7 +198,7 @@ onEveryDatabase(portal => {
     '..%2f..%2fetc%2fpasswd',
     'esm/..%5c..%5cpackage.json',
     '.git',
-  ])('the library’s address shows no folder and no file outside of the library: /foyer/%s', async path => {
+  ])('the library shows no folder and no file outside of its own: /foyer/%s', async path => {
     const response = await fetch(`${portal().url}foyer/${path}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       expect.any(Number),
