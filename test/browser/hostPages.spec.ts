@@ -145,7 +145,7 @@ test.describe('a page that requires Trusted Types', () => {
     await expect(libraryPage(page).window.getByRole('button', { name: 'Bilder & mehr hochladen' })).toBeVisible()
   })
 
-  test('takes the portal’s templates as layouts', async ({ authorPage: page, line }) => {
+  test('uses the portal’s templates as layouts', async ({ authorPage: page, line }) => {
     await page.goto('/pages/strict-csp/')
     await openEditor(page)
     await page.evaluate(() => foyer.configure({ templates: true }))

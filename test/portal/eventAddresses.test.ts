@@ -225,7 +225,7 @@ onEveryDatabase(portal => {
     expect((await stranger.get('/event/api/ml?bricks[]=_close&language=xx_XX')).status).toBe(400)
   })
 
-  test('[EVT-OVW-01] [EVT-DET-01] the windows’ templates are served at both addresses', async () => {
+  test('[EVT-OVW-01] [EVT-DET-01] the windows’ templates are served below /event/templates/ and below /templates/', async () => {
     for (const name of ['event_overview', 'event_detail']) {
       const [own, documentRoot] = await Promise.all(
         [`/event/templates/${name}.html`, `/templates/${name}.html`].map(async path =>

@@ -39,7 +39,7 @@ onEveryDatabase(portal => {
   ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
-  test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1. It begins with coming events, soonest first, then events without a date, then past events, latest first', async () => {
+  test('[EVT-CALL-01] [EVT-OVW-17] the pages of the list are numbered from 1. Coming events are first, the soonest at the top; then events without a date; then past events, the latest at the top', async () => {
     const [first, second, all] = [await list(author), await list(author, { p: '2' }), await author.ids()]
     expect([first.EventClusters.length, first.IsLastPage, second.EventClusters.length]).toEqual([50, false, 50])
     expect(all.length).toBeGreaterThan(1500)
@@ -307,7 +307,7 @@ onEveryDatabase(portal => {
     expect((await author.get(`${EVENTS}?Customer=niemand`)).status).toBe(400)
   })
 
-  test('[EVT-VAL-08] a customer’s required fields are checked by the server too: one of the three suffices', async () => {
+  test('[EVT-VAL-08] the server refuses an event with none of the customer’s required categories and keywords, and accepts one with any of them', async () => {
     const refusal = [400, '"required_fields_not_valid_text"']
     expect(await author.refused({ Customer: 'lausitz', Keywords: ['konzert'] })).toEqual(refusal)
     const ways: Parameters<EventClient['refused']>[0][] = [

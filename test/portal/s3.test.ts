@@ -81,7 +81,7 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
     storage.mode = mode
     const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
     expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
-    // Equal lines are limited to one per second.
+    // Equal lines are limited to one per second, so the line may be that of an earlier case.
     expect(portal.errors()).toMatch(/^Request \w{8}: The picture storage failed \(/m)
     expect(portal.output()).toContain(`(POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
     expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)

@@ -106,7 +106,7 @@ test.each([
   await app.close()
 })
 
-test('the unread response to a put or a removal does not block its connection', async () => {
+test('a put and a removal do not read the response, and their connections are closed', async () => {
   for (const step of [() => storage.stage(URI, Buffer.from('x')), () => storage.remove(URI)]) {
     const ended = endless(1_000_000)
     await step()

@@ -43,7 +43,7 @@ test.each([
   [['2001:DB8:1:2::9%eth0']],
   [['']],
 ])(
-  'behind a trusted proxy, an attempt with %j is counted for the network of the last untrusted address',
+  'behind a trusted proxy, an attempt with %j is counted for the network of the last untrusted address, or of the proxy if it names none',
   async forwarded => {
     expect(await statusFor(forwarded)).toBe(429)
   },

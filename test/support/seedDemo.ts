@@ -4,8 +4,8 @@ import { postgresBinaries } from './postgresBinaries'
 import { startPortal } from './startPortal'
 import { startPostgres } from './startPostgres'
 
-// Runs in a separate process with a folder as argument: creates a portal's data folder with the demo, and PostgreSQL's
-// data with the demo if it is installed.
+// Runs in a separate process with a folder as argument: creates a portal's data folder with the demo and, if PostgreSQL
+// is installed, a PostgreSQL server's data with the demo.
 const [folder = ''] = process.argv.slice(2)
 // A signal alone would end this process and leave its children running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -114,8 +114,8 @@ async function giveFile(devtools: CDPSession, button: Locator, file: string): Pr
 }
 
 /**
- * Opens the library, searches, marks and unmarks a picture, and closes the library. In every fourth round, uploads a
- * picture before and deletes it. Then edits another picture.
+ * Opens the library, searches, and marks and unmarks a picture; in every fourth round, also uploads a picture and
+ * deletes it. Then closes the library and edits a picture.
  */
 async function workInLibrary({ page, devtools, picture, round, pictureId }: Round): Promise<void> {
   const library = libraryPage(page)

@@ -7,7 +7,7 @@ interface Delayed {
   readonly times?: number
 }
 
-/** Holds requests to an address back. Returns the function that releases them. */
+/** Holds back requests to an address. Returns the function that releases them. */
 export async function delayRequests(page: Page, address: string, { method, times }: Delayed = {}): Promise<() => void> {
   let release = () => {}
   const isWanted = new Promise<void>(resolve => {

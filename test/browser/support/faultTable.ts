@@ -4,7 +4,7 @@ import type { Fault } from '../../support/faultProxy/Fault'
 export interface FaultCase {
   readonly name: string
   readonly fault: Fault
-  /** Text of the dialog; undefined if the connection is down, which the window itself may show. */
+  /** Text of the dialog. Undefined if the connection is down; the window may then show it without a dialog. */
   readonly says?: RegExp
   /** True if the portal has handled the request and only the response is lost. */
   readonly isDone?: true

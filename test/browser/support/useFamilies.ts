@@ -25,9 +25,7 @@ export const addHostileScripts = (page: Page) =>
       })
   })
 
-/**
- * Logs in by the layer, whose form is in the page's own tree: the account by the mouse, the password by the keyboard.
- */
+/** Logs in by the layer, whose form is in the page's own tree. Only the first field gets the focus by a click. */
 async function logIn(page: Page): Promise<void> {
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const input = (name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))

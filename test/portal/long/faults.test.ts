@@ -57,7 +57,7 @@ onPostgres(
       const author = await portalClient(portal, seededAccount.author)
       const repeat = async (lane: number, write: (number: number) => Promise<Response>) => {
         for (let number = 0; !isOver && number < 5000; number += 1) {
-          // Repeats the same write with the same key until it succeeds, as a person would.
+          // Repeats the same request, a write with its key, until it succeeds, as a person would.
           for (let response = await write(number); response.status !== 200 && !isOver; response = await write(number)) {
             expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
               503,

@@ -60,7 +60,7 @@ onPostgres(
       isOver = true
       await lanes
       expect((await author.get('/readyz')).status).toBe(200)
-      // No more requests come, so all connections close within 15 s, except lost ones.
+      // No more requests come, so all connections close within 9 s, except lost ones.
       await until(async () =>
         /portal_database_connections\{state="open"\} 0\n/.test(
           await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),

@@ -23,12 +23,12 @@ export class SceneStage {
     return this.page.locator('foyer-root dialog[open]').last()
   }
 
-  /** Returns a button of the window on top, or of its credential form, by the key of its text. */
+  /** Returns the page's last button by the key of its text: in the window on top or in its credential form. */
   button(key: string, words?: Readonly<Record<string, string>>): Locator {
     return this.page.getByRole('button', { name: this.say(key, words), exact: true }).last()
   }
 
-  /** Returns a field of the window on top by the key of its name. */
+  /** Returns the page's last field by the key of its name: in the window on top or in its credential form. */
   field(key: string, words?: Readonly<Record<string, string>>): Locator {
     const named = { name: this.say(key, words), exact: true }
     return this.page.getByRole('textbox', named).or(this.page.getByRole('combobox', named)).last()

@@ -25,7 +25,7 @@ export async function expectNames(testInfo: TestInfo, name: string, window: Loca
   expect
     .soft(
       now,
-      `${name} has the names and roles that it had; if the change is intended or the scene is new: npm run contact-sheets -- --update-snapshots -g ${name}`,
+      `${name} has the stored names and roles; if the change is intended or the scene is new: npm run contact-sheets -- --update-snapshots -g ${name}`,
     )
     .toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
