@@ -111,8 +111,8 @@ test('elements work if they are added late, moved, removed while their window is
 }) => {
   await page.goto('/pages/elements/')
   const library = libraryPage(page)
-  // Properties that were set before the element was defined take effect. The pictures of its ids load when the element
-  // becomes visible.
+  // Properties that were set before the element was defined take effect. The pictures of the element's value load when
+  // the element becomes visible.
   const ids = await page.evaluate(async () => {
     const pictures = (await (await fetch('/pix/pictures/by/1001?from=0&limit=2')).json()) as { Id: number }[]
     const [first, second] = pictures.map(({ Id }) => Id)

@@ -20,7 +20,7 @@ const clusterOf = (page: Page, id: number) =>
   )
 
 test.describe('the editor of an event', () => {
-  test('[EVT-DET-10] [EVT-DET-48] a festival is entered by keyboard, with translations and pictures of the library, saved, and changed on a phone', async ({
+  test('[EVT-DET-10] [EVT-DET-48] a festival is entered, with translations and pictures of the library, saved, and changed on a phone', async ({
     authorPage: page,
   }) => {
     const asked: string[] = []

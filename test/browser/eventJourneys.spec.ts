@@ -126,7 +126,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await expectOrder(...words)
   })
 
-  await test.step('sorts by title, and unpublishes the last three', async () => {
+  await test.step('sorts by title in descending order, and unpublishes the first three', async () => {
     const head = overview.getByRole('columnheader', { name: person.say('event_column_title') })
     await person.press(head.getByRole('button'))
     await keyboard.press('Enter')

@@ -30,7 +30,7 @@ test('[EVT-API-01] [EVT-API-07] [EVT-API-08] a member cleans up a season: search
   expect(templates).toContain('/event/templates/event_overview.html')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden')
 
-  // Scrolls quickly to the end: every page loads exactly once.
+  // Scrolls twice to the end of the loaded events: each further page loads exactly once.
   const scroller = grid.locator('xpath=..')
   for (const count of [100, 150]) {
     await scroller.evaluate(element => (element.scrollTop = element.scrollHeight))

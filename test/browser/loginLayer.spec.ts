@@ -18,7 +18,9 @@ for (const [name, templates, width] of [
   ['the built-in layout', false, 1280],
   ['the portal’s template at 375 px', true, 375],
 ] as const) {
-  test(`[REG-LAY-01] [REG-LAY-02] [REG-API-25] with ${name}: a visitor logs in by keyboard alone`, async ({ page }) => {
+  test(`[REG-LAY-01] [REG-LAY-02] [REG-API-25] with ${name}: a visitor logs in by keyboard, and requests a link for a forgotten password by a press`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/?kampagne=7#main')
     const before = await page.evaluate(() => history.length)

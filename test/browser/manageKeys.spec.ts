@@ -89,7 +89,7 @@ test('the question before deleting says that the series are unknown if the code 
   await expect(dialog).toContainText('Ob das Bild in einer Serie ist, ließ sich nicht feststellen.')
 })
 
-test('the list works by keyboard alone: the keys are shown; they mark, mark ranges, and delete after a question that names the series; then the neighbour has the focus', async ({
+test('the keys of the list are shown; they mark pictures and ranges, and delete after a question that names the series; then the neighbour has the focus', async ({
   authorPage: page,
 }) => {
   await open(page)

@@ -133,7 +133,7 @@ onEveryDatabase(portal => {
     expect([await again.json(), again.headers.has('idempotency-replayed')]).toEqual([await first.json(), true])
   })
 
-  test('a key ends with the row that it wrote: a deleted event, article, post or picture is created again, and a change of it is refused as without a key', async () => {
+  test('a key ends with the row that it wrote: a deleted event, article or post is created again, and a change of a deleted event or picture is refused', async () => {
     const made = async <T>(answer: Promise<Response>) => {
       const { status, headers } = await answer
       expect([status, headers.has('idempotency-replayed')]).toEqual([200, false])

@@ -12,7 +12,7 @@ import { seedTestPortal } from './seedTestPortal.mjs'
 
 /**
  * Installs and builds what is missing, runs the tests, and ends with the line `N passed, N failed`.
- * @param {readonly string[]} args the command line: empty for every test, otherwise see `planTestRuns`
+ * @param {readonly string[]} args the command line: empty for every test, `--changed [commit]`, or see `planTestRuns`
  */
 export async function runTests(args) {
   const root = fileURLToPath(new URL('../..', import.meta.url))

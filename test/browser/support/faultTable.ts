@@ -4,7 +4,7 @@ import type { Fault } from '../../support/faultProxy/Fault'
 export interface FaultCase {
   readonly name: string
   readonly fault: Fault
-  /** Text of the dialog. Undefined if the connection is down; the window may then show it without a dialog. */
+  /** Text of the dialog. Undefined if the connection is down, because the window may then show a notice instead. */
   readonly says?: RegExp
   /** True if the portal has handled the request and only the response is lost. */
   readonly isDone?: true

@@ -7,10 +7,7 @@ import { watchPage, type PageWatch } from './watchPage'
 
 /** Fixtures of every test against the portal. */
 interface PortalFixtures {
-  /**
-   * Fails the test if its page writes to the console, throws or sends a request that fails, unless the test has
-   * announced this.
-   */
+  /** Fails the test if its page has an unexpected event that the test has not announced; see `PageWatch`. */
   watch: PageWatch
   /** The page, signed in as the seeded author. */
   authorPage: Page
