@@ -15,7 +15,7 @@ export function stageConfig({
   return {
     language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),
     theme: stageTheme(appearance),
-    // The portal's translation service is needed for texts that the embedded ones lack.
+    // The portal's translation service has the texts of these two; no embedded language does.
     translations: direction === 'rtl' || language === 'pseudo',
     templates: layout === 'template',
   }

@@ -36,7 +36,7 @@ const answer = async (question: string, name: string) =>
     within(await (await findInWindow()).findByRole('alertdialog', { name: question })).getByRole('button', { name }),
   )
 
-/** A new event is similar to an existing one. The editor asks, and saves after a yes. */
+/** A new event is similar to an existing one. The form asks for confirmation, and then saves. */
 export const CreateDespiteASimilarEvent: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
   parameters: { msw: { handlers: create.handlers } },

@@ -11,7 +11,7 @@ const languages = [
   { id: 44, locale: 'pl_PL', name: 'Polski' },
 ]
 
-/** The language chooser. The language button of any window opens it. */
+/** The language chooser. The language button in a window's header opens it. */
 const meta = {
   component: WindowStage,
   tags: ['language.choose'],
@@ -40,7 +40,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } },
 }
 
-/** The portal does not respond: there is a retry button. */
+/** The portal responds with an error: there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

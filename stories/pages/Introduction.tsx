@@ -51,7 +51,7 @@ const adding = [
   ],
   [
     'Its comment',
-    'The comment above a story says when a person sees it. Storybook shows it on the story’s page. A story without one fails.',
+    'The comment above a story says when a person sees it. Storybook shows it on the story’s page. A test fails for a story without a comment.',
   ],
   [
     'Its test',

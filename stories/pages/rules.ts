@@ -28,15 +28,15 @@ export const rules = [
   ['Empty lists help', 'An empty list says why it is empty, and has a button for the next step.'],
   [
     'Errors help',
-    'An error says what happened, why, and what to do. It is shown at its field, with a retry button. It never depends on colour alone, and the input is kept.',
+    'An error says what happened, why, and what to do. A wrong value shows its error at the field; a failed request has a retry button. No error depends on colour alone, and the input is kept.',
   ],
   [
     'Motion has a reason',
-    '120 ms for reactions to input, 220 ms for parts that appear and disappear. There is none for people who ask for reduced motion.',
+    '120 ms for reactions to input, 220 ms for windows that appear. The specification sets other times for a few parts, such as 500 ms for a help text and 666 ms behind the log-in. For people who ask for reduced motion, nothing moves: a spinner fades instead of turning.',
   ],
   [
     'Touch, keyboard, screen reader',
-    'Every action works by touch and by keyboard, and has a name. The focus is always visible: 2 px of accent, 2 px away. Everything that can be dragged also has a button.',
+    'Every action works by touch and by keyboard, and has a name. The focus is always visible: a line of 2 px in the accent colour. Everything that can be dragged also has a button.',
   ],
   [
     'A phone is not a small desktop',

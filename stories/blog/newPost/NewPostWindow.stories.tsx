@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A title and a tag. */
+/** A title is typed; the tags have loaded. */
 export const NewPost: Story = {
   tags: ['default', 'long'],
   async play() {
@@ -36,7 +36,7 @@ export const NewPost: Story = {
   },
 }
 
-/** The title or the tag is missing. */
+/** Submitted without a title and a tag: a message says that both are required. */
 export const Missing: Story = {
   tags: ['refused'],
   async play() {

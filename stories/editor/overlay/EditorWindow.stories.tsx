@@ -33,7 +33,7 @@ export const Editor: Story = {
   },
 }
 
-/** Moved by the arrow keys. In a viewport smaller than the editor, the window fills it. */
+/** Moved by the arrow keys. A viewport smaller than the editor is filled by the window. */
 export const Moved: Story = {
   async play() {
     const editor = await findInWindow()

@@ -75,7 +75,7 @@ export const NewEvent: Story = {
   },
 }
 
-/** A festival over three days with a value in every field. */
+/** A festival over three days with values in most fields. */
 export const Full: Story = {
   tags: ['default'],
   args: { eventId: 4711, config: translations },
@@ -107,7 +107,7 @@ export const Topics: Story = {
   },
 }
 
-/** Pictures in landscape and portrait format, and one whose file the portal does not name. */
+/** Pictures in landscape and portrait format. A third one, whose file the portal does not name, was removed. */
 export const Medias: Story = {
   args: { eventId: 4711, options: { tab: 'Medias' } },
   parameters: { msw: { handlers: handlers(festival) } },
@@ -131,7 +131,7 @@ export const Preview: Story = {
   },
 }
 
-/** Missing values are listed and counted on their tab; the first one has the focus. */
+/** Missing and invalid values are listed, and counted on their tab. */
 export const Errors: Story = {
   tags: ['refused'],
   async play() {
@@ -183,7 +183,7 @@ export const Conflict: Story = {
   },
 }
 
-/** An event with a similar title has the same day and place. */
+/** An event with a similar title already exists on the same day. */
 export const LikelyDuplicate: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
   parameters: {

@@ -12,7 +12,7 @@ const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accou
 const handlers = (...given: Parameters<typeof eventListFake>) => eventListFake(...given).handlers
 const list = '*/event/api/event_cluster'
 
-/** The member's own events. A page opens it to let a person enter, publish and tidy up events. */
+/** The window with the member's own events, to enter, publish and delete events. */
 const meta = {
   component: WindowStage,
   tags: ['event.overview'],
@@ -66,7 +66,7 @@ export const Marked: Story = {
   },
 }
 
-/** Some of several actions failed. The window says which ones and why, and offers a retry. */
+/** A bulk action failed for some of the events. The window says for which ones and why, and offers a retry. */
 export const BulkFailed: Story = {
   tags: ['refused'],
   parameters: {

@@ -37,7 +37,7 @@ const listDates = async (window: Opened, count: string) =>
   typeText(await window.findByRole('textbox', { name: 'Anzahl neuer Termine' }), count)
 const create = async (window: Opened) => {
   const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
-  // The existing events are compared first.
+  // The button is disabled until the existing events are compared.
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(button)
 }
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** The dates of a rule; one exists already and is not chosen. */
+/** The dates of a rule. One date already has such an event and is not selected. */
 export const Dates: Story = {
   tags: ['default'],
   parameters: {
@@ -155,7 +155,7 @@ export const Refused: Story = {
   },
 }
 
-/** Events that are being created. */
+/** The events are being created. */
 export const Running: Story = {
   parameters: { msw: { handlers: [http.post('*/cluster/', () => delay('infinite')), ...handlers()] } },
   async play() {
@@ -186,7 +186,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** As many dates as are possible. */
+/** The maximum number of dates: 100. */
 export const Many: Story = {
   tags: ['many'],
   async play() {

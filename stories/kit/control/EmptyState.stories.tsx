@@ -29,7 +29,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** A message without an action. */
+/** Only a heading, without a text and an action. */
 export const Bare: Story = {
   args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined },
 }

@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>
 /** Shown until the pictures of another filter have loaded. */
 export const OverList: Story = {}
 
-/** Appears sooner while the portal stores an upload. */
+/** Fades in faster while the portal stores an upload. */
 export const OverUpload: Story = { args: { fade: 100 } }

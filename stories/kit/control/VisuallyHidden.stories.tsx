@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from '../../../src/kit/control/LiveRegion'
 
-/** A text for screen readers only, if the eye sees its meaning in another way. */
+/** A text for screen readers only. Its meaning is visible in another way. */
 const meta = { component: VisuallyHidden, args: { children: 'werden geladen' } } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>

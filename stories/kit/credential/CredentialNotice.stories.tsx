@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** The portal has refused the form. */
 export const Error: Story = {}
 
-/** A check has no result yet; a button beside the text repeats it. */
+/** A check has no result yet; a button beside the text repeats the check. */
 export const Warning: Story = {
   args: {
     tone: 'warning',

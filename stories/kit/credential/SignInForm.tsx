@@ -38,7 +38,7 @@ const ERRORS: Partial<Record<RuleError['rule'], string>> = {
   passwordStrength: 'Das Passwort braucht 8 Zeichen, davon einen Buchstaben, eine Ziffer und ein Sonderzeichen.',
 }
 
-/** Renders a log-in form with every part of the credential form. */
+/** Renders a log-in form with the fields and buttons of the credential form. */
 export function SignInForm({ initial, isNew = false, isDisabled = false, onSubmit }: SignInFormProps) {
   const form = useForm<SignInValues>({
     plan,

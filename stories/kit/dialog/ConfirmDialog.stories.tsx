@@ -37,7 +37,7 @@ export const Dangerous: Story = {
   },
 }
 
-/** While the action runs, nothing can be pressed twice. */
+/** While the action runs, Enter and Escape have no effect. */
 export const Busy: Story = {
   args: { ...Dangerous.args, isBusy: true },
   play: async ({ args }) => {

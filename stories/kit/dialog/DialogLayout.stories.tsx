@@ -36,5 +36,5 @@ export const Dangerous: Story = {
   },
 }
 
-/** The action is running: both buttons and Escape are disabled. */
+/** The action is running: both buttons and Escape have no effect. */
 export const Busy: Story = { args: { ...WithField.args, isBusy: true } }

@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** None yet; Enter adds one, its X button removes it. */
+/** No keyword yet. Enter adds a keyword, and its X button removes it. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -58,10 +58,10 @@ export const Assigned: Story = {
   args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] },
 }
 
-/** At least one is required. */
+/** At least one keyword is required. */
 export const Required: Story = { args: { isRequired: true } }
 
-/** One was refused: it stays in the input, with the reason. */
+/** A refused keyword stays in the input, with the reason. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const input = within(storyRoot(canvasElement)).getByRole('textbox')
@@ -71,7 +71,7 @@ export const Refused: Story = {
   },
 }
 
-/** Empty although one is required. */
+/** No keyword, although one is required. */
 export const Error: Story = { args: { isRequired: true, error: 'Bitte geben Sie mindestens ein Schlagwort an.' } }
 
 /** Disabled state. */

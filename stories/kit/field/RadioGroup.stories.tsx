@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet; a click on a text chooses. */
+/** Nothing is chosen yet; a click on a text chooses its option. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

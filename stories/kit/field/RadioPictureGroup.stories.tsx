@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet; a click anywhere on a tile chooses. */
+/** Nothing is chosen yet; a click anywhere on a tile chooses its option. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

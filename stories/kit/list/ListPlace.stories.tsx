@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list scrolls inside it; content above and below stays in place. */
+/** The list scrolls inside the container; content above and below stays in place. */
 export const Listed: Story = {
   args: {
     children: (
@@ -44,5 +44,5 @@ export const Empty: Story = {
   args: { children: <EmptyState icon={Images} heading="Noch keine Bilder" text="Laden Sie die ersten hoch." /> },
 }
 
-/** Loading for the first time: it is marked as busy for screen readers. */
+/** The list loads for the first time. Its container is marked as busy for screen readers. */
 export const Busy: Story = { args: { isBusy: true } }

@@ -50,14 +50,14 @@ function Figure({ pair: { front, ground, least }, scheme }: { pair: ContrastPair
   )
 }
 
-/** Renders every promised pair of colours in both schemes, with the currently computed contrast. */
+/** Renders every promised pair of colours in both schemes, with its contrast, computed from the theme. */
 export function ContrastTable() {
   return (
     <Scroll role="region" aria-label="Contrast of each pair" tabIndex={0}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Colour</th>
             <th scope="col">on</th>
             <th scope="col">at least</th>
             <th scope="col">Light</th>

@@ -16,7 +16,7 @@ const Ball = styled.div`
   background: ${cssVar('accent')};
 `
 
-/** Renders a ball whose duration or easing is a token's value. */
+/** Renders a ball that moves with the duration or easing of a token. */
 export function MotionSample({ token }: { token: TokenName }) {
   const [isThere, setIsThere] = useState(false)
   const isDuration = token.startsWith('motion')

@@ -33,7 +33,7 @@ const Value = styled.div`
 
 const NO_USES: NonNullable<TokenTableProps['uses']> = {}
 
-/** Returns a token's value: one for both schemes, or both. */
+/** Returns a token's value, or its two values if the schemes differ. */
 function valueOf(name: TokenName): string {
   if (name in tokens.shared) return tokens.shared[name as keyof typeof tokens.shared]
   const [light, dark] = [tokens.light[name as keyof typeof tokens.light], tokens.dark[name as keyof typeof tokens.dark]]

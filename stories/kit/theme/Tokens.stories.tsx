@@ -177,7 +177,7 @@ export const Shadow: Story = page(
 /** To animate a part: durations and easing. */
 export const Motion: Story = page(
   'Motion',
-  'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. People who ask the system for reduced motion see none; the switch above shows this.',
+  'Motion is short, and has a meaning: it shows the origin of a part or the effect of an action. For people who ask the system for reduced motion, nothing moves: a spinner fades instead of turning. The switch above shows this.',
   <PageSection heading="Durations and ease">
     <TokenTable names={tokenNames(/^(?:motion|ease)/)} uses={tokenUses} draw={name => <MotionSample token={name} />} />
   </PageSection>,
@@ -186,7 +186,7 @@ export const Motion: Story = page(
 /** To find an icon: those already in use, so that one meaning has one icon. */
 export const Icons: Story = page(
   'Icons',
-  'One icon set, Lucide, with one stroke width, in the colour of the text beside it: 18 px, or 40 px in an empty list. No icon stands alone: a button with only an icon has a name and a tooltip.',
+  'One icon set, Lucide, in the colour of the text beside it: 16 px beside small texts, 18 px in buttons, 40 px in an empty list. The stroke is thinner in icons larger than 28 px. No icon stands alone: a button with only an icon has a name and a tooltip.',
   <PageSection heading="In use">
     <IconSheet />
   </PageSection>,

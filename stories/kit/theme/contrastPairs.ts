@@ -2,7 +2,7 @@ import type { tokens } from '../../../src/kit/theme/tokens'
 
 type ColorName = keyof typeof tokens.light
 
-/** Two colours used on each other in the product, and the minimum contrast by WCAG 2.2 AA. */
+/** A colour, the background on which the product uses it, and the minimum contrast by WCAG 2.2 AA. */
 export interface ContrastPair {
   readonly front: ColorName
   readonly ground: ColorName

@@ -3,7 +3,7 @@ import { InlineWindow } from '../../../src/kit/window/InlineWindow'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
 import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 
-/** On a page that gives the library its own area instead of a modal window. */
+/** A window in an area of the page, instead of a modal dialog. */
 const meta = {
   component: InlineWindow,
   args: {
@@ -19,5 +19,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fills its area and has no close button, because nothing is behind it. */
+/** The window fills its area. It has no close button, because nothing is behind it. */
 export const Area: Story = {}

@@ -71,7 +71,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
   )
 }
 
-/** A native modal dialog over the whole page; contains every window and dialog of the product. */
+/** A native modal dialog over the whole page. Contains every window and dialog, except a library inside the page. */
 const meta = {
   component: ModalDialog,
   args: { label: 'Fenster', size: SIZE, onDismiss: () => {}, children: null },

@@ -40,7 +40,7 @@ export const Filling: Story = {
   },
 }
 
-/** While its content is being processed, it is marked as busy for screen readers. */
+/** While the content is being replaced, the body is marked as busy for screen readers. */
 export const Busy: Story = {
   args: {
     isBusy: true,

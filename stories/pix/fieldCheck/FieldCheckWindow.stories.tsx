@@ -57,7 +57,7 @@ export const First: Story = {
   },
 }
 
-/** The second one, after one credit was copied to all. */
+/** The second picture, after the credit of the first was copied to all further pictures. */
 export const Copied: Story = {
   tags: ['long'],
   async play() {
@@ -112,7 +112,7 @@ export const Gone: Story = {
   },
 }
 
-/** Forty incomplete pictures: one credit may be copied to all. */
+/** Forty incomplete pictures: one credit can be copied to all. */
 export const Many: Story = {
   tags: ['many'],
   args: { stored: { collectedPictures: Array.from({ length: 40 }, (_, index) => index + 1) } },

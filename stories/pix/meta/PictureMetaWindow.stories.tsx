@@ -48,7 +48,7 @@ const save = http.post(
 )
 const handlers = (picture: Picture = organ) => [languageCall, save, ...pictureFake({ pictures: [picture] }), file]
 
-/** The data of one picture, to be edited. The library opens it, or a page for one picture. */
+/** The form for the data of one picture. The library opens the form, or a page does. */
 const meta = {
   component: MetaStage,
   tags: ['pix.meta'],
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 const findTitle = async () => (await findInWindow()).findByRole('textbox', { name: 'Titel' })
 
-/** Every field has a value: right 2 is shown as 3. */
+/** Every field except the Polish description has a value. The right '2' is shown as level 3. */
 export const Filled: Story = {
   tags: ['default'],
   async play() {

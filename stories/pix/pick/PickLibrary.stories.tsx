@@ -55,7 +55,7 @@ export const Requirements: Story = {
   },
 }
 
-/** The same as a list. */
+/** Pictures that do not fit, in the list view. */
 export const RequirementsAsList: Story = {
   args: { limits: { accept: fits } },
   async play() {

@@ -12,7 +12,7 @@ const sheep = fakePicture({ Id: 9997, Title: 'Deichschafe', Width: 2048, Height:
 const placed = (position: Partial<PicturePosition>, picture: Picture = sheep) => [picture, { position }]
 const config = { auth: { accountId: 1001 } }
 
-/** Size, alignment, title and description of an inserted picture. A page opens it for one picture. */
+/** The window for size, alignment, title and description of an inserted picture. A page opens the window. */
 const meta = {
   component: WindowStage,
   tags: ['pix.position'],
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With its own size and title. */
+/** The page gives no size: the window shows the size and the title of the original. */
 export const OwnSize: Story = {
   tags: ['default'],
   async play() {

@@ -7,7 +7,7 @@ import { findInLibrary } from '../findInLibrary'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
 
-/** Creates or renames a series. The library opens it. */
+/** The window that creates or renames a series. The library opens the window. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.seriesMeta'],
@@ -74,7 +74,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** A title of the maximum length. */
+/** A title with long German words. */
 export const LongTexts: Story = {
   tags: ['long'],
   args: { stored: { seriesId: 7 } },

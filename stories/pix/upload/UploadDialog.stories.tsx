@@ -11,7 +11,7 @@ const uploadCall = '*/pix/pictures/by/:file'
 
 const other = (name: string, text = '%PDF') => Promise.resolve(new File([text], name))
 
-/** Shows the progress of an upload. Choosing or dropping files in the library opens it. */
+/** The dialog with the progress of an upload. Choosing or dropping files in the library opens the dialog. */
 const meta = {
   component: LibraryStage,
   tags: ['pix.upload'],
@@ -41,7 +41,7 @@ async function choose(...chosen: Promise<File>[]) {
   return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
 }
 
-/** Reports that `loaded` of 1.2 MB are sent. No real request, because it would fail when the story is left. */
+/** Reports that `loaded` bytes of 1.2 MB are sent. Sends no request, because it would fail when the story is left. */
 const sendOnly = (loaded: number) => () => {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function () {
@@ -73,7 +73,7 @@ export const Storing: Story = {
     const dialog = await choose(drawPhoto('Kirchturm im Nebel.jpg', 900), drawPhoto('Marktplatz.png', 300))
     await expect(await dialog.findByText('Wird gespeichert …')).toBeVisible()
     const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
-    // With reduced motion there is no fading.
+    // Reads the rules, because reduced motion removes the animation from the computed style.
     const rules = (veil.getRootNode() as ShadowRoot).adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules))
     const durations = rules.flatMap(rule =>
       rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : [],
@@ -124,7 +124,7 @@ const holdTask = (task: string) => () => {
   return () => void (worker.postMessage = postMessage)
 }
 
-/** Reads the files that the portal does not accept, to find out what it can offer. */
+/** Reads the files that the portal does not accept, to find out how they can be adapted. */
 export const FitReading: Story = {
   beforeEach: holdTask('probe'),
   async play() {
@@ -151,7 +151,7 @@ export const FitQuestion: Story = {
   },
 }
 
-/** A single file is refused, so there is no choice of all. */
+/** A single file is refused, so there is no checkbox for all files. */
 export const FitOne: Story = {
   async play() {
     const dialog = await choose(drawPhoto('Panorama.jpg', 11 * 1024))

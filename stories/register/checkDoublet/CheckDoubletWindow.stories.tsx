@@ -43,7 +43,7 @@ export const Persons: Story = {
   },
 }
 
-/** A refusal of the portal with a message. */
+/** The portal refuses the new registration, and a message says so. */
 export const Refused: Story = {
   tags: ['refused'],
   async play() {

@@ -156,7 +156,7 @@ export const PasswordMail: Story = {
   },
 }
 
-/** An account without an e-mail address gets no mail: the 'old account' message. */
+/** An account without an e-mail address gets no mail. The layer shows the 'old account' message. */
 export const OldAccount: Story = {
   args: { given: [{ tab: 2 }] },
   async play() {
@@ -166,7 +166,7 @@ export const OldAccount: Story = {
   },
 }
 
-/** Too many attempts: the waiting time. */
+/** Too many attempts: a message says how long to wait. */
 export const TooMany: Story = {
   tags: ['failed'],
   parameters: {

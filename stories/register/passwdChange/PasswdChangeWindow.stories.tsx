@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const password = () => screen.findByLabelText(/^Neues Passwort/, { selector: 'input' })
 
-/** The account's name is shown above the form. */
+/** The account's name is shown in a disabled field. */
 export const Start: Story = {
   tags: ['default'],
   async play() {
@@ -60,7 +60,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } },
 }
 
-/** The portal does not respond: there is a retry button. */
+/** The portal responds with an error: there is a retry button. */
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {

@@ -132,7 +132,7 @@ export const InWindow: Story = {
   },
 }
 
-/** A result is chosen; an icon shows it. */
+/** A result is chosen, and an icon marks the field. */
 export const Validated: Story = { args: { value: validated } }
 
 /** Focus shows the delete button, which empties the field and returns the focus. */
@@ -231,7 +231,7 @@ export const NoResults: Story = {
   },
 }
 
-/** All texts that a server can add to the list; the offer for missing entries contains the typed text. */
+/** All texts that a server can add to the list. The line for missing entries keeps the typed text as free text. */
 export const Footers: Story = {
   args: {
     isFreetextAllowed: true,

@@ -62,7 +62,7 @@ export const ChosenByKeys: Story = {
   },
 }
 
-/** The calendar is open, weeks from Monday on. */
+/** The calendar is open. Weeks start on Monday. */
 export const Open: Story = {
   args: { value: '16.09.2026' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 }
 
-/** Another language changes only the names. */
+/** Another language changes only the names of months and days. */
 export const Polish: Story = {
   args: { value: '16.09.2026', locale: 'pl-PL', label: 'Początek' },
   play: async ({ canvasElement }) => {

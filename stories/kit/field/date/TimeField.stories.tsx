@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Digits are enough. */
+/** Digits without a colon are enough. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))

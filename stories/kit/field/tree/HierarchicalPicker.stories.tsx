@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keys open both submenus and choose. */
+/** Keys open both submenus and choose an option. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const story = within(storyRoot(canvasElement))
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Hover opens submenus. In a window narrower than 960 px they cover two thirds of their parent. */
+/** Hover opens submenus. In a page narrower than 960 px they cover a third of their parent. */
 export const Open: Story = {
   args: { value: '13' },
   play: async ({ canvasElement }) => {
