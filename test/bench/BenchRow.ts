@@ -7,7 +7,7 @@ export interface BenchRow {
   readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB'
   /** Value of the library or the portal; the median of several measurements. */
   readonly ours: number
-  /** The value compared with. */
+  /** The value to compare with. */
   readonly other?: number
   /** Without a limit, the row is for information only. */
   readonly limit?: BenchLimit

@@ -5,7 +5,7 @@ declare const foyer: Foyer
 
 /**
  * Caches a page's GET responses in memory, so that a window opens without waiting for the network. Server templates are
- * not cached.
+ * turned off.
  */
 export const cacheResponses = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the number of bytes transferred for files of the library's folder. */
+/** Returns the compressed size, in bytes, of all files of the library's folder that the page has loaded. */
 export const countBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance

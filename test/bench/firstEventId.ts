@@ -16,5 +16,5 @@ export const firstEventId = (page: Page): Promise<number> =>
       const found = EventClusters.find(({ IdEventType, DateFrom }) => IdEventType === 1 && DateFrom !== '')
       if (found) return found.Id
     }
-    throw new Error(`The first ${most} pages of events have no single one.`)
+    throw new Error(`The first ${most} pages of events have no single event with a date.`)
   }, MOST_PAGES)

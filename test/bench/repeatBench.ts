@@ -8,8 +8,8 @@ const ATTEMPTS = 3
 const use = (row: BenchRow) => limitUse(row) ?? 0
 
 /**
- * Runs a bench, again if a row is over its limit. Returns each row's best attempt, because other work of the machine
- * only adds time.
+ * Runs a bench up to three times, until no row is over its limit. A row over its limit becomes its best attempt,
+ * because other work of the machine only adds time.
  */
 export async function repeatBench(bench: Bench, stage: BenchStage): Promise<BenchRow[]> {
   let best = await bench.run(stage)

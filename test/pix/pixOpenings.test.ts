@@ -26,7 +26,7 @@ describe('the calls that open a window of the picture library', () => {
     expect(pixOpenings['pix.meta'].read('7')).toMatchObject({ options: { pictureId: 7 } })
   })
 
-  it('turn manage into a picker, and pass the result of meta and position to a function given last [PIX-API-21]', () => {
+  it('pass the result to a function given last, which makes manage a picker [PIX-API-21]', () => {
     const [manage, meta, position] = [pixOpenings['pix.manage'], pixOpenings['pix.meta'], pixOpenings['pix.position']]
     const onResult = jest.fn()
     const read = (callName: string, entry: OpeningEntry, ...given: unknown[]) =>
@@ -36,7 +36,7 @@ describe('the calls that open a window of the picture library', () => {
     expect(read('pix.position', position, fakePicture({ Id: 7 }))).toMatchObject({ onResult })
   })
 
-  it('open the meta window of that picture, whose saved picture the page gets [PIX-API-03]', () => {
+  it('open the meta window of the picture, and the page gets the saved picture [PIX-API-03]', () => {
     const onSave = jest.fn()
     expect(pixOpenings['pix.meta'].windowName).toBe('pix.meta')
     expect(pixOpenings['pix.meta'].read(7, { onSave })).toEqual({
@@ -52,7 +52,7 @@ describe('the calls that open a window of the picture library', () => {
     )
   })
 
-  it('open the position window of that picture, whose position the page gets [PIX-API-04]', () => {
+  it('open the position window of the picture, and the page gets the position [PIX-API-04]', () => {
     const [picture, position, onPosition] = [fakePicture({ Id: 7 }), { CurrentWidth: '50%' }, jest.fn()]
     expect(pixOpenings['pix.position'].windowName).toBe('pix.position')
     expect(pixOpenings['pix.position'].read(picture, { position, onPosition })).toEqual({

@@ -33,7 +33,7 @@ describe('composeAccessMail', () => {
 })
 
 describe('readAccessRequest', () => {
-  it('returns undefined for another form', () => {
+  it('returns undefined for a text that is not an access request', () => {
     expect(readAccessRequest('pix_access_denied')).toBeUndefined()
     expect(readAccessRequest('||no label')).toBeUndefined()
   })

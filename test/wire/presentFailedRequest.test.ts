@@ -49,7 +49,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(status, 'Internal error'))).toEqual({ kind: 'serverError', text: 'Internal error' })
   })
 
-  it('shows anything else in the error dialog', () => {
+  it('shows the text of any other status, such as 409, in the error dialog', () => {
     expect(present(refused(409, 'changed meanwhile'))).toEqual({ kind: 'error', text: 'changed meanwhile' })
   })
 

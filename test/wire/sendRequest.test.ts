@@ -114,7 +114,7 @@ describe('sendRequest', () => {
       expect(keyOf(sent[0])).not.toBe(keyOf(sent[1]))
     })
 
-    it('keeps the key of a write that may have been done until a response arrives, whatever happens to later attempts', async () => {
+    it('keeps the key of a write with an unknown result until the write succeeds, even if later attempts are refused', async () => {
       const lost = respondWith(new TypeError('Failed to fetch'))
       await failureOf(save('Einmal'))
       const refused = respondWith({ status: 429, body: 'Zu viele Anfragen' })

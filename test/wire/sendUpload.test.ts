@@ -67,7 +67,7 @@ describe('sendUpload', () => {
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 429, body: 'zu viel', retryAfter: 30 })
   })
 
-  it('also reads a date of the next attempt', async () => {
+  it('reads a date in Retry-After as seconds to wait', async () => {
     answer(
       () =>
         new HttpResponse('zu viel', {
@@ -123,7 +123,7 @@ describe('sendUpload', () => {
       jest.restoreAllMocks()
     })
 
-    it('is aborted after two minutes, as a portal that can’t be reached', async () => {
+    it('is aborted after two minutes and reported as unreachable', async () => {
       const { failed, report } = await sendUnheard()
       await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS)
       report(9)

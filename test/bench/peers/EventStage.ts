@@ -8,10 +8,7 @@ export interface EventStage {
   readRows(answer: string): readonly EventRow[]
   /** Opens a hand-written native modal dialog with the first rows of the table. */
   openTable(rows: readonly EventRow[], count: number): () => void
-  /**
-   * Opens a hand-written native modal dialog with as many fields as a tab: inputs with label, help text and help
-   * button, and further buttons.
-   */
+  /** Opens a hand-written native modal dialog with that many inputs, each with label and help text, and buttons. */
   openForm(fields: number, buttons: number): () => void
   /** Shows a bare virtual list of the rows. */
   showList(rows: readonly EventRow[]): Promise<() => void>

@@ -6,7 +6,7 @@ import { untilElement } from './untilElement'
 addCss(css)
 const place = document.createElement('div')
 document.body.append(place)
-// Searches nothing and sends no request, so that only the window counts.
+// Searches nothing and sends no request, so that the bench measures only the window.
 const search = docsearch({ container: place, appId: 'BENCH', apiKey: 'bench', indices: ['bench'] })
 
 /** Search window of DocSearch. */

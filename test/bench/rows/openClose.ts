@@ -25,7 +25,7 @@ const PEERS = [
 
 /**
  * Measures the nodes, listeners and heap left after opening and closing a window 100 times, also for windows of other
- * libraries. Detached nodes count; the document must be unchanged.
+ * libraries. Counts all nodes, also detached ones.
  */
 export async function openClose(stage: BenchStage): Promise<BenchRow[]> {
   const ours = await measure(stage, [], openAndClose)

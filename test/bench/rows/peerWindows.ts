@@ -95,8 +95,8 @@ async function addTag(source: string): Promise<number> {
 }
 
 /**
- * Measures from the call to the frame that shows the window. The first pictures may come later, because the peers have
- * none.
+ * Measures from the call to the frame that shows the window. Does not wait for the first pictures, because the peers
+ * have none.
  */
 async function timeOpen(isOurs: boolean): Promise<number> {
   const start = performance.now()

@@ -18,8 +18,8 @@ const ROUNDS = 3
 const POSTS = [19, 19, 12]
 
 /**
- * Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peer: the same requests by a bare
- * `fetch`.
+ * Measures from the click to the end of an upload of 50 files of 1 MB in the dialog. Peers: the same requests by a bare
+ * `fetch`, and Uppy.
  */
 export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)

@@ -159,7 +159,7 @@ describe('organiser and location', () => {
     },
   )
 
-  it('[EVT-ORG-03] the delete button shows only while the pointer is on a field with a chosen entry', async () => {
+  it('[EVT-ORG-03] the delete button shows while the pointer is on a field with a chosen entry, not on one with typed text', async () => {
     const editor = await openEventForm(server, { id: 4711, fake: { events: [fakeCluster()] } })
     const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
     expect(deletes()).toBeNull()
@@ -411,7 +411,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('[EVT-ADR-10] is discarded by Cancel and by Escape: the field is empty, the event stays', async () => {
+  it('[EVT-ADR-10] is discarded by Cancel and by Escape: the field is empty, the event form stays open', async () => {
     const { editor, popup } = await openPopup()
     await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
     expect(box(editor, 'Veranstalter')).toHaveValue('')
@@ -486,7 +486,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('must be saved or discarded before its tab or the event can be left', async () => {
+  it('must be saved or discarded before another tab opens or the event is saved', async () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')

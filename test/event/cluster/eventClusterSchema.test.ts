@@ -50,7 +50,7 @@ describe('an event of the portal', () => {
     })
   })
 
-  it('[EVT-DATA-17] has 0 if no formal category is chosen', () => {
+  it('[EVT-DATA-17] has its formal category as a number, 0 if none is chosen', () => {
     expect([read(), read({ FormalCategoryId: '105' })].map(event => event.FormalCategoryId)).toEqual([0, 105])
   })
 
@@ -70,7 +70,7 @@ describe('an event of the portal', () => {
   it.each([
     [0, [0, '0', false, null, undefined]],
     [1, [1, '1', true]],
-  ])('[EVT-DATA-03] is published or not, however it is written: %i', (IsPublished, written) => {
+  ])('[EVT-DATA-03] is published (1) or not (0), in each form of the value: %i', (IsPublished, written) => {
     expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
   })
 

@@ -112,7 +112,7 @@ describe('the calls of the event form', () => {
   )
 
   it.each(['', 'null', 'false', '"false"', '0', '"0"', '""', ' false\n'])(
-    'publishing and deletion are not done after %p',
+    'publishing and deletion fail after the response %p',
     async body => {
       respondWith({ body })
       const refusal = { failure: { kind: 'malformed' } }

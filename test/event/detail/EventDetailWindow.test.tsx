@@ -498,7 +498,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('looks for likely duplicates while the form is open, names them before the save, asks once, and opens the other one', async () => {
+  it('looks for likely duplicates while the form is open, names them before the save, asks once, and opens the other event', async () => {
     const other = fakeCluster({
       Id: 99,
       MlTitle: 'Flohmarkt am Hafen!',

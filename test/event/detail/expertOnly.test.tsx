@@ -19,7 +19,7 @@ const config = {
 }
 
 it.each([0, 3])(
-  '[EVT-OVW-22] an event of type %i that a page or a list of duplicates opens leads to the expert mode, because the editor would make it a single event',
+  '[EVT-OVW-22] an event of type %i that a page opens leads to the expert mode, because the form would make it a single event',
   async IdEventType => {
     const { handlers, saved } = eventFake({ events: [fakeCluster({ IdEventType, DateTo: '2027-09-12T19:30:00' })] })
     server.use(...handlers)

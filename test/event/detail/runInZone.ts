@@ -13,7 +13,7 @@ const LOADER = `
 /**
  * Runs code in a process with another time zone, because Jest can't change its own.
  * @param code JavaScript that defines the function `answer`; it may `require` files of the repository
- * @param given the function is called with each of these
+ * @param given arguments; `answer` is called with each of them
  */
 export function runInZone(
   zone: string,

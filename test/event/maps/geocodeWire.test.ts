@@ -8,7 +8,7 @@ const configOf = (maps?: object) => resolveConfig({ ...(maps && { maps }) }, new
 const never = new AbortController().signal
 type MapsPage = typeof globalThis & { google?: unknown }
 
-/** Calls `run` in place of loading a script that is added to the page. Fails if its address is another one. */
+/** Calls `run` in place of loading a script that is added to the page. Fails if the script has another address. */
 function serveScript(url: string, run: (script: HTMLScriptElement) => void) {
   const append = jest.spyOn(document.head, 'append').mockImplementation(node => {
     const script = node as HTMLScriptElement

@@ -21,8 +21,8 @@ type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
 const line = async (root: Root, title: string) =>
   (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
 /**
- * Replaces the text of a field and presses Enter. Not by user-event, which loses a field of a shadow tree that a script
- * focused.
+ * Replaces the text of a field and presses Enter. Does not use user-event, because it loses a field of a shadow tree
+ * that a script has focused.
  */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
@@ -155,7 +155,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-API-11] asks below /event, or below the path that the page configures', async () => {
+  it('[EVT-API-11] requests the list below /event, or below the path that the page configures', async () => {
     const usual = await open()
     await line(usual.root, 'Orgelmatinee')
     usual.close()

@@ -109,7 +109,7 @@ describe('the repeat window', () => {
       ],
       save(day) {
         if (!isLost || day !== '2026-09-26') return undefined
-        // The portal has stored it, but the response is lost.
+        // The portal has stored the event, but the response is lost.
         stored.push(fakeCluster({ Id: 900, DateFrom: `${day}T19:30:00`, DateTo: `${day}T19:30:00` }))
         isLost = false
         return HttpResponse.error()
@@ -127,7 +127,7 @@ describe('the repeat window', () => {
     repeat.close()
   })
 
-  it('marks dates that exist and does not choose them', async () => {
+  it('marks dates that already have such an event, and does not choose them', async () => {
     const there = fakeCluster({ Id: 12, DateFrom: '2026-09-26T19:30:00', DateTo: '2026-09-26T21:00:00' })
     const elsewhere = { ...there, Id: 13, Location: { Id: 32, Name: 'Hafenhalle' }, DateFrom: '2026-10-03T19:30:00' }
     const repeat = await openRepeat(server, { others: [there, { ...elsewhere, DateTo: elsewhere.DateFrom }] })

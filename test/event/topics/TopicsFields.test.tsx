@@ -94,7 +94,7 @@ describe('the topics of an event', () => {
       return { ...opened, tree, toggle: (name: string) => user.click(within(tree).getByRole('treeitem', { name })) }
     }
 
-    it('[EVT-DET-37] may have a tree that is 3000 px high', async () => {
+    it('[EVT-DET-37] have a tree that is at most 3000 px high', async () => {
       const { tree, close } = await openTree()
       expect(tree.style.getPropertyValue('--popup-limit')).toBe('3000px')
       close()

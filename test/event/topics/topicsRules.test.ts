@@ -16,7 +16,7 @@ describe('validateTopics', () => {
     ['a formal category', { FormalCategoryId: 105 }, true],
     ['a content category', { ContentCategoryId: '1203' }, true],
     ['both', { FormalCategoryId: 105, ContentCategoryId: '1203' }, true],
-  ])('[EVT-VAL-03] accepts one of the two categories: %s', (_, values, isFine) => {
+  ])('[EVT-VAL-03] needs one of the two categories: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
   })
 
@@ -27,7 +27,7 @@ describe('validateTopics', () => {
     ['a required content category', { ContentCategoryId: '1203' }, true],
     ['a required keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
     ['a keyword that only contains a required one', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
-  ])('[EVT-VAL-08] accepts one of the fields that the customer requires: %s', (_, values, isFine) => {
+  ])('[EVT-VAL-08] needs one of the entries that the customer requires: %s', (_, values, isFine) => {
     expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })
 

@@ -200,7 +200,7 @@ describe('the list', () => {
 
   it.each([
     ['[PIX-API-02] [PIX-API-15] [PIX-MAN-39]', 'no caller waits for a choice', {}, 'pix.manage'],
-    ['[PIX-API-15] [PIX-API-16]', 'it is standalone', { standalone: true }, 'pix.select'],
+    ['[PIX-API-15] [PIX-API-16]', 'the page is standalone', { standalone: true }, 'pix.select'],
   ] as const)('%s offers no insert if %s', async (_ids, _when, config, call) => {
     const opened = openLibrary(config, call)
     const sheep = await tile(opened.root, /^Deichschafe/)
@@ -514,7 +514,7 @@ describe('the filter', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-34] also loads the pictures that match a text from the first one, one page of them', async () => {
+  it('[PIX-MAN-34] also loads one page of the pictures that match a text, from the first one on', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '80')
     localStorage.setItem('foyer.pix.scrollPos', '300')

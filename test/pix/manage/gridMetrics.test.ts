@@ -2,7 +2,7 @@ import { gridMetrics } from '../../../src/pix/manage/gridMetrics'
 import { TILE_SIZE } from '../../../src/pix/manage/manageModel'
 
 describe('gridMetrics', () => {
-  it('[PIX-MAN-52] lays out as many columns of the tile container as fit: three in the window of 680 px', () => {
+  it('[PIX-MAN-52] lays out as many columns of 193 px as fit: three in the window of 680 px', () => {
     expect(TILE_SIZE).toBe(193)
     expect(gridMetrics(633).columns).toBe(3)
     expect(gridMetrics(3 * 193 + 2 * 16).columns).toBe(3)

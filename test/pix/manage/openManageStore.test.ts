@@ -53,7 +53,7 @@ describe('openManageStore', () => {
     expect(openManageStore('1001').view).toEqual(view)
   })
 
-  it('keeps the marks that another tab set and removed meanwhile', () => {
+  it('keeps the changes that another tab made to the marks meanwhile', () => {
     storeView()
     const [one, other] = [openManageStore(1001), openManageStore(1001)]
     one.changeMarks(marks(3, 1), marks(3, 1, 7))

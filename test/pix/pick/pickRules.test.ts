@@ -38,7 +38,7 @@ describe('marks', () => {
     expect(limit([1, 2], [1, 2, 3], 3)).toEqual({ marks: [1, 2, 3], isExceeded: false })
   })
 
-  it('of one allowed picture: the last new one replaces the old one, as a range grows', () => {
+  it('are replaced by the last new one if one picture is allowed', () => {
     expect(limit([1], [1, 2], 1)).toEqual({ marks: [2], isExceeded: false })
     expect(limit([1], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
     expect(limit([2], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })

@@ -53,7 +53,7 @@ async function openSeries(kind: 'new' | 'existing') {
   }
 }
 
-it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty title, and is created with the one that is typed', async () => {
+it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a new series begins with an empty title, and is created with the typed title', async () => {
   const { title, save, isClosed } = await openSeries('new')
   expect(title).toHaveValue('')
   fireEvent.change(title, { target: { value: 'Sielhäfen' } })
@@ -101,7 +101,7 @@ it.each(['', '   '])('[PIX-SER-07] the title %j is not sent, and no error shows'
   expect(posted).toEqual([])
 })
 
-it('[PIX-SER-08] a save that the portal refuses shows its text, and the title stays', async () => {
+it('[PIX-SER-08] a save that the portal refuses shows the portal’s text, and the title stays', async () => {
   server.use(http.post('*/pix/series', () => new HttpResponse('Der Titel ist vergeben.', { status: 409 })))
   expectConsole('error', /refused 'POST \/pix\/series/)
   const { root, title, save } = await openSeries('new')

@@ -43,7 +43,7 @@ async function close({ root, control }: Opened) {
 
 type Opened = Awaited<ReturnType<typeof upload>>
 
-/** Reports to the running upload that `loaded` of 1.2 MB are sent, because the fake portal reports no progress. */
+/** Reports that `loaded` bytes of 1.2 MB are sent, because the fake portal reports no progress. */
 let report: (loaded: number) => void = () => {}
 
 jest.setTimeout(20_000)

@@ -84,7 +84,7 @@ describe('sharePosts', () => {
     expect(sizesOf(...Array.from({ length: 120 }, () => MB / 100))?.map(post => post.length)).toEqual([50, 50, 20])
   })
 
-  it('has no post for a file that alone reaches the limit', () => {
+  it('returns undefined if one file alone reaches the limit', () => {
     expect(sizesOf(MB, 20 * MB)).toBeUndefined()
   })
 })

@@ -188,7 +188,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('loses nothing when a claim is refused', async () => {
+  it('keeps the message and the stored form when a claim is refused', async () => {
     const { root, info, close } = await claim({ error: 'Noch nicht.' })
     expect(await root.findByRole('alert')).toHaveTextContent('Noch nicht.')
     expect(info).toHaveValue('Film von 2019\nund 2021')

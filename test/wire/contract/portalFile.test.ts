@@ -85,7 +85,7 @@ test('the library presents the examples of 403 and 404 as the file describes', (
   expect(shown).toEqual(['sessionTimeout', 'message', 'accessRequest', 'notFound'])
 })
 
-test('only four files of the library send requests', () => {
+test('only four files of the library send requests by ky, axios, a form or a beacon', () => {
   const sending = readSources(process.cwd()).filter(({ text }) =>
     /\bsendBeacon\(|new (XMLHttpRequest|EventSource|WebSocket)\b|\.submit\.call\b|\baxios\.|\bky\.create\(/.test(text),
   )

@@ -7,10 +7,10 @@ export interface WireFault {
   readonly fault: Fault
   /** Expected error of the call, with the status of a refusal; undefined if it succeeds. */
   readonly failure: string | undefined
-  /** Display of the error by the table of rules, in the two readings. */
+  /** Display of the error by `presentFailedRequest`, in the two readings. */
   readonly shows?: Readonly<Record<FailureReading, string>>
   /** True when the portal has handled the request. */
   readonly isDone?: boolean
-  /** True when it lasts longer than the wire's time limit. */
+  /** True when the fault lasts longer than the wire's time limit. */
   readonly isEndless?: boolean
 }

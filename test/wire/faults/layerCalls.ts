@@ -75,7 +75,7 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'passwordWire.changePassword',
     says: 'true',
-    // The session of the old password has ended, and the cookie of the new one was in the lost response.
+    // The session of the old password has ended, and the cookie of the new session was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
       const account = await ownAccount(place)

@@ -19,7 +19,7 @@ const deletePost = (client: PortalClient, id: number) =>
   client.get(`/page.json?m=delete_article_and_blog_item&article_id=${id}`)
 
 /**
- * Deletes the author's empty articles and returns their number. The portal would return them when asked for a new one.
+ * Deletes the author's empty articles and returns their number. The portal would return them instead of a new article.
  */
 async function takeEmptyArticles(client: PortalClient): Promise<number> {
   const { article_id: newest } = await newPost(client, 'Der neueste')

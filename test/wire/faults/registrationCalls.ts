@@ -222,7 +222,7 @@ export const registrationCalls: readonly ContractCall[] = [
     name: 'accountWire.changePassword',
     says: 'message register_message_password',
     takes: WITHOUT_RESULT,
-    // The session of the old password has ended, and the cookie of the new one was in the lost response.
+    // The session of the old password has ended, and the cookie of the new session was in the lost response.
     againOnceDone: 'refused 403',
     async ready(place) {
       const email = await ownAccount(place)

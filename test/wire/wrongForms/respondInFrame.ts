@@ -21,7 +21,7 @@ export async function respondInFrame<Result>(upload: () => Promise<Result>): Pro
   }
 }
 
-/** Returns a file input with a file. It replaces `files`, because a script can't set this property in jsdom. */
+/** Returns a file input with a file. Redefines `files`, because a script can't set this property in jsdom. */
 export function inputWith(file: File): HTMLInputElement {
   const input = Object.assign(document.createElement('input'), { type: 'file' })
   Object.defineProperty(input, 'files', { value: [file] })

@@ -28,7 +28,7 @@ describe('the library picture of an event', () => {
     expect(await find({ IdMedia: 700, IdPicture: 5 }, {})).toEqual({ id: 5, sent: [] })
   })
 
-  it('is read by the id of the media item if this differs from the media id; if it is another picture or missing, it is searched', async () => {
+  it('is read by the id of its media item if this differs from the media id; if that id has another picture or none, the library is searched', async () => {
     const picture = { IdMedia: 700, MediaItem: { Id: 5, ...file } }
     expect(await find(picture, { body: JSON.stringify(owned) })).toEqual({ id: 5, sent: ['5'] })
     const other = { body: JSON.stringify(fakePicture({ Id: 5, MetaTmedia: { Id: 9 }, Uri: '/9.jpg' })) }

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('duplicates', () => {
-  it('[PIX-MAN-40] [PIX-MAN-59] shows only copies, group by group over all pictures, the best one first; ending it shows all again', async () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] shows only copies, group by group over all pictures, the best one first; ending the review shows all pictures again', async () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)

@@ -19,7 +19,7 @@ jest.mock('../../../../src/pix/upload/fit/openConverter', () => ({
 const MB = 1024 ** 2
 /** The start of a JPEG with 6000 × 4000 pixels. */
 const HEADER = Buffer.from('FFD8FFC00011080FA01770031100021100031100', 'hex')
-/** Makes a photo of 24 megapixels. Its size is only pretended. */
+/** Makes a photo of 24 megapixels. Its size in bytes is faked. */
 const photo = (name: string, size: number) =>
   Object.defineProperty(new NodeFile([HEADER], name, { type: 'image/jpeg' }) as unknown as File, 'size', {
     value: size,
@@ -61,7 +61,7 @@ describe('files of which one is too large for any post', () => {
     const converter = fakeConverter()
     converter.convert.mockRejectedValueOnce(new Error('no memory'))
     jest.mocked(openConverter).mockReturnValue(converter)
-    // Each becomes 2,5 MB.
+    // Each becomes about 2.5 MB.
     const { dialog, leave } = await choose(...Array.from({ length: 8 }, (_, index) => photo(`${index}.jpg`, 22 * MB)))
     await dialog.findByText(/Die Dateien werden in mehreren Teilen gesendet/)
     await user.click(dialog.getByRole('button', { name: 'Anpassen und hochladen' }))
@@ -73,7 +73,7 @@ describe('files of which one is too large for any post', () => {
   it('does not promise several parts', async () => {
     jest.mocked(openConverter).mockReturnValue(fakeConverter())
     const { dialog, leave } = await choose(photo('a.jpg', 22 * MB), sentFile('b.jpg', 22 * MB))
-    // Read aloud when a choice changes it.
+    // Screen readers read the text aloud when a choice changes it.
     expect(await dialog.findByText('Zusammen etwa 24,5 MB.')).toHaveAttribute('aria-live', 'polite')
     await leave('Abbrechen')
   })
