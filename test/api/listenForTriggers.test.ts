@@ -115,7 +115,7 @@ describe('page triggers', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
-  it.each(['', '0', '-1', '1.5', '"x"', '{}', '[7]'])('accept only a valid id: %s', async id => {
+  it.each(['', '0', '-1', '1.5', '"x"', '{}', '[7]'])('refuse an invalid id: %s', async id => {
     expectConsole('error', /needs an id|JSON|markup can't give/)
     const button = document.querySelector('button')!
     Object.assign(button.dataset, { foyer: 'event.detail', foyerOptions: id })

@@ -92,7 +92,7 @@ describe('the texts of a window', () => {
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ code: 'REQUEST_REFUSED' }))
   })
 
-  it('show missing labels [UI-LNG-13]', async () => {
+  it('name a label that is missing [UI-LNG-13]', async () => {
     respondWith({ body: '{}' })
     expect((await make().load())('pix_unknown')).toBe('translation missing: pix_unknown')
   })
@@ -153,7 +153,7 @@ describe('the texts of a window', () => {
     })
   })
 
-  it('lack only the labels that are null, false or a list; a number is read as text [UI-LNG-09]', async () => {
+  it('are the embedded ones for labels that are null, false or an empty list; a number is read as text [UI-LNG-09]', async () => {
     respondWith({
       body: '{"pix_manage_heading":"Bilderarchiv","ok":null,"abbrechen":false,"ui_close":[],"ui_retry":5}',
     })
@@ -167,7 +167,7 @@ describe('the texts of a window', () => {
     ])
   })
 
-  it('lack only the labels of a wrong type, and the console names the call and each label', async () => {
+  it('are the embedded ones for labels of a wrong type, and the console names the call and each label', async () => {
     expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'ok'/)
     expectConsole('error', /getMlBricks\.php' doesn't have the contract's shape at 'abbrechen'/)
     respondWith({ body: '{"pix_manage_heading":"Bilderarchiv","ok":{"text":"Ja"},"abbrechen":["Nein"]}' })
@@ -182,7 +182,7 @@ describe('the texts of a window', () => {
   describe('that come late', () => {
     beforeEach(() => {
       jest.useFakeTimers()
-      // jsdom takes the focused element for a pressed one.
+      // jsdom treats the focused element as pressed.
       jest.spyOn(document, 'querySelector').mockReturnValue(null)
     })
     afterEach(() => {
@@ -242,7 +242,7 @@ describe('the texts of a window', () => {
     beforeEach(() => void jest.spyOn(textTable['de']!, 'first').mockRejectedValue(lost))
     afterEach(() => void jest.restoreAllMocks())
 
-    it('are all missing, and requested again the next time', async () => {
+    it('make every load fail, until they load', async () => {
       respondWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       const { load } = make()
       await expect(load()).rejects.toBe(lost)

@@ -30,7 +30,7 @@ describe('the position of the editor’s window', () => {
     expect(moveBox(box, 9999, -9999, viewport)).toEqual({ ...box, left: 350, top: 0 })
   })
 
-  it('[REG-EDT-01] [REG-EDT-02] changes its size, never below its least height nor beyond the viewport', () => {
+  it('[REG-EDT-01] [REG-EDT-02] changes its size, never below 480 × 600 px, and never beyond the viewport', () => {
     expect(resizeBox(box, 50, -50, viewport)).toMatchObject({ width: 980, height: 702, left: box.left, top: box.top })
     expect(resizeBox(box, -9999, -9999, viewport)).toMatchObject({ width: 480, height: 600 })
     expect(resizeBox(box, 9999, 9999, viewport)).toMatchObject({ width: 1105, height: 776 })

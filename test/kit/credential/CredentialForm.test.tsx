@@ -52,7 +52,7 @@ describe('a credential form', () => {
     expect(found?.closest<HTMLElement>('[lang]')?.lang).toBe('pl')
   })
 
-  it('leaves nothing behind', () => {
+  it('removes its form and its style sheet from the page when it is unmounted', () => {
     const { host, unmount } = showInHost(signIn)
     expect(host.children).toHaveLength(1)
     expect(document.adoptedStyleSheets).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('a credential form', () => {
     expect(sent).toHaveBeenCalledWith({ account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true })
   })
 
-  it.each(['input', 'change'])('accepts at once a value that a script sets before %s', type => {
+  it.each(['input', 'change'])('accepts at once a value that a script sets before the event %s', type => {
     showInHost(<SignInForm isNew onSubmit={() => {}} />)
     password().value = 'Schloss-1'
     fireEvent(password(), new Event(type, { bubbles: true }))

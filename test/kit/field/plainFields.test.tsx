@@ -16,7 +16,7 @@ describe('a text area', () => {
 })
 
 describe('a switch', () => {
-  it('has its state and reports the other one', async () => {
+  it('shows its state, and reports the opposite state', async () => {
     const change = jest.fn()
     const { rerender } = render(<Switch label="Nutzungsbedingungen" isOn={false} onChange={change} />)
     await user.click(screen.getByText('Nutzungsbedingungen'))

@@ -172,7 +172,7 @@ describe('sending a form', () => {
     await screen.findByText('ready')
   })
 
-  it('can be allowed again by the handler, but not by the handler of an earlier submit', async () => {
+  it('is possible again when its own handler allows it, but not when the handler of an earlier submit does', async () => {
     const ends: (() => void)[] = []
     const lifts: (() => void)[] = []
     const submit = show(RIGHT, (_values, lift) => {

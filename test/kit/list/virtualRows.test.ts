@@ -4,6 +4,6 @@ test.each([
   [[0, 1, 2, 3], 2, [0, 1, 2, 3]],
   [[10, 11, 12, 13], 4, [4, 11, 12, 13]],
   [[10, 11, 12, 13], 40, [10, 11, 12, 40]],
-])('of %j keeps row %i', (rows, active, expected) => {
+])('the rows %j with the active row %i become %j', (rows, active, expected) => {
   expect(includeRow(rows, active)).toEqual(expected)
 })

@@ -72,7 +72,7 @@ test('screen readers read an announcement in the newest dialog', () => {
   expect(screen.getByRole('dialog', { name: 'Löschen?' })).toHaveTextContent('gelöscht')
 })
 
-test('leaves nothing behind', () => {
+test('reports no Escape after it is unmounted, and leaves no style at the page', () => {
   const { unmount } = render(
     <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
       Inhalt

@@ -124,7 +124,7 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_doublet')).toEqual({})
   })
 
-  it('[REG-FRM-12] does not count a value inside a map as left out, but empties it', async () => {
+  it('[REG-FRM-12] reads false, null, 0 and an empty list inside a map as an empty text', async () => {
     respondWith({
       body: JSON.stringify({
         replace_text: { email: false, account: null, nr: 7 },
@@ -137,7 +137,7 @@ describe('a call of the registration frame', () => {
     })
   })
 
-  it.each([1, '1', true, 'true'])('reloads the page for a redirect of %j', async redirect => {
+  it.each([1, '1', true, 'true'])('reads a redirect of %j as true', async redirect => {
     respondWith({ body: JSON.stringify({ redirect }) })
     expect((await callFrame(config, 'check_doublet')).redirect).toBe(true)
   })

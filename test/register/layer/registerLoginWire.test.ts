@@ -157,7 +157,7 @@ it.each([
   ['true', true],
   ['"ACCOUNT_NOT_FINISCHED"', 'ACCOUNT_NOT_FINISCHED'],
   ['false', false],
-])('reads an account in the only entry of a list, and a bare text: %s', async (body, success) => {
+])('reads the state of an account in the only entry of a list, or as a bare value: %s', async (body, success) => {
   respondWith({ body })
   expect((await checkAccount(config(), 'x')).success).toBe(success)
 })

@@ -141,7 +141,7 @@ describe('searching', () => {
     expect(options()).toEqual(['Berlin'])
   })
 
-  it('[UI-AUT-15] ignores a response after blur, and announces neither it nor an error', async () => {
+  it('[UI-AUT-15] ignores a response after blur, and announces neither the response nor an error', async () => {
     const { container: spoken } = render(<LiveRegion />)
     const { type, press, leave, searches, options, values } = draw()
     type('Be')
@@ -237,7 +237,7 @@ describe('the list', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('[UI-AUT-09] the missing-footer takes the typed text and clears the id', async () => {
+  it('[UI-AUT-09] the line for missing entries passes on the typed text and clears the id', async () => {
     const onMissing = jest.fn()
     const { id, leave, values } = await drawOpen(
       { results: [], footerMissingText: 'Fehlt? Neu anlegen' },
@@ -250,7 +250,7 @@ describe('the list', () => {
     expect(id()).toBe('')
   })
 
-  it('offers free text only if it is allowed', async () => {
+  it('offers free text if it is allowed', async () => {
     const { press, values } = await drawOpen(
       { results: [], footerFreetext: 'So übernehmen' },
       { isFreetextAllowed: true },
@@ -302,7 +302,7 @@ describe('the field', () => {
     expect(screen.queryByRole('button', { name: 'Leeren' })).toBeNull()
   })
 
-  it('[EVT-ORG-03] shows the delete button while the focus is inside, and in no other state', () => {
+  it('[EVT-ORG-03] shows the delete button while the focus is inside, until the text is changed', () => {
     const { type, field } = draw({ value: berlin })
     act(() => field.focus())
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeVisible()

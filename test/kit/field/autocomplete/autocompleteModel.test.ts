@@ -117,7 +117,7 @@ describe('the states of an autocomplete field', () => {
     })
   })
 
-  it('a failed search highlights the retry button', () => {
+  it('a failed search highlights the line for a retry', () => {
     expect(after(empty, edit('Be'), search, { type: 'fail', request: 2 })).toMatchObject({
       value: { status: 'editing' },
       list: { kind: 'failed' },

@@ -164,7 +164,7 @@ test('Escape closes only the calendar, and so does a press outside', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a far day opens too', async () => {
+test('for a day after the last year of the calendar, it opens at December 9998', async () => {
   render(<Live start="31.12.9999" />)
   await open()
   expect(screen.getByRole('grid', { name: 'Dezember 9998' })).toBeVisible()
