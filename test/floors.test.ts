@@ -5,7 +5,7 @@ import { readSources } from './support/floors/readSources'
 
 const files = readSources(join(__dirname, '..'))
 
-test('there is a library to check', () => {
+test('the sources of the library are found', () => {
   expect(files.map(file => file.path)).toEqual(expect.arrayContaining(['src/boot.ts', 'src/index.ts', 'src/umd.ts']))
 })
 

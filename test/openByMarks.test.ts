@@ -57,7 +57,7 @@ describe('the window that opens by itself when the page is ready', () => {
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 
-  it('is the migration layer alone when both are requested, because its reload would close the editor', () => {
+  it('is only the migration layer when both are requested, because the layer’s reload would close the editor', () => {
     document.cookie = 'tmp_account_id=12'
     document.cookie = 'tmp_account_id_saved=true'
     location.hash = '#openeditor'

@@ -18,5 +18,5 @@ export const checks = {
   sizes: [['test/check/sizes.mjs']],
 }
 
-/** The checks that read `dist`; lint reads its types in `examples/consumers`. The others run without a build. */
+/** The checks that read `dist`; lint needs its types for `examples/consumers`. The others run without a build. */
 export const checksOfBuild = ['lint', 'package', 'sizes']

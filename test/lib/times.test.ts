@@ -14,7 +14,7 @@ test.each([
   expect(formatTime(parseTime(text)!)).toBe(written)
 })
 
-test('reads hour, minute and second digits', () => {
+test('reads hour, minute and second, with and without colons', () => {
   expect(parseTime('19:30:15')).toEqual({ hour: 19, minute: 30, second: 15 })
   expect(parseTime('193015')).toEqual({ hour: 19, minute: 30, second: 15 })
 })
@@ -26,7 +26,7 @@ test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '1
   },
 )
 
-test('writes nothing for midnight if that means no time', () => {
+test('writes midnight as an empty text if isMidnightOmitted is set', () => {
   expect(formatTime({ hour: 0, minute: 0, second: 0 }, { isMidnightOmitted: true })).toBe('')
   expect(formatTime({ hour: 0, minute: 0, second: 0 })).toBe('00:00')
 })

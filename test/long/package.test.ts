@@ -17,7 +17,7 @@ test(
 )
 
 test(
-  'the package holds the documented files, and no other file of the repository',
+  'the package contains the documented files, and outside dist only README.md and package.json',
   async () => {
     const { text } = await runProgram(
       'npm',

@@ -22,7 +22,7 @@ const SOURCES = ['src', '.rollup', 'rollup.config.mjs', 'package.json', 'tsconfi
 const workshop = join(repository, 'test-results', 'builds')
 const [first, second] = [join(workshop, 'one'), join(workshop, 'a folder with a longer name', 'two')]
 
-/** Fills another folder with hard links to all packages, which is quick. */
+/** Fills the folder `to` with hard links to the files of `from`, which is quick; copies a file that can't be linked. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'a file name stands for one content only: a changed file has another name',
+  'after a change in a source, the file in dist/esm that contains it has another name',
   async () => {
     const esm = join(second, 'dist', 'esm')
     const before = hashFiles(join(first, 'dist', 'esm'))

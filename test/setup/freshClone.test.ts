@@ -108,7 +108,7 @@ describe('the build', () => {
     expect(build()).toEqual(built)
   })
 
-  test('leaves nothing of an earlier one', () => {
+  test('deletes the files of the earlier build', () => {
     write('src/lib/cookie.ts', 'changed', 10)
     write('dist/esm/core-OLD.js', '', 50)
     expect(build()).toEqual(built)

@@ -125,7 +125,7 @@ const closeBy = async (opened: ReturnType<typeof open>) => {
 }
 
 describe('a window of the shell', () => {
-  it('shows in its own shadow root, reports it, and leaves nothing behind', async () => {
+  it('shows in its own shadow root, reports that it has opened, and removes its element when it closes', async () => {
     const opened = open()
     expect(await opened.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
     expect(opened.control.opened).toHaveBeenCalledTimes(1)
@@ -352,7 +352,7 @@ describe('a window of the shell', () => {
     await closeBy(opened)
   })
 
-  it('contains its own render error', async () => {
+  it('offers a retry and closes normally when its component throws', async () => {
     expectConsole('error', /drawn wrongly/)
     const opened = open({ language: 'de_DE' }, 'test.broken')
     await opened.root.findByRole('button', { name: 'Erneut versuchen' })
@@ -360,7 +360,7 @@ describe('a window of the shell', () => {
     await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
   })
 
-  it('changes its language on request, until the page configures one', async () => {
+  it('changes its language, and that of an open dialog, on request', async () => {
     const config: FoyerConfig = { language: 'de_DE' }
     const opened = open(config)
     await user.click(await opened.root.findByRole('button', { name: 'ask' }))
@@ -464,7 +464,7 @@ describe('a failed request in a window', () => {
     await closeBy(opened)
   })
 
-  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03], or reported as missing [UI-LNG-13]', async () => {
+  it('that was refused with an unknown label shows the caption of restrictions [UI-ERR-03] and that the label is missing [UI-LNG-13]', async () => {
     const opened = await show(refused(403, '"pix_no_such_label"'))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
     expect(dialog.getByText('translation missing: pix_no_such_label')).toBeInTheDocument()
@@ -472,7 +472,7 @@ describe('a failed request in a window', () => {
     await closeBy(opened)
   })
 
-  it('that ended with the session shows only that [UI-ERR-12]', async () => {
+  it('that was refused because the session has ended shows only that [UI-ERR-12]', async () => {
     const opened = await show(refused(403, 'Please log in'))
     expect(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
     await closeBy(opened)

@@ -225,7 +225,7 @@ describe('a portal that is busy', () => {
     ['pix', busy(503, 5), /^Es ist ein Fehler .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
     ['pix', busy(503), /^Es ist ein Fehler .* noch einmal\.$/],
     ['portal', busy(500, 30), /^Es ist ein Fehler .* noch einmal\.$/],
-  ] as const)('is reported with its own text and the waiting time: %s', async (reading, failure, says) => {
+  ] as const)('shows its text, and for 429 and 503 the waiting time: %s', async (reading, failure, says) => {
     const dialog = await fail(failure, {}, reading)
     expect(dialog.getByText(says)).toBeInTheDocument()
     expect(dialog.getByText(/Im Moment nicht/)).toBeInTheDocument()
@@ -285,7 +285,7 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of all three when the session has ended [UI-DLG-04]', async () => {
+  it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of heading, description and details when the session has ended [UI-DLG-04]', async () => {
     const dialog = await fail(refused(401, 'Please log in'), {
       an_session_timeout_error_occurred: 'Sie waren lange fort.',
     })

@@ -49,7 +49,7 @@ storyTest('controls for a finger are 44 px high', async ({ stories, storybook: {
   expect(box?.height).toBe(44)
 })
 
-storyTest('reduced motion means no motion, in style sheets too', async ({ stories, storybook: { entries } }) => {
+storyTest('with reduced motion, nothing moves while pictures load', async ({ stories, storybook: { entries } }) => {
   await stories.page.emulateMedia({ reducedMotion: 'no-preference' })
   const seen: string[] = []
   for (const motion of ['auto', 'reduced']) {

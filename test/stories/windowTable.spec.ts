@@ -21,6 +21,6 @@ storyTest('every window and layer has a story in each state that it can have', (
   expect(needless, 'exceptions in test/stories/support/windowStates.ts that have a story').toEqual([])
 })
 
-storyTest('no exception names a window that does not exist', () => {
+storyTest('every exception names an existing window', () => {
   expect(Object.keys(exceptions).filter(name => !windowNames.includes(name))).toEqual([])
 })

@@ -22,7 +22,7 @@ describe.each([
   ['the built-in layout', undefined],
   ['a template that reorders', reordering],
 ])('the demo window with %s', (_name, template) => {
-  it('does the same by keyboard and pointer, and keeps the typed values', async () => {
+  it('adds the typed entries, keeps the field and its text, and shows none of the template’s controls', async () => {
     const user = userEvent.setup()
     const { container } = render(<DemoWindow template={template} />)
     const entry = screen.getByRole('textbox', { name: 'Eintrag' })

@@ -41,21 +41,25 @@ describe('arrangeSlots', () => {
       'h2("T") [list] [bar]',
     ],
     [
-      'finds the place inside the block that holds all slots',
+      'puts required slots into the block that contains all the others',
       '<div><p>x</p><div><i data-slot="filter"></i></div></div>',
       'div(p("x") div([filter] [list] [bar]))',
     ],
     [
-      'stays outside of rows and tables',
+      'puts required slots behind a row, not into it',
       '<div data-layout="row"><i data-slot="filter"></i></div>',
       'div row([filter]) [list] [bar]',
     ],
-    ['stays outside of lists', '<div><ul><li data-slot="filter"></li></ul></div>', 'div(ul(li[filter]) [list] [bar])'],
+    [
+      'puts required slots behind a list, not into it',
+      '<div><ul><li data-slot="filter"></li></ul></div>',
+      'div(ul(li[filter]) [list] [bar])',
+    ],
   ])('%s', (_what, html, outline) => {
     expect(arrange(html)).toBe(outline)
   })
 
-  it('accepts no template that has none of the window’s slots', () => {
+  it('refuses a template that has none of the window’s slots', () => {
     expect(arrange('<i data-slot="title"></i>')).toBeUndefined()
   })
 

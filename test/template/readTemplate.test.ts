@@ -46,7 +46,7 @@ describe('a template that is read', () => {
       'p("Eins" b("zwei")) [a] p("drei")',
     ],
     [
-      'puts slots into no heading, link or text',
+      'replaces a heading, a link or a text around a slot by a block',
       '<h2>A <span data-slot="a"></span></h2><a href="/x"><b><u data-slot="b"></u></b></a>',
       'div(p("A") [a]) div(div([b]))',
     ],
@@ -114,7 +114,7 @@ describe('a template that is read', () => {
     expect([...data.attributes]).toEqual([['accountType', '7']])
   })
 
-  it('selects no option that the template does not mark', () => {
+  it('selects no option if the template marks none', () => {
     expect(slotOf('<select data-slot="a"><option>1</option></select>').data.value).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ describe('the reference portal', () => {
     }
   })
 
-  it('has no other template', async () => {
+  it('responds with 404 to the address of an unknown template', async () => {
     expect((await (await portalClient(portal)).get('/pix/template/picnothing')).status).toBe(404)
   })
 })

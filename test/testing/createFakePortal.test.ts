@@ -67,7 +67,7 @@ describe('a page whose test has no server', () => {
     })
   })
 
-  it('sees what happens when the portal refuses', async () => {
+  it('shows an error when the portal refuses the list of pictures', async () => {
     server.use(
       http.get('*/pix/pictures/by/:accountId', () => new HttpResponse('Wartung bis 12 Uhr', { status: 503 })),
       ...createFakePortal().handlers,
@@ -181,7 +181,7 @@ test('the account can log in by the frame and by the layer', async () => {
   ])
 })
 
-test('the addresses of the page’s configuration are answered, and no others', async () => {
+test('the fake portal responds at the addresses of the page’s configuration, and at no others', async () => {
   const config = {
     hosts: { image: 'https://bilder.example/klein' },
     paths: { pixBase: '/bilder', docRoot: 'https://kalender.example', addressBase: '/orte', cityUrl: '/staedte' },

@@ -15,7 +15,7 @@ interface Variant {
   readonly viewport: typeof PHONE
   readonly globals: Readonly<Record<string, string>>
   readonly forcedColors?: 'active'
-  /** Console messages after a refusal of the portal. */
+  /** Errors that the variant itself causes; the test ignores them. */
   readonly expected?: RegExp
 }
 

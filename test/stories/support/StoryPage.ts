@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchStory } from './watchStory'
 
-// Storybook logs this when a mock of a play function was called with an event, because it then reads its own window.
+// Storybook logs this when a play function's mock was called with an event: Storybook then reads all of the `window`.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
 const MOST_WAIT_MS = 15_000
 // A request without a response after this time counts as one that never gets a response in this story.
@@ -19,7 +19,7 @@ export interface StoryView {
 export interface StoryOutcome {
   readonly status: string
   readonly error?: string
-  /** Errors that the story announces by its parameter `expectedErrors`; each has to come. */
+  /** Errors that the story announces by its parameter `expectedErrors`; each must occur. */
   readonly expectedErrors: readonly string[]
 }
 

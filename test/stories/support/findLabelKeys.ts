@@ -1,5 +1,5 @@
 /**
- * Finds label keys and messages about missing texts among the visible texts and accessible names, also in shadow trees.
+ * Finds label keys and messages about missing texts in all texts, names and descriptions, also in shadow trees.
  * Runs in the page.
  */
 export function findLabelKeys(): string[] {

@@ -1,4 +1,4 @@
-/** Position of a box, in CSS px from the two inner edges of its part. */
+/** Position of a box, in CSS px from the left and the right edge of its part. */
 export interface MeasuredBox {
   readonly tag: string
   readonly fromLeft: number

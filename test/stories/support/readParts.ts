@@ -16,7 +16,7 @@ export interface ShownPart {
 
 type Role = Parameters<Locator['getByRole']>[0]
 
-// These ARIA roles have no accessible name.
+// Elements with these ARIA roles get no accessible name from their content.
 const UNNAMED = ['alert', 'status']
 
 /**

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { StoryPage } from '../../support/StoryPage'
 import { storyTest } from '../../support/storyTest'
 
-storyTest('Escape closes only an open native list', async ({ stories }) => {
+storyTest('the first Escape closes an open native list, the second one the window', async ({ stories }) => {
   const { page } = stories
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await stories.open('kit-window-modaldialog--stack')).toEqual([])

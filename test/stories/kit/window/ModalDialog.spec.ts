@@ -42,7 +42,7 @@ storyTest('Escape closes only the newest dialog, and the focus returns step by s
   await expect(reasons).toHaveText('3:escape 2:escape 1:escape')
 })
 
-storyTest('the first Escape belongs to a filled search field', async ({ stories }) => {
+storyTest('the first Escape empties a filled search field, the second one closes the dialog', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   const search = dialog(1).getByRole('searchbox')
@@ -170,7 +170,7 @@ storyTest('a file that is dropped beside its target does not replace the page', 
   expect(isRefused).toBe(true)
 })
 
-storyTest('nothing moves if a person has chosen reduced motion', async ({ stories }) => {
+storyTest('neither the dialog nor its backdrop moves if a person has chosen reduced motion', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   const durations = () =>
