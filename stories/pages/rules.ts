@@ -19,11 +19,11 @@ export const rules = [
   ['Corners by size', 'The radius is 14 px for a window, 8 px for a control, and 5 px inside a control.'],
   [
     'Surfaces instead of lines',
-    'A surface is plain, sunken or hovered. A line only separates the bar from the body. A shadow only marks layers above others.',
+    'A surface is plain, sunken or hovered. Lines only separate: the header and the bar from the body, and the rows of a list. A shadow only marks layers above others.',
   ],
   [
     'Nothing jumps',
-    'Content has its space before it loads: a picture has its proportions before its file arrives, and a message has a reserved place.',
+    'Content has its space before it loads: a placeholder has the size of the content, and a picture has its proportions before its file arrives.',
   ],
   ['Empty lists help', 'An empty list says why it is empty, and has a button for the next step.'],
   [

@@ -5,7 +5,7 @@ export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMo
 export interface BenchRow {
   readonly what: string
   readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB'
-  /** Value of the library or the portal; the median of several measurements. */
+  /** Value of the library or the portal; in most rows the median of several measurements. */
   readonly ours: number
   /** The value to compare with. */
   readonly other?: number

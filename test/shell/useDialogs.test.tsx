@@ -66,7 +66,7 @@ describe('the dialogs of a window', () => {
     expect(await asked).toBeUndefined()
   })
 
-  it('lie on top of each other', async () => {
+  it('open on top of each other, and each returns its own answer', async () => {
     const first = opened.shell().ask({ heading: 'Erste Frage' })
     const second = opened.shell().ask({ heading: 'Zweite Frage' })
     await user.click(
@@ -90,7 +90,7 @@ describe('the generic window', () => {
     await own.close()
   })
 
-  it('leads to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
+  it('links to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
     expect(opened.shell().supportUrl).toBe('http://localhost/support/')
     const own = await openShell({}, {}, { supportUrl: () => '/help' })
     expect(own.shell().supportUrl).toBe('http://localhost/help')

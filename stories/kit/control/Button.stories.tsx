@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 /** The main action of a window. */
 export const Primary: Story = { args: { variant: 'primary', icon: Check } }
 
-/** Every other action. */
+/** A further action of a window, such as Cancel. */
 export const Secondary: Story = {}
 
 /** For bars, where several actions are side by side and none should stand out. */
 export const Quiet: Story = { args: { variant: 'quiet', icon: Upload, children: 'Hochladen' } }
 
-/** Confirms an action that cannot be undone. */
+/** An action that cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Löschen' } }
 
 /** In toolbars and inside notices. */

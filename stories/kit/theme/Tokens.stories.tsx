@@ -69,7 +69,7 @@ export const Colour: Story = page(
   </>,
 )
 
-/** To style a text: the typeface, its four sizes, weights and line heights. */
+/** To style a text: the typeface, its four sizes, its two line heights and its bold weight. */
 export const Type: Story = page(
   'Type',
   'The system’s own typeface in four sizes. A heading is bolder rather than larger.',

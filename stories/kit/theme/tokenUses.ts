@@ -19,7 +19,7 @@ export const tokenUses: Partial<Readonly<Record<TokenName, string>>> = {
   danger: 'actions that can’t be undone',
   'danger-hover': 'actions that can’t be undone, under the pointer',
   'danger-soft': 'background of an error',
-  'danger-text': 'text of an error at a field',
+  'danger-text': 'text of an error at a field, edge of the field, icon of an error',
   'on-danger': 'text on danger',
   'warning-soft': 'background of a warning',
   'warning-text': 'icon of a warning',

@@ -13,7 +13,7 @@ const { label, hint, error } = partTexts
 const takes = (part: KitPart, what: NonNullable<KitPart['takes']>[number]) => part.takes?.includes(what) === true
 const having = (what: NonNullable<KitPart['takes']>[number]) => kitParts.filter(part => takes(part, what))
 const withKeys = kitParts.filter(part => part.keys)
-// These ARIA roles have no accessible name, so the test finds them by their text.
+// Elements with these ARIA roles get no name from their content, so the test finds them by their text.
 const UNNAMED = ['alert', 'status']
 
 function show(part: KitPart, state: PartState = 'plain') {

@@ -9,7 +9,7 @@ const MOST_PENDING_MS = 500
 
 /** Options for showing a story. */
 export interface StoryView {
-  /** Storybook's toolbar, such as `{ language: 'pl' }`; default: its initial values. */
+  /** Settings of Storybook's toolbar, such as `{ language: 'pl' }`; default: its initial ones. */
   readonly globals?: Readonly<Record<string, string>>
   /** True if the play function does not run. */
   readonly isStill?: boolean
@@ -89,8 +89,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page
-   * after a story with errors or with a request without response.
+   * Shows a story in place of the previous one, as in Storybook itself: much faster than a new page. Uses a new page if
+   * the options differ from the previous ones, and after a story with errors or with a request without response.
    */
   async follow(id: string, view: StoryView = {}): Promise<string[]> {
     if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)

@@ -38,7 +38,7 @@ export const Toggled: Story = {
   },
 }
 
-/** An error replaces the help at once, so that both are never shown together. */
+/** Opens and closes without fading. The event form hides its help in this way when it shows an error. */
 export const Instant: Story = {
   args: { isInstant: true },
   play: async ({ canvasElement }) => {
