@@ -166,9 +166,9 @@ export const Shadow: Story = page(
     </PageSection>
     <PageSection heading="Layers">
       <p>
-        There is no scale of z-index. Windows, dialogs and popups are in the browser’s top layer, the newest on top,
-        above every z-index of a page. A window has only two steps: 1 for parts that stick while a list scrolls under
-        them, and 2 for the tabs of the event form above these parts.
+        There is no scale of z-index. Modal windows, dialogs and popups are in the browser’s top layer, the newest on
+        top, above every z-index of a page. A window has only two steps: 1 for parts above their neighbours, such as the
+        head of a table and the checkbox on a picture, and 2 for the tabs of the event form, above these parts.
       </p>
     </PageSection>
   </>,

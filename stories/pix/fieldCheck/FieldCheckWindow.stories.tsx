@@ -17,8 +17,8 @@ const pictures = [
 ]
 
 /**
- * Asks for missing values of the chosen pictures, one picture after another. Opens when the person inserts pictures
- * from the library.
+ * Asks for missing values of the chosen pictures, one picture after another. Opens when a person inserts pictures from
+ * the library and one of them lacks a required value.
  */
 const meta = {
   component: LibraryStage,
@@ -81,7 +81,7 @@ export const Single: Story = {
   },
 }
 
-/** Nothing was typed. */
+/** Saved without a value: the field shows that the value is missing. */
 export const Missing: Story = {
   async play() {
     const { check } = await insert()

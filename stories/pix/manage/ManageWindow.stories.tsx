@@ -166,7 +166,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Two thousand pictures: only the visible rows are in the page. */
+/** Two thousand pictures: only the rows in or near the visible part are in the page. */
 export const Many: Story = {
   tags: ['many'],
   parameters: { msw: { handlers: pictureFake({ pictures: fakePictures(2000) }) } },

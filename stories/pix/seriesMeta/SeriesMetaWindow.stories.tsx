@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const named = { series: { Id: 5, Title: 'Konzertsommer' } }
 
-/** Renames an own series. */
+/** Renames a series, without the library below the window. */
 export const Alone: Story = {
   tags: ['default'],
   render: (_, { globals }) => <InnerWindowStage windowName="pix.seriesMeta" options={named} globals={globals} />,
@@ -41,7 +41,7 @@ export const Create: Story = {
   },
 }
 
-/** Renames a series, with its number. */
+/** Renames a series; the window shows the number of the series. */
 export const Rename: Story = {
   args: { stored: { seriesId: 5 } },
   async play() {

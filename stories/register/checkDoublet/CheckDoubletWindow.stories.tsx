@@ -15,7 +15,7 @@ const entered = {
   email: 'j@weiss.example',
 }
 
-/** Lists known persons who may be the person registering. */
+/** Lists the known persons that may be the visitor who registers. */
 const meta = {
   component: WindowStage,
   tags: ['register.checkdoublet'],

@@ -30,7 +30,7 @@ function FormStage({ stored, ...stage }: ComponentProps<typeof WindowStage> & { 
   return <WindowStage {...stage} />
 }
 
-/** Name and address: prefilled for a signed-in person, stored in the tab until submitted. */
+/** The form for name and address. The tab stores the typed values until the form is sent. */
 const meta = {
   component: FormStage,
   tags: ['register.nameaddress'],
@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor submits it empty: each field shows its error. */
+/** A visitor submits the empty form: each required field shows its error. */
 export const Missing: Story = {
   async play() {
     const window = await findInWindow()
@@ -108,7 +108,7 @@ const person = {
   description: 'Fotografin',
 }
 
-/** For a signed-in person the fields are filled, and the address can't be changed. */
+/** For a signed-in person the fields are filled in, and the e-mail address can't be changed. */
 export const SignedIn: Story = {
   tags: ['default'],
   parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: person }).handlers } },

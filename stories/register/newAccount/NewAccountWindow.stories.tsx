@@ -19,7 +19,7 @@ const LOGGED_IN = { auth: { account: 'henrike.ahlers@kulturportal.example' } }
 const email = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
 const password = () => screen.findByLabelText(/^Passwort/, { selector: 'input' })
 
-/** No address is known, so there is a field for it. */
+/** No e-mail address is known, so the person types one. */
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -28,7 +28,7 @@ export const Start: Story = {
   },
 }
 
-/** The address is known, and an account is signed in. */
+/** The e-mail address is known and can't be changed; an account is signed in. */
 export const KnownMail: Story = {
   tags: ['long'],
   args: { given: KNOWN, config: LOGGED_IN },
@@ -39,7 +39,7 @@ export const KnownMail: Story = {
   },
 }
 
-/** Submitted too early. */
+/** An incomplete e-mail address: the field shows the error. */
 export const Faulty: Story = {
   async play() {
     await userEvent.type(await email(), 'eva@')

@@ -6,8 +6,8 @@ import { TemporaryStage } from './TemporaryStage'
 import { germanTemporaryTexts } from '../../../src/labels/texts/de/layers'
 
 /**
- * Choice between continuing with and without registration. Shown before a temporary account is created, and when a page
- * needs to know the person.
+ * Choice between continuing with and without registration. The temporary intro leads to the form of a temporary
+ * account, the basic intro only asks for consent.
  */
 const meta = {
   component: TemporaryStage,
@@ -53,7 +53,7 @@ export const Again: Story = {
   },
 }
 
-/** 'Back' in the form returns here, with registration chosen. */
+/** 'Back' in the form leads to the intro again, with registration chosen. */
 export const WithRegistration: Story = {
   args: { given: [{ withRegistration: true }] },
   async play() {
@@ -65,7 +65,7 @@ export const WithRegistration: Story = {
   },
 }
 
-/** The basic intro asks for consent and creates nothing. */
+/** The basic intro, which creates no account. */
 export const Basic: Story = {
   tags: ['register.basicIntro', 'default'],
   args: { callName: 'register.basicIntro' },

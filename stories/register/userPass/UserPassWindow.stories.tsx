@@ -19,7 +19,7 @@ const account = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse oder 
 const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Empty: the window expects an existing account. */
+/** Nothing is typed yet: the window asks for an account and its password. */
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
@@ -37,7 +37,7 @@ export const Existing: Story = {
   },
 }
 
-/** The address has no account yet: the person chooses a password for it. */
+/** The e-mail address has no account yet: the person chooses a password. */
 export const NewAccount: Story = {
   async play() {
     await userEvent.type(await account(), 'neu@portal.test{Enter}')
@@ -50,7 +50,7 @@ export const NewAccount: Story = {
   },
 }
 
-/** Neither an account nor an e-mail address. */
+/** The typed text is neither an account nor an e-mail address. */
 export const UnknownAccount: Story = {
   async play() {
     await userEvent.type(await account(), 'niemand')
@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 }
 
-/** The account could not be checked. */
+/** The account could not be checked: there is a retry button. */
 export const Unchecked: Story = {
   tags: ['failed'],
   parameters: {

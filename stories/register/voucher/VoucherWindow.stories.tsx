@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a text. */
+/** No voucher is typed yet; the field has the focus. */
 export const Empty: Story = {
   tags: ['default', 'empty'],
   async play() {

@@ -24,11 +24,11 @@ test.each([
   ['tanz u', 3],
   ['x', 0],
   [' ', 0],
-])('from the first item %p finds item %i', (keys, index) => {
+])('from the first item, the keys %p lead to item %i', (keys, index) => {
   expect(typeKeys(keys)).toBe(index)
 })
 
-test('starts again after the focus moved in another way', () => {
+test('starts a new word after the focus has moved in another way', () => {
   const { result } = renderHook(() => useTypeAhead())
   expect(result.current('t', texts, 0)).toBe(2)
   expect(result.current('m', texts, 3)).toBe(0)

@@ -14,7 +14,7 @@ describe('nonempty', () => {
 })
 
 describe('the frame’s e-mail rule', () => {
-  it('takes word characters, - and ., an @, two such characters, a point and 2 to 22 word characters [UI-FLD-07]', () => {
+  it('takes word characters, - and ., an @, two or more such characters, a point and 2 to 22 word characters [UI-FLD-07]', () => {
     const good = [
       'a@bc.de',
       'anna_lena-maria.k1@kultur_haus-.x.museum',
@@ -91,7 +91,7 @@ describe('inputLength', () => {
 })
 
 describe('the frame’s password rule', () => {
-  it('wants 8 characters with a letter, a digit and a non-word character [UI-FLD-19]', () => {
+  it('requires at least 8 characters with a letter, a digit and a non-word character [UI-FLD-19]', () => {
     const good = ['abcdef1!', 'ABCDEF1 ', 'äöüßäö1!', 'geheim-2026']
     const bad = ['', 'abcde1!', 'abcdefg!', '1234567!', 'abcdefg1', 'abcdef1_']
     expect(acceptedBy(framePassword, [...good, ...bad])).toEqual(good)

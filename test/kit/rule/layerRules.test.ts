@@ -3,7 +3,7 @@ import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRule
 import { acceptedBy } from './acceptedBy'
 
 describe('the layers’ e-mail rule', () => {
-  it('takes letters, digits and _ . + -, an @, labels each followed by a point, and an ending of 2 to 4 [REG-LAY-31]', () => {
+  it('takes letters, digits and _ . + -, an @, labels each followed by a point, and an ending of 2 to 4 letters or digits [REG-LAY-31]', () => {
     const good = [
       'a@b.de',
       'Anna.L+neu_1-x@kultur-haus.landkreis.info',
@@ -37,7 +37,7 @@ describe('the layers’ e-mail rule', () => {
 })
 
 describe('the layers’ password rule', () => {
-  it('wants 10 characters with a small letter, a capital and a digit [REG-LAY-27]', () => {
+  it('requires at least 10 characters with a small letter, a capital and a digit [REG-LAY-27]', () => {
     const good = ['Abcdefghi1', 'äÖbcdefgh1', 'GEHEIMa-2026']
     const bad = ['', 'Abcdefgh1', 'abcdefghi1', 'ABCDEFGHI1', 'Abcdefghij']
     expect(acceptedBy(layerPassword, [...good, ...bad])).toEqual(good)
