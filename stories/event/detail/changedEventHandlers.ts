@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 
 /**
- * Makes a handler that first returns an event unchanged, and from then on with a title that another person has saved.
+ * Makes handlers that first return an event unchanged, and from then on with a title that another person has saved.
  */
 export const changedEventHandlers = (event: EventCluster, title: string) => [
   http.get('*/cluster/:id', () => HttpResponse.json(event), { once: true }),

@@ -66,7 +66,7 @@ export const Dates: Story = {
   },
 }
 
-/** The rules of a month for an event on the 31st. */
+/** A monthly rule for an event on the 31st. */
 export const Monthly: Story = {
   parameters: {
     msw: { handlers: handlers({ ...event, DateFrom: '2026-10-31T19:30:00', DateTo: '2026-10-31T21:00:00' }) },

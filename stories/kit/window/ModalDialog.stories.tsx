@@ -86,12 +86,12 @@ export const Stack: Story = { render: () => <Nested canEscape /> }
 /** The host page has turned off closing by Escape and by clicks on the backdrop. */
 export const Held: Story = { render: () => <Nested canEscape={false} /> }
 
-/** Without a fixed height it is as high as its content. */
+/** Without a fixed height, the dialog is as high as its content. */
 export const ByContent: Story = {
   args: { size: { width: 420 }, children: <p style={{ padding: 24 }}>So hoch wie dieser Satz.</p> },
 }
 
-/** Enlarged by a person to the size of the page. */
+/** Enlarged by a person to 98 % of the page’s width. */
 export const Fullscreen: Story = {
   args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
 }

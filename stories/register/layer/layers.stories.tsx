@@ -48,7 +48,7 @@ export const Information: Story = {
   },
 }
 
-/** A mail; submitting it empty shows the errors. */
+/** A mail without a text is submitted: the field shows its error. */
 export const SendMail: Story = {
   tags: ['register.sendMail', 'refused'],
   args: { callName: 'register.sendMail' },

@@ -14,7 +14,7 @@ const KILOBYTE = 1000
 
 /** Costs of one window on a page, from the script tag on. */
 interface Cost {
-  /** Transferred bytes of the files that the page loads before it can make the call, and until it shows the window. */
+  /** Compressed bytes of the files that the page loads before it can make the call, and until it shows the window. */
   readonly bytesToReady: number
   readonly bytesToWindow: number
   /** CPU time of the page's main thread from the tag until the call is possible, in ms. */

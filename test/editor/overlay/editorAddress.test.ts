@@ -76,7 +76,7 @@ describe('the editor’s address', () => {
     )
   })
 
-  it('sends no token to a host other than the configured editor’s, or the page’s own if none is configured', () => {
+  it('refuses every host except the page’s own and the configured ones, because it would get the token', () => {
     const hosts = { editor: 'https://cms.example', editorAlternate: 'https://alt.example' }
     expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow(
       'https://evil.example, which is not the editor',

@@ -11,7 +11,7 @@ import { onLine, openLines } from '../faults/openLines'
 import { runCall, type Cell } from '../faults/runCall'
 import { wireFaults } from '../faults/wireFaults'
 
-/** Number of parallel calls, because most of a cell's time is waiting. */
+/** Number of calls that run in parallel. A call mostly waits, so this saves time. */
 const AT_ONCE = 6
 
 const config = resolveConfig(
@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 test.each(contractCalls.map(call => [call.name, call] as const))(
-  '%s: each fault is reported correctly, and the repeated call succeeds and is done once',
+  '%s: each fault is reported as expected, and the portal does the repeated call as often as expected',
   async (name, call) => {
     const cells = (await outcomes.get(name)) ?? []
     const expected = wireFaults.map((fault, index) => expectedCell(call, fault, cells[index]))
