@@ -221,8 +221,8 @@ export interface FoyerConfig {
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
   /**
-   * True if new series and addresses, saved events, vouchers, new articles and comment configurations, and created and
-   * deleted blog posts carry an `Idempotency-Key`. By this key, the portal recognises a request that is repeated after a
+   * True if new series and addresses, saved events, vouchers, new and deleted blog posts, new articles and new comments
+   * configurations carry an `Idempotency-Key`. By this key, the portal recognises a request that is repeated after a
    * lost response, and does not do it twice. Picture fields, series titles, series content and publishing have no key,
    * because repeating them does no harm. The portal must forget the key if it refuses the request, and when the created
    * entry is deleted. A portal on another host must allow the header. Uploads always carry such a key. Default false.
