@@ -110,7 +110,7 @@ describe('foyer', () => {
   })
 
   it('reports wrong options of the page at every call, on the console too', async () => {
-    expectConsole('error', /config\.langauge is none of/)
+    expectConsole('error', /config\.langauge is not one of/)
     const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig })
     for (let call = 1; call <= 2; call += 1) {
       const handle = foyer.pix.select()
@@ -173,7 +173,7 @@ describe('foyer', () => {
 
   it('refuses a wrong option at once', () => {
     expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow(
-      'Foyer: config.langauge is none of ',
+      'Foyer: config.langauge is not one of ',
     )
   })
 

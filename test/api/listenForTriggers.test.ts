@@ -228,7 +228,7 @@ describe('page triggers', () => {
 
   it('open their call despite a misspelt option, and the call reports the option', async () => {
     readConfig.mockImplementation(() => {
-      throw new Error('config.langauge is none of …')
+      throw new Error('config.langauge is not one of …')
     })
     document.body.innerHTML = '<button data-foyer="register.login">x</button>'
     document.querySelector('button')!.click()
@@ -238,7 +238,7 @@ describe('page triggers', () => {
 
   it('respect the tag’s settings although other options are wrong', async () => {
     readConfig.mockImplementation(() => {
-      throw new Error('config.langauge is none of …')
+      throw new Error('config.langauge is not one of …')
     })
     tag.dataset['triggers'] = 'off'
     document.querySelector('button')!.click()

@@ -72,7 +72,7 @@ describe('the check of options', () => {
   })
 
   it.each([
-    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', 'config.langauge is none of '],
+    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', 'config.langauge is not one of '],
     [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION', "config.auth.acountId is unknown. Did you mean 'accountId'?"],
     [{ pix: { maximum: 7 } }, 'CONFIG_UNKNOWN_OPTION', 'config.pix.maximum is unknown. Known are fileSize, postSize, '],
     [
