@@ -39,7 +39,7 @@ export interface PortalParts {
   pictures: PictureStore
   lists: PictureLists
   images: ImageService
-  /** Processes that check and measure uploaded pictures. */
+  /** Processes that check uploaded pictures and render images. */
   pictureProcesses: PictureProcesses
   /** Folder of incomplete uploads. */
   uploadFolder: string

@@ -44,8 +44,8 @@ export interface PortalOptions extends Partial<ServerSettings> {
   /** Sender of mails, in the format of a From header. */
   mailFrom?: string | undefined
   /**
-   * Origin for links in mails, if visitors use another address than the portal's own. The Host of a request is never
-   * used for it.
+   * Origin for links in mails, if visitors use another address than the portal's own. Without it, links use the Host of
+   * a request only if that is this machine.
    */
   publicUrl?: string | undefined
   /** False returns null for the editor's token, as on a portal whose editor is on another host (default true). */
@@ -58,7 +58,7 @@ export interface PortalOptions extends Partial<ServerSettings> {
   refusesDemo?: boolean
 }
 
-/** Settings from the environment, beside the addresses of its database and mail server. */
+/** Settings from the environment that readServerSettings reads. */
 export interface ServerSettings {
   /** Address to listen on; default: this machine only. */
   host: string

@@ -2,7 +2,10 @@ import { pictureConfig } from './pictureConfig'
 
 const MEGABYTE = 1024 * 1024
 
-/** Limits and defaults of the portal's server; in bytes, pixels or milliseconds unless a name says otherwise. */
+/**
+ * Limits and defaults of the portal's server. Times are in ms and sizes in bytes, unless a name or comment says
+ * otherwise.
+ */
 export const config = {
   ...pictureConfig,
   defaultPort: 4600,
@@ -10,13 +13,15 @@ export const config = {
   mostWorkers: 64,
   oldestNode: '20.19',
   /**
-   * Time for which a stop waits for open requests before it closes their connections, and then for mails that are being
-   * sent. A stop takes two seconds at most. The rest is for closing the database, because no timer can abort that.
+   * Time for which a stop waits for open requests before it closes their connections, unless STOP_SECONDS is set, and
+   * then for mails that are being sent. Without STOP_SECONDS and DRAIN_SECONDS, a stop takes two seconds at most. The
+   * rest of this time is for closing the database, because no timer can abort that.
    */
   closeGrace: 500,
   /**
    * Time limits of a connection for the headers and for the whole request, also for uploads, checked every
-   * `checkedEvery`. If the response is sent before the body is read, the body may continue for `unreadWithin`.
+   * `checkedEvery`. If the response is sent before the body is read, a body with a known length may continue for
+   * `unreadWithin`.
    */
   requests: {
     headersWithin: 10_000,
@@ -99,7 +104,7 @@ export const config = {
   },
   /** Time in ms for which a process refuses an address or account at its rate limit without asking the database. */
   rememberFull: 2000,
-  /** Interval for removing expired limits and stored responses. */
+  /** Interval for removing expired limits and stored responses, and for measuring pictures of unknown size. */
   upkeepEvery: 10 * 60 * 1000,
   /** Time limit of `/readyz` for the database and the storage. */
   readyWithin: 3000,
@@ -107,7 +112,7 @@ export const config = {
   metricsWithin: 1000,
   /**
    * Stored responses of writes with an Idempotency-Key, for repeated requests: their lifetime, and their number and
-   * size per account (the oldest are deleted). `writes` limits the writes of an account within the window.
+   * size per account (the oldest are deleted). `writes` limits the writes with a key of an account within the window.
    */
   storedResponses: {
     life: 24 * 3600 * 1000,
@@ -116,7 +121,10 @@ export const config = {
     window: 10 * 60 * 1000,
     writes: 3000,
   },
-  /** Lifetime of an unfinished account or an unproved person, and the interval for removing older ones. */
+  /**
+   * Lifetime of an unfinished account or an unproved person, and the interval for removing older ones and expired
+   * temporary accounts.
+   */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Thresholds for scores of scoreDoublet, and the maximum numbers of persons to compare and to show. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
@@ -199,7 +207,7 @@ export const config = {
     repeatedWithin: 60_000,
   },
   register: {
-    /** Lifetime of the links in mails. */
+    /** Lifetime of the links in the layers' mails; `token` has that of the frame's links. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** Cookie that allows setting a new password after a mailed link was opened. */
     permitCookie: 'portal_password_link',

@@ -92,7 +92,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     // Ends the processes that seeding has used; the next upload starts a new one.
     pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    // For a shared storage, asks the database. It is faster, and cached images still work while the storage is
+    // For a shared storage, asks the database, because it is faster and cached images still work while the storage is
     // unreachable. For a folder, asks the folder, which is faster still.
     const images = new ImageService(
       storage,

@@ -20,12 +20,16 @@ export interface PortalServices {
   sessionMark(request: FastifyRequest): Promise<string>
   /**
    * Signs in: sets a new session cookie on the reply and ends the request's previous session. Returns null if account
-   * or password are wrong. Throws RequestError 429 (with Retry-After) after too many attempts.
+   * or password are wrong, or the account is unfinished. Throws RequestError 429 (with Retry-After) after too many
+   * attempts.
    */
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Returns when each session of the current account began, newest first. Throws RequestError 403 without one. */
+  /**
+   * Returns when each session of the current account began, newest first. Throws RequestError 403 if nobody is signed
+   * in.
+   */
   listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]>
   /** Ends the account's other sessions. Throws RequestError 403 if nobody is signed in. */
   signOutElsewhere(reply: FastifyReply): Promise<void>
@@ -38,7 +42,7 @@ export interface PortalServices {
   mail: MailService
   /** Handles visits by mailed links. */
   links: LinkVisits
-  /** Asks the current account for its person in the register. */
+  /** Asks which person of the register belongs to the current account. */
   personQuestion: PersonQuestion
   /** Asks which account to use if a link belongs to another account than the current one. */
   otherAccount: OtherAccount

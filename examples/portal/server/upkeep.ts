@@ -9,7 +9,7 @@ import { sweepLooseFiles } from './storage/looseFiles'
 import { TemporaryAccountStore } from './temporaryAccounts/TemporaryAccountStore'
 import { notePictureBytes } from './upload/pictureQuota'
 
-/** Parts that upkeep uses; the rest of a portal may be closed. */
+/** Parts of a portal that the upkeep uses. */
 interface Stored {
   db: PortalDatabase
   storage: PictureStorage
@@ -17,13 +17,14 @@ interface Stored {
 }
 
 /**
- * Removes unfinished accounts, unused files, expired limits and stored responses, and measures old pictures. Runs at
- * once and at intervals; several processes may run it at the same time. Resolves after the first run. The returned
- * function stops it and waits for a pending run.
+ * Removes unfinished and old temporary accounts, unused files, expired limits and stored responses, and measures
+ * pictures of unknown size. Runs at intervals, and at once except for the limits; several processes may run it at the
+ * same time. Resolves after the first run, without waiting for the measuring. The returned function stops the upkeep
+ * and waits for a pending run.
  */
 export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
-  // A local folder has no pending upload at the start, so all unused files go. A shared storage may have a pending
-  // upload of another machine.
+  // A local folder has no pending upload at the start, so all unused files are removed. A shared storage may have a
+  // pending upload of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
   await sweepResponses(db)

@@ -9,7 +9,9 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Fields of a new account. Its name is the part of the e-mail before the @, until its owner confirms a name. */
+/**
+ * Fields of a new account. Its name is the part of the e-mail before the @, until a person is linked to the account.
+ */
 interface NewAccount {
   account: string
   password: string

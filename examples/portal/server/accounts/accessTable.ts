@@ -63,7 +63,7 @@ const mailed: AccessKind['ends'] = {
 
 /**
  * Every kind of access to an account, and the extent to which each event ends it. A log-in also ends the browser's
- * previous session, and the account's oldest ones beyond the limit (SessionStore).
+ * previous session, and the account's least recently used ones beyond the limit (SessionStore).
  */
 export const accessTable = {
   session: {

@@ -31,7 +31,7 @@ export class ArticleStore implements ArticleService {
     const { ownPage } = config.article
     const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
     // The index skips the entries before the page without reading rows. In a single statement the planner would not
-    // know the limit and expect a large one.
+    // know the limit and would expect a large one.
     const found = await this.db
       .select({ id: articlesTable.id })
       .from(articlesTable)

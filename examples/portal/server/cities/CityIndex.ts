@@ -105,7 +105,7 @@ export class CityIndex {
   }
 }
 
-/** Returns the pairs of letters of a word; the letter itself if it has one. */
+/** Returns the pairs of letters of a word; the letter itself if the word has only one. */
 function pairsOf(word: string): string[] {
   return word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 }

@@ -8,7 +8,7 @@ import { RequestError } from '../http/RequestError'
 /** A customer of the portal. Calls for events and addresses return only those of the customer that they name. */
 export interface Customer {
   name: string
-  /** Every event must have one of these values in its field (events 3.4); null if none is required. */
+  /** Values of which every event must have at least one (events 3.4); null if none is required. */
   requiredFields: RequiredFields | null
 }
 

@@ -17,7 +17,10 @@ export type PortalDatabase = PgDatabase<PgQueryResultHKT>
 /** An open database and the function that closes it. */
 export interface DatabaseHandle {
   db: PortalDatabase
-  /** The same database without time limits, for migrations and for waiting until another process has migrated. */
+  /**
+   * The same database without time limits, for migrations, seeding and label updates, which may wait for another
+   * process.
+   */
   unlimitedDb: PortalDatabase
   query: DatabaseQuery
   close(): Promise<void>

@@ -60,7 +60,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    // The key is stored for the article. For a configuration this is its page, with which the configuration is deleted.
+    // The stored response is deleted with an article: the new one, or the page of the new configuration.
     return keyedWrite(
       parts.db,
       reply,

@@ -63,8 +63,8 @@ export async function newCommentsConfig(
 const { titleLength, descriptionLength, textLength } = config.event
 
 /**
- * Edits an event's title and text, and its location if that is no stored address. Blog authors may edit all published
- * events; an unpublished event is visible to its own account only.
+ * Edits an event's title and text, and its location if that is no stored address. Only blog authors may edit events:
+ * all published ones, and their own unpublished ones.
  */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {

@@ -30,7 +30,7 @@ export interface EventChanges {
       | 'keywords'
     >
   >
-  /** Pictures by their ids in the media database, or in the library if they have no other id. */
+  /** Ids of the pictures in the media database, or in the library for pictures without such an id. */
   mediaIds?: number[]
 }
 

@@ -61,7 +61,7 @@ export interface EventCluster {
   ChangeDate: string
   /** Address of its page; an addition to the contract. */
   PageUrl: string
-  /** Its calendar entry; an addition to the contract. */
+  /** Address of its calendar entry; an addition to the contract. */
   IcalUrl: string
 }
 

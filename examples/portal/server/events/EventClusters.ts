@@ -21,8 +21,8 @@ import { readSurroundings } from './EventSurroundings'
 import { resolveAddresses, resolvePictures } from './resolveAddresses'
 
 /**
- * Reads and changes a member's own events for the contract's calls. Each call throws RequestError for another account's
- * event.
+ * Reads and changes a member's own events for the contract's calls. Calls for one event throw RequestError 403 if it
+ * belongs to another account, 404 if there is none.
  */
 export class EventClusters {
   constructor(
@@ -99,7 +99,7 @@ export class EventClusters {
       if (begun !== '' && begun !== toEventCluster(present, { addresses: new Map(), pictures: new Map() }).ChangeDate)
         throw new RequestError(409, eventRefusals.changedMeanwhile)
       const row = await this.changed(tx, account, customer, present, changes)
-      // Two changes within a millisecond count as two.
+      // Two changes within a millisecond get different times.
       const lastChange = sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')`
       return this.written(
         tx,

@@ -29,8 +29,8 @@ export async function resolveAddresses(
 }
 
 /**
- * Returns the library's pictures by their ids in the media database, or in the library if a picture has no other id.
- * Throws RequestError 400 unless each picture is the account's own or already in the event.
+ * Returns the library's ids of pictures. Each of `mediaIds` is an id in the media database, or in the library if no
+ * picture has this media id. Throws RequestError 400 unless each picture is the account's own or already in the event.
  */
 export async function resolvePictures(
   db: PortalDatabase,

@@ -27,7 +27,8 @@ export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService,
     return Readable.from(content.length > 0 ? [content] : [])
   })
   app.addHook('onSend', async request => {
-    // Before the response is sent, because a client that pipelines can delay the sending for minutes.
+    // Releases the memory before the response is sent, because a client that pipelines can delay the sending for
+    // minutes.
     request.body = undefined
     forgets.get(request)?.()
   })

@@ -24,7 +24,7 @@ const labelsQuery = {
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
   const store = new LabelStore(db)
 
-  /** Sends the texts of the labels in the query's field `name`. */
+  /** Returns the texts of the labels in the query's field `name`. Stores missing labels if the query asks for it. */
   const answerTexts = async (request: FastifyRequest, name: 'labels' | 'bricks') => {
     const query = readFields(labelsQuery, request.query)
     const { language: locale } = query

@@ -23,8 +23,9 @@ const COUNT = {
 }
 
 /**
- * A limit on attempts within a window, shared by all processes through the table `attempts`. The library would take the
- * time from each process, so this class has its own statements: only the database's clock is the same for all.
+ * A limit on attempts within a window, shared by all processes through the table `attempts`. rate-limiter-flexible
+ * would take the time from each process, so this class has its own statements: only the database's clock is the same
+ * for all.
  */
 export class DatabaseLimiter extends RateLimiterPostgres {
   constructor(
@@ -42,7 +43,7 @@ export class DatabaseLimiter extends RateLimiterPostgres {
     })
   }
 
-  /** Adds points to a key, or begins its window; the library calls it for `consume` and `reward`. */
+  /** Adds points to a key, or begins its window; rate-limiter-flexible calls it for `consume` and `reward`. */
   protected async _upsert(key: string, points: number, duration: number): Promise<CountedKey | undefined> {
     const [row] = await this.sendQuery<CountedKey>(COUNT, [key, points, duration, this.points])
     return row

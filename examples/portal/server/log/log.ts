@@ -22,7 +22,7 @@ export const log = {
     return json !== undefined
   },
 
-  /** Logs a finished request. */
+  /** Logs a finished request if the log is JSON. */
   request(fields: LogFields): void {
     json?.info(named(fields), 'request')
   },
