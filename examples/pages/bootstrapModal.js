@@ -3,7 +3,7 @@ jQuery(function ($) {
   $('#edit').on('click', function () {
     editor.modal('show')
   })
-  // Fills the fields after Bootstrap has moved the focus into its modal.
+  // Shows the fields after Bootstrap has moved the focus into its modal.
   editor.on('shown.bs.modal shown', function () {
     editor.find('.modal-body').prop('hidden', false)
   })

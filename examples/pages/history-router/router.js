@@ -1,4 +1,4 @@
-// Renders the view for the address and adds a history entry for each link.
+// Renders the view for the address and adds a history entry for each click on a link.
 function show() {
   document.getElementById('view').textContent =
     `Ansicht: ${new URLSearchParams(location.search).get('ansicht') ?? 'Start'}`

@@ -1,5 +1,5 @@
-// On this page every letter and digit is a shortcut, except in a text field. The page does not recognise a field inside
-// a shadow tree.
+// On this page every letter, every digit, space and Escape is a shortcut, except in a field. The page does not
+// recognise a field inside a shadow tree.
 function act(event) {
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return
   if (/^[a-zäöüß0-9]$/i.test(event.key) || event.key === ' ' || event.key === 'Escape') {

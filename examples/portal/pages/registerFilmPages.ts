@@ -37,8 +37,8 @@ function languageOf(query: unknown, page: string): Language {
 }
 
 /**
- * Registers the addresses of the links in the portal's mails. Each redirects to a page that opens the right layer
- * (`static/landing.js`).
+ * Registers the addresses of the links in the layers' mails. Each leads to a page that opens the right layer
+ * (`static/landing.js`), after a question if one is needed.
  */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const leadTo = (reply: FastifyReply, visit: { page: string; layer: string } | null) => {

@@ -45,7 +45,7 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
   })
 }
 
-/** Ends the account's sessions on other devices. */
+/** Registers the address that ends the account's other sessions. */
 export function registerElsewherePage(pages: FastifyInstance, services: PortalServices): void {
   pages.post('/logout-elsewhere', async (_request, reply) => {
     await services.signOutElsewhere(reply)
@@ -53,7 +53,7 @@ export function registerElsewherePage(pages: FastifyInstance, services: PortalSe
   })
 }
 
-/** Registers the page that asks the current account for its person in the register. */
+/** Registers the page that asks which person of the register belongs to the current account. */
 export function registerPersonPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/person', async (request, reply) => {
     const next = ownPath(fieldText(request.query, 'next'))

@@ -1,7 +1,7 @@
 import type { StageEvent } from '../server/stage/StageService'
 import { html, type Markup } from './html'
 
-/** Renders the fields for the account in the expert mode and the token for its next step; a token is valid once. */
+/** Renders the hidden fields for the account and for the token of the next step. A token is valid once. */
 function stageFields(account: string, token: string): Markup {
   return html`<input type="hidden" name="username" value="${account}" /><input
       type="hidden"

@@ -206,7 +206,7 @@ function blockFromPicture(picture) {
   }
 }
 
-/** Splits a caption into text and credit; the credit begins at the last '©'. */
+/** Splits a caption into text and credit; the credit follows the last '©'. */
 function splitCaption(caption) {
   var start = caption.lastIndexOf('©')
   if (start < 0) return { text: caption, credit: '' }

@@ -1,4 +1,7 @@
-/* Tells the page around the editor's frame to close it. Only the portal's own pages may frame it, so the message goes only to them. */
+/*
+ * Tells the page around the editor's frame to close the frame. Only the portal's own pages may contain this frame, so
+ * no other page gets the message.
+ */
 ;(function () {
   function tell(command) {
     var message = {}

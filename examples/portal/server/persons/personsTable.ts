@@ -21,7 +21,10 @@ export const personsTable = pgTable('persons', {
   userIds: integer('user_ids').array().notNull().default([]),
   /** Keys for finding persons with an equal or similar name; see matchKeys. */
   matchKeys: text('match_keys').array().notNull(),
-  /** True when a visitor entered the person. The e-mail counts only when an account with this person is finished. */
+  /**
+   * True when a visitor entered the person. So the e-mail may be another person's, unless a finished account is linked
+   * to this person.
+   */
   isUnproved: boolean('is_unproved').notNull().default(false),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -12,7 +12,7 @@ export interface ListSource {
   /** Tables; pictures are `p` in text filters. */
   from: string
   where: string
-  /** Columns of the order, newest first, and the picture's id as `id`. */
+  /** Selected columns: the picture's id as `id`, and those of the order. */
   columns: string
   newestFirst: string
   /** Id of the account that owns the list; null if there is no such list. */
@@ -71,9 +71,9 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement, except for the renewal
- * of the session; texts of unchanged pictures are cached. Every call takes the session's token hash and throws
- * RequestError 403 without a session or for another account's list.
+ * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement. A second one reads
+ * texts that are not cached, and another one renews the session if that is due. Every call takes the session's token
+ * hash and throws RequestError 403 without a session or for another account's list.
  */
 export class PictureLists {
   private readonly texts: PictureTexts

@@ -15,7 +15,7 @@ export interface OpenPersonQuestion {
   persons: PersonRow[]
 }
 
-/** Returns the fields by which the page shows a person. A yes counts only while they are the same. */
+/** Returns the fields by which the page shows a person. A choice is valid only while these fields are unchanged. */
 export function shownFields({ firstname, surname, city, email }: PersonRow): string {
   return JSON.stringify([firstname, surname, city, email])
 }
@@ -75,8 +75,9 @@ export class PersonQuestion {
   }
 
   /**
-   * Handles the choice and ends the registration. Does nothing if there is no open question, or if it did not offer
-   * that person. Returns false, and the question stays open, if somebody has changed the person since it was shown.
+   * Handles the choice and ends the registration. Does nothing if there is no open question, or if the question did not
+   * offer that person. Returns false, and the question stays open, if somebody has changed the person since the page
+   * showed it.
    */
   async choose(request: FastifyRequest, reply: FastifyReply, choice: PersonChoice): Promise<boolean> {
     const question = await this.read(request, reply)

@@ -61,7 +61,7 @@ export interface FrameResponse {
   originalRequest?: Record<string, string>
   doublet_id?: string
   doublet_text?: string
-  /** True when the account or person has no address for a mail. */
+  /** True when the chosen person has no address for a mail. */
   disable_registered?: true
 }
 

@@ -41,7 +41,7 @@ export class RegisterGate {
   }
 
   /**
-   * Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if its
+   * Counts a request for a mail to an account, whether or not the account exists. Throws RequestError 429 if the
    * network requested too many.
    */
   async enterMail(account: string, address: string): Promise<void> {

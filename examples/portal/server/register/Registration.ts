@@ -186,7 +186,7 @@ export class Registration {
   }
 }
 
-/** Returns the hash of the request's session as stored; null without a valid one. */
+/** Returns SQL for the hash of the request's session; its value is null without a valid session. */
 function sessionOf({ accounts }: RegistrationParts, request: FastifyRequest): SQL<string> {
   return sql`(select ${sessionsTable.tokenHash} from ${sessionsTable} where ${sessionsTable.tokenHash} = ${accounts.tokenHash(request)} and ${sessionsTable.expires} > now())`
 }

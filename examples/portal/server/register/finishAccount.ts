@@ -28,8 +28,8 @@ export async function finishAccount(
 }
 
 /**
- * Stores the entered person and returns the next window: log-in if the address has an account, otherwise a new account.
- * A signed-in account gets the person at once.
+ * Stores the entered person and returns the next window: log-in if the address has a finished account, otherwise a new
+ * account. A signed-in account gets the person at once.
  */
 export async function openAfterPerson(
   { sessions, accounts, persons }: RegisterParts,

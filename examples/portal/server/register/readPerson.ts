@@ -6,7 +6,7 @@ import type { PersonFields } from '../persons/PersonFields'
 import { isCalendarDay, isFrameEmail } from './frameRules'
 import { withoutControls } from './readAccount'
 
-/** Fields of a person as sent and as stored, and true if they are valid. */
+/** Fields of a person as sent and as stored; `isValid` is true if they are valid. */
 interface ReadPerson {
   original: Record<string, string>
   fields: PersonFields

@@ -16,8 +16,8 @@ export function readRedirect(form: FormMap): string | true {
 }
 
 /**
- * Returns the language of a query parameter named language: English if it contains EN, Polish if it contains PL,
- * otherwise German.
+ * Returns the language for a value of the query parameter `language`: English if it contains EN, Polish if it contains
+ * PL, otherwise German.
  */
 export function namedLanguage(name: string): Language {
   if (name.includes('EN')) return 'en'

@@ -13,7 +13,7 @@ export interface RegistrationState {
   person?: PersonFields
   /** Persons of the register that were shown as candidates. */
   offered?: number[]
-  /** Candidates that were offered and not chosen. */
+  /** Possible candidates that were offered once; they are not offered again. */
   passedOver?: number[]
   /** Person that this registration added. */
   personId?: number

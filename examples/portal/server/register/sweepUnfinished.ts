@@ -8,8 +8,8 @@ import { personsTable } from '../persons/personsTable'
 import { registerLinksTable } from '../registerLogin/RegisterLinks'
 
 /**
- * Removes unfinished accounts and unproved persons, with their claims, after their lifetime. Keeps those that a valid
- * mailed link can still finish.
+ * Removes unfinished accounts and unproved persons, with their claims, after their lifetime. Keeps accounts that a
+ * valid mailed link can still finish, and persons of an account.
  */
 export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
   const oldest = timeFromNow(-config.unfinished.life)

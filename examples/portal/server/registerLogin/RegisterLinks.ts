@@ -17,7 +17,7 @@ export const registerLinksTable = pgTable('register_links', {
   page: text().notNull(),
   /** Password and name that were entered before the mail was sent. The confirmation makes them valid. */
   passwordHash: text('password_hash'),
-  /** Browser in which they were entered, as the hash of its cookie. */
+  /** Browser in which password and name were entered, as the hash of its cookie. */
   browserHash: text('browser_hash'),
   firstname: text(),
   surname: text(),

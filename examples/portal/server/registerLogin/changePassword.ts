@@ -12,8 +12,8 @@ const limits = new RequestLimits('change_password')
 
 /**
  * Changes the password after a mailed link or a recent log-in. With an older session, the person must sign in again.
- * Ends every other session and every link and token of the account, and mails its owner, unless the password is the
- * same as before.
+ * Ends every other session, and every link and token of the account. Mails the owner if the password is not the same as
+ * before.
  */
 export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
@@ -66,7 +66,8 @@ async function finish(
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
   await parts.accounts.endAccess('newPassword', accountId, reply)
-  // Before the new session, which is refused if the same change arrives twice at once. The mail must not depend on that.
+  // Sends the mail before the new session begins, because the session is refused if the same change arrives twice at
+  // once.
   if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
   await parts.accounts.enter(reply, row)
 }

@@ -6,7 +6,10 @@ import { RequestLimits } from './RequestLimits'
 const LONGEST = 254
 const limits = new RequestLimits('check_account')
 
-/** Returns true if an account exists, as the contract requires. Limited, so that nobody can collect addresses. */
+/**
+ * Returns if an account exists, as the contract requires: `success` is true for a finished one, 'ACCOUNT_NOT_FINISCHED'
+ * for an unfinished one. Limited, so that nobody can collect addresses.
+ */
 export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()
   if (account === '' || account.length > LONGEST || account.includes('\0'))

@@ -17,8 +17,8 @@ const PAGES =
 const BASE = 'http://portal.invalid'
 
 /**
- * Returns the path of the portal's page to which a mail or a sign-in leads back, with its language. Returns '/' for
- * addresses of other hosts and for addresses that change something.
+ * Returns the path of the portal's page to which a mail leads back, with `?language=EN` for an English page. Returns
+ * '/' for addresses of other hosts and for addresses that change something.
  */
 export function portalPage(tokenPage: string, request: FastifyRequest): string {
   if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'

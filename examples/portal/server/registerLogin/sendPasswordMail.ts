@@ -22,7 +22,7 @@ export async function sendPasswordMail({
   // These fields are not used; they only have to be texts.
   for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
-  // If the call names no language, the mail has the language of the calling page.
+  // If the call names no language, the mail is English for an English page, otherwise German.
   const language = form['language_id'] === undefined && page.includes('language=EN') ? 'en' : asked
   const texts = registerTexts(language)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }

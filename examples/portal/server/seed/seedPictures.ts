@@ -8,7 +8,10 @@ import type { Seed, StoredFile } from './SeedData'
 
 const APART = 17 * 60 * 1000
 
-/** Creates the demo's share groups and pictures, the file's first one newest, and returns the pictures by file name. */
+/**
+ * Creates the demo's share groups and pictures; the first picture of the data file is the newest. Returns the pictures
+ * by file name.
+ */
 export async function seedPictures(
   tx: PortalDatabase,
   seed: Seed,

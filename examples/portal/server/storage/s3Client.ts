@@ -11,7 +11,7 @@ interface S3Request {
   headers?: Record<string, string>
   /** True returns null for 404. */
   missing?: boolean
-  /** Time in ms for response and content together; without it, only each chunk has a limit. */
+  /** Time in ms for response and content together; without it, only the response and each chunk have a limit. */
   total?: number
 }
 
@@ -25,7 +25,7 @@ interface S3Response {
 
 /**
  * Calls a bucket by a path that begins with a slash, by a query, or by '' for the bucket itself. Throws RequestError
- * 503, with Retry-After, for an unexpected response.
+ * 503, with Retry-After, for an unexpected response or none in time.
  */
 type S3Call = (
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',

@@ -30,7 +30,7 @@ export const temporaryAccountsTable = pgTable('temporary_accounts', {
   artistname: text().notNull().default(''),
   aliasname: text().notNull().default(''),
   existmail: text().notNull().default(''),
-  /** Account that it was moved into; this happens once. */
+  /** Account into which the temporary account was moved; this happens once. */
   movedTo: integer('moved_to').references(() => accountsTable.id, { onDelete: 'set null' }),
   moved: timestamp({ withTimezone: true }),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),

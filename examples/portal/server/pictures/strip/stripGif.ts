@@ -7,7 +7,7 @@ const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
 /**
  * Returns a GIF with its frames, timing, loops and colour profile, and without comments, XMP and bytes after its end.
- * Throws if the file is damaged, TooManyParts if it has too many.
+ * Throws if the file is damaged, TooManyParts if it has too many blocks.
  */
 export function stripGif(content: Buffer): Buffer {
   let at = HEAD + colourTable(byteAt(content, 10))

@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { PartCount } from './PartCount'
 import { orientationTag } from './stripJpeg'
 
-/** Returns the checksum of a PNG chunk; zlib of the oldest supported Node has none. */
+/** Returns the checksum of a PNG chunk. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) {
