@@ -5,7 +5,9 @@ import type { PageParts } from './layout'
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 const address = /https?:\/\/[^\s<>"]+/g
 
-/** Renders the demo's outbox: all mails that a real portal would have sent, newest first, with links to click. */
+/**
+ * Renders the demo's outbox: the latest mails that a real portal would have sent, newest first, with links to click.
+ */
 export function outboxPage(mails: StoredMail[]): PageParts {
   return {
     title: 'Postausgang',

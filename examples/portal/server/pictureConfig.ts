@@ -42,8 +42,8 @@ export const pictureConfig = {
     slowest: { bytes: 150_000, every: 30_000 },
   },
   /**
-   * `timeout` limits a storage call, `total` the reading of a whole picture into memory. `retries` is the number of
-   * retries after a 429 or 5xx of the storage. `retryAfter` is in seconds.
+   * `timeout` limits each wait for the storage's response or its next bytes, `total` the reading of a whole picture
+   * into memory. `retries` is the number of retries after a 429 or 5xx of the storage. `retryAfter` is in seconds.
    */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /**

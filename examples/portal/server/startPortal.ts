@@ -24,7 +24,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port, host)
-    // Loads between the first requests. An error is reported by the first search.
+    // Loads the gazetteer between the first requests. The first search reports an error.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()

@@ -14,7 +14,7 @@ export interface StoredMail extends Mail {
   sent: Date
 }
 
-/** Outbox of the demo: the mails sent while no mail server is configured. */
+/** Outbox of the demo: the latest mails, while no mail server is configured. */
 export const mailsTable = pgTable('mails', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
