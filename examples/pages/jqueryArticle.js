@@ -3,7 +3,7 @@ $.ajaxSetup({ headers: { 'X-Redaktion': 'Deichblatt' }, cache: false, dataType: 
 $(document).on('ajaxSend', function (event, request, settings) {
   note('gesendet: ' + settings.url.split('?')[0])
 })
-// Ignores the `keyup` outside the editor of a key that was pressed inside it.
+// Does not log a `keyup` outside the editor if the key was pressed inside the editor.
 var down = {}
 $(document).on('keydown keyup keypress input change submit', function (event) {
   if ($(event.target).is('#editor *')) down[event.key] = event.type === 'keydown' || event.type === 'keypress'

@@ -1,4 +1,4 @@
-// Libraries of that time added enumerable methods to built-in prototypes.
+// Old libraries add enumerable methods to built-in prototypes.
 Object.extend(Array.prototype, {
   contains: function (value) {
     return this.indexOf(value) >= 0

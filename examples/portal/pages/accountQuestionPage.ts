@@ -38,8 +38,8 @@ export interface AccountQuestion {
 }
 
 /**
- * Asks which account to use after a signed-in person opened another account's mailed link. `token` is the link's token,
- * if the form must send it.
+ * Renders the page that asks which account to use after a signed-in person opened another account's mailed link.
+ * `token` is the link's token, if the form must send it.
  */
 export function accountQuestionPage(
   { current, other }: AccountQuestion,

@@ -100,8 +100,8 @@ function placedSize({
 const widths = [480, 800, 1200]
 
 /**
- * Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` as in
- * HTML.
+ * Renders a picture cropped to 3:2 for teasers. Its `alt` is empty, because the headline is beside it. `sizes` is the
+ * attribute of the HTML element.
  */
 export function coverPicture(
   picture: { uri: string } | null,

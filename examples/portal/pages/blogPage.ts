@@ -5,7 +5,7 @@ import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 import { pageLinks } from './pageLinks'
 
-/** Returns the address of a page of the blog, counted from 1, or of one of its tags. */
+/** Returns the address of a page of the blog, or of its posts with one tag. Pages are counted from 1. */
 export function blogAddress(tagId: number | undefined, page = 1): string {
   const query = new URLSearchParams({
     ...(tagId !== undefined && { tag: String(tagId) }),

@@ -63,7 +63,7 @@ export interface PageSender {
   failure(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
-/** Makes the sender that all pages share. It knows the current account and the nonce of the response. */
+/** Makes the sender that all pages share. It adds the current account and the nonce of the response to each page. */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
     const context = {

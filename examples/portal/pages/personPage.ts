@@ -36,7 +36,9 @@ const polish: typeof german = {
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Asks which person of the register belongs to the account. Shows the account and each person. */
+/**
+ * Renders the page that asks which person of the register belongs to the account. It shows the account and each person.
+ */
 export function personPage({ account, persons }: OpenPersonQuestion, language: Language, next: string): PageParts {
   const words = texts[language]
   const field = html`<input type="hidden" name="next" value="${next}" /><input

@@ -61,7 +61,7 @@ export function registerBlogPage(pages: FastifyInstance, services: PortalService
     const tagId = tags.find(tag => String(tag.tag_id) === fieldText(request.query, 'tag'))?.tag_id
     const page = pageNumber(request.query)
     const listed = await services.blog.posts({ tagId, readerId: account?.Id, page })
-    // Redirects old links to pages that no longer exist, because the list was longer then.
+    // An old link may lead to a page that no longer exists, because the list has become shorter.
     if (page > 1 && listed.posts.length === 0) return reply.redirect(blogAddress(tagId))
     return send(request, reply, blogPage({ ...listed, page }, tags, tagId, account))
   })

@@ -52,7 +52,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
         services.roles(account.Id),
         services.listSessions(request),
       ])
-      // Redirects old links to pages that no longer exist, because the list was longer then.
+      // An old link may lead to a page that no longer exists, because the list has become shorter.
       if (page > 1 && written.articles.length === 0) return reply.redirect('/profile')
       return send(request, reply, profilePage({ account, roles, sessions }, { ...written, page }, pictures))
     })

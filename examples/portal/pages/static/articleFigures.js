@@ -1,4 +1,4 @@
-/* Applies the size that the author chose to pictures, at most the width of the column. */
+/* Gives pictures the size that the author chose, at most the width of the column. */
 ;(function () {
   var figures = document.querySelectorAll('figure[data-width]')
   for (var i = 0; i < figures.length; i++) {

@@ -38,7 +38,9 @@ export class AccountService {
     return account
   }
 
-  /** Returns the hash of the request's session token, also if this request has begun the session; '' without one. */
+  /**
+   * Returns the hash of the request's session token, also if this request has begun the session; '' without a session.
+   */
   tokenHash(request: FastifyRequest): string {
     // After a log-out, '' replaces the cookie that the request still has.
     const token = this.begun.get(request) ?? readCookie(request, portalCookies.session)

@@ -21,8 +21,8 @@ export const accountTokensTable = pgTable('account_tokens', {
 })
 
 /**
- * Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person it was mailed
- * to.
+ * Purpose of a mailed link: set a new password, finish an account, or take over the profile of the person to whom the
+ * link was mailed.
  */
 type TokenPurpose = 'password' | 'registration' | 'person'
 
@@ -41,7 +41,7 @@ type TokenRow = typeof accountTokensTable.$inferSelect
 type TokenSubject = Pick<TokenRow, 'purpose'> &
   Partial<Pick<TokenRow, 'accountId' | 'personId' | 'email' | 'registrationHash'>>
 
-/** Tokens for mailed links: each is valid once, for a limited time, and only the newest of its kind. */
+/** Tokens for mailed links. Each is valid once and for a limited time; of one kind, only the newest is valid. */
 export class AccountTokens {
   constructor(private readonly db: PortalDatabase) {}
 

@@ -2,7 +2,10 @@ import type { City } from './Gazetteer'
 
 /** Maximum number of letters at the beginning of a word that are the key of an index entry. */
 const LETTERS = 3
-/** An entry combines a place's rank and the position of the word in its name in one number. */
+/**
+ * Maximum length of an indexed name. An entry is one number: the place's rank × this length + the word's position in
+ * the name.
+ */
 const LONGEST_NAME = 256
 /** Number of places that are indexed in a few milliseconds. */
 const PIECE = 4000

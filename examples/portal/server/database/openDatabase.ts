@@ -30,8 +30,8 @@ export async function openDatabase(
 const LATER_FOLDERS = ['media', 'image-cache']
 
 /**
- * Throws StartError instead of creating an empty database beside the files of a portal whose database is elsewhere. Its
- * data would seem lost, and sweep would remove its pictures.
+ * Throws StartError instead of creating an empty database beside the files of a portal whose database is elsewhere.
+ * That portal's data would seem lost, and `sweep` would remove its pictures.
  */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database')

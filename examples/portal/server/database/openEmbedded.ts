@@ -36,7 +36,7 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
 
 /**
  * Runs checkpoints, vacuum and statistics, which the embedded database, unlike PostgreSQL, does not do by itself.
- * Returns the function that stops this and waits for a current run.
+ * Returns the function that stops this maintenance and waits for a current run.
  */
 function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()

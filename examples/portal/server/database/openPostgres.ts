@@ -97,8 +97,8 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
     application_name: 'portal',
     ...more,
   })
-  // Without a listener, the error of a connection would end the process. The pool reports errors of idle connections
-  // below. If a connection is lost inside a transaction, the next statement fails.
+  // Without a listener, the error of a connection would end the process. The listener below logs the errors of idle
+  // connections. If a connection is lost inside a transaction, the next statement fails.
   pool.on('connect', client => client.on('error', () => {}))
   // Logged without a request, because the request that opened the connection is not the cause.
   pool.on('error', error => currentRequest.exit(() => log.error('A database connection was lost:', error.message)))

@@ -47,9 +47,9 @@ interface EventListQuery {
 }
 
 /**
- * Selects the ids of one page, and one more if another page follows. The order is: running and coming events, by their
- * beginning; events without a date; past ones, latest first. Each part reads an index in its order, and only as far as
- * the page reaches.
+ * Returns a statement for the ids of one page, and one more id if another page follows. The order is: running and
+ * coming events, by their beginning; events without a date; past ones, latest first. Each part reads an index in its
+ * order, and only as far as the page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
   const { pageSize } = config.event

@@ -4,7 +4,10 @@ import { JobQueue } from '../limits/JobQueue'
 import { networkOf } from '../limits/networkOf'
 import { RequestError } from './RequestError'
 
-/** Routes that wait in other queues, for bodies or for the storage, or must always get a response. */
+/**
+ * Routes without a turn: uploads and images have their own queues, picture files wait for the storage only, and health
+ * checks must always get a response.
+ */
 const WITHOUT_TURN = new Set([
   '/pix/pictures/by/:accountId.json',
   '/pix/pictures/by/:accountId.xml',

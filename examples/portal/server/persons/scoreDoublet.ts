@@ -36,7 +36,7 @@ const WEIGHTS = {
 const LEAST_SIMILARITY = 0.5
 
 /**
- * Returns a score for two descriptions being of the same person: from 70 very probable, from 52 possible, 0 for
+ * Returns a score for two descriptions: from 70 they are very probably of the same person, from 52 possibly; 0 for
  * different names.
  */
 export function scoreDoublet(entered: PersonFields, known: PersonFields): number {

@@ -14,8 +14,8 @@ export const picturesTable = pgTable('pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   /**
-   * Size of the file on disk. Negative until notePictureBytes has measured it; 0 if another picture of the account has
-   * the same file, because a file counts once.
+   * Size of the file on disk. Negative until notePictureBytes has measured it. 0 for an old or generated picture whose
+   * file counts for another picture of the account.
    */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),

@@ -13,8 +13,8 @@ const SHORTEST = 10
 const LONGEST_PASSWORD = 1000
 
 /**
- * True when a new password fulfils the layers' rule (portal-accounts 5): ten characters, with a lower-case letter, a
- * capital and a digit. The frame windows have a different rule.
+ * True when a new password fulfils the layers' rule (portal-accounts 5): at least ten characters, with a lower-case
+ * letter, a capital and a digit. The frame windows have a different rule.
  */
 export function isLayerPassword(text: string): boolean {
   return (

@@ -71,7 +71,10 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Throws RequestError 503 if a file could not be written because the disk is full, otherwise the error itself. */
+/**
+ * Throws RequestError 503 if a file could not be written because the disk is full or read-only, otherwise the error
+ * itself.
+ */
 export function refuseIfFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error
   log.error('A picture could not be written:', error)
