@@ -19,9 +19,9 @@ export interface EventWhen {
   weekdayAndMonth: string
   /** Month and year: the heading above the event. */
   month: string
-  /** The day or the days, with weekday and year. */
+  /** The day with its weekday and year, or the first and the last day without weekdays. */
   days: string
-  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without one. */
+  /** The time of day, such as '19:30 bis 22 Uhr'; empty for an event without one, or of several days. */
   hours: string
 }
 

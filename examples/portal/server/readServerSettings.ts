@@ -12,7 +12,10 @@ export function readWholeNumber(name: string, text: string, max: number): number
   throw new StartError(`The option ${name} must be a whole number from 0 to ${max}, not '${text}'.`)
 }
 
-/** Returns the address in an environment variable, if it is set. Throws StartError for another scheme. */
+/**
+ * Returns the address in an environment variable, if it is set. Throws StartError unless it is an address with one of
+ * the schemes.
+ */
 export function readUrl(name: string, text: string | undefined, schemes: string[]): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text

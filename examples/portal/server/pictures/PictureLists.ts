@@ -19,7 +19,7 @@ export interface ListSource {
   owner: string
 }
 
-/** The only row of a list's statement: the account, the list's owner and the page. No row without a session. */
+/** The only row that listStatement selects: the account, the list's owner and the page. No row without a session. */
 interface ListedRow {
   id: number
   firstname: string
@@ -71,7 +71,7 @@ const listSources = {
 } satisfies Record<string, ListSource>
 
 /**
- * Serves the list calls, newest first, as the bytes of a JSON array. Each call is one statement. A second one reads
+ * Serves the list calls, newest first, as the bytes of a JSON array. One statement finds the page. A second one reads
  * texts that are not cached, and another one renews the session if that is due. Every call takes the session's token
  * hash and throws RequestError 403 without a session or for another account's list.
  */

@@ -7,8 +7,8 @@ import type { Language } from '../registerLogin/LayerCall'
 import { languageQuery, pageLanguage } from './readRedirect'
 
 /**
- * Sends the register's mails, in the language of the registration or of the calling page. Typed texts appear only in
- * the body, never in a header.
+ * Sends the register's mails: to persons in the language of the registration or of the calling page, to the editors in
+ * German. Typed texts appear only in the body, never in a header.
  */
 export class FrameMails {
   constructor(

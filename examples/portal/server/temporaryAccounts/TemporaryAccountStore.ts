@@ -47,7 +47,7 @@ export type TemporaryFields = Pick<
 export class TemporaryAccountStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Removes temporary accounts whose cookies have all expired. */
+  /** Removes temporary accounts after their lifetime. */
   async sweep(): Promise<void> {
     await this.db
       .delete(temporaryAccountsTable)

@@ -120,8 +120,8 @@ const FILE_FIELD = 'image_upload[]'
 
 /**
  * Writes the files of a multipart upload into a folder. Reads the whole body even if a file is refused, so that the
- * sender gets the reason. Throws the first refusal as RequestError 400, 413 or 415, and then removes the upload's
- * files.
+ * sender gets the reason. After a refusal, removes the upload's files and throws the first refusal as RequestError 400,
+ * 413 or 415; 503 if the disk is full.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
