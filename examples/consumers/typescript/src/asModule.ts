@@ -29,7 +29,7 @@ export async function choosePicture(signal: AbortSignal): Promise<Picture | unde
   return Array.isArray(selection) ? selection[0] : selection
 }
 
-/** Places a picture, or shows why that failed. */
+/** Places a picture. Returns its position, or the code of the error; undefined if the window was closed. */
 export async function placePicture(picture: Picture): Promise<PicturePosition | FoyerErrorCode | undefined> {
   const handle = foyer.pix.position(picture, { position: { CurrentWidth: '50%', Alignment: 'left' } })
   try {

@@ -11,7 +11,7 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
   })
 }
 
-/** Reads a layer's template and returns a function that sends it in the language of a call, with further values. */
+/** Reads a layer's template and returns a function that fills in the texts of a call and further values. */
 export function layerHtml(
   name: string,
 ): (call: Pick<LayerCall, 'reply' | 'texts'>, values?: Readonly<Record<string, string>>) => string {
