@@ -126,78 +126,13 @@ onEveryDatabase(portal => {
       await author.get('/page.json?m=new_article_and_blog_item&language_id=1&title=Seite&tag_id=21&tag_group_id=2')
     ).json()) as { page_id: number }
     const make = () =>
-      author.get(`/de_DE/page.json?m=new_article&page_id=${page_id}&language_id=1`, { 'Idempotency-Key': 'artikel-1' })
+      author.get(`/de_DE/page.json?m=new_article&page_id=${page_id}&language_id=1`, {
+        'Idempotency-Key': 'artikel-1',
+      })
     const first = await make()
     expect([first.status, first.headers.has('idempotency-replayed')]).toEqual([200, false])
     const again = await make()
     expect([await again.json(), again.headers.has('idempotency-replayed')]).toEqual([await first.json(), true])
-  })
-
-  test('a key ends with the row that it wrote: a deleted event, article or post is created again, and a change of a deleted event or picture is refused', async () => {
-    const made = async <T>(answer: Promise<Response>) => {
-      const { status, headers } = await answer
-      expect([status, headers.has('idempotency-replayed')]).toEqual([200, false])
-      return (await answer).json() as Promise<T>
-    }
-    const cluster = '/event/api/event_cluster/cluster/'
-    const newEvent = () =>
-      author.post(
-        cluster,
-        {
-          method: 'POST',
-          Customer: 'uferland',
-          MlTitle: 'Deichgespenst',
-          IdEventType: '1',
-          DateFrom: '2027-09-11T19:30:00',
-          FormalCategoryId: '101',
-        },
-        { 'Idempotency-Key': 'deichgespenst-neu' },
-      )
-    const change = (id: number) =>
-      author.post(
-        cluster + id,
-        { method: 'PUT', Customer: 'uferland', IsPublished: '1' },
-        { 'Idempotency-Key': 'deichgespenst-oeffentlich' },
-      )
-    const { Id } = await made<{ Id: number }>(newEvent())
-    await made(change(Id))
-    expect((await (await newEvent()).json()).Id).toBe(Id)
-    await made(author.post(cluster + Id, { method: 'DELETE', Customer: 'uferland' }))
-    expect((await change(Id)).status).toBe(404)
-    const again = await made<{ Id: number }>(newEvent())
-    expect((await author.get(`${cluster}${again.Id}?Customer=uferland`)).status).toBe(200)
-
-    const ask = (path: string, fields: Record<string, string>, key: string) =>
-      author.get(`${path}?${new URLSearchParams({ language_id: '1', ...fields })}`, { 'Idempotency-Key': key })
-    const newPost = () =>
-      ask(
-        '/page.json',
-        { m: 'new_article_and_blog_item', title: 'Gespensterpost', tag_id: '21', tag_group_id: '2' },
-        'gespensterpost',
-      )
-    const post = await made<{ article_id: number }>(newPost())
-    const newArticle = () =>
-      ask('/de_DE/page.json', { m: 'new_article', page_id: String(post.article_id) }, 'gespensterartikel')
-    const newComments = () =>
-      ask('/de_DE/page.json', { m: 'new_comments_config', page_id: String(post.article_id) }, 'gespensterworte')
-    const article = await made<{ article_id: number }>(newArticle())
-    await made(newComments())
-    await made(author.get(`/page.json?m=delete_article_and_blog_item&article_id=${article.article_id}`))
-    expect(await made<{ article_id: number }>(newArticle())).not.toEqual(article)
-    await made(author.get(`/page.json?m=delete_article_and_blog_item&article_id=${post.article_id}`))
-    expect((await newComments()).status).toBe(404)
-    expect((await made<{ article_id: number }>(newPost())).article_id).not.toBe(post.article_id)
-
-    const [picture] = await made<Picture[]>(author.upload([{ name: 'gespenst.jpg', content: await ownPicture(8) }]))
-    const save = () =>
-      author.post(
-        `/pix/pictures/${picture?.Id}`,
-        { method: 'PUT', title: 'Gespenst' },
-        { 'Idempotency-Key': 'gespensterbild' },
-      )
-    await made(save())
-    await made(author.post(`/pix/pictures/${picture?.Id}`, { method: 'DELETE' }))
-    expect((await save()).status).toBe(404)
   })
 
   test('an upload uses the header Idempotency-Key as its upload_key', async () => {

@@ -61,7 +61,13 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, a
     const customer = readCustomer(form)
     const account = await accounts.require(request)
     await gate.enter(account.Id)
-    return keyedWrite(db, reply, account, () => addresses.add(account, customer, form))
+    return keyedWrite(
+      db,
+      reply,
+      account,
+      () => addresses.add(account, customer, form),
+      address => ({ addressId: address.Id }),
+    )
   })
 }
 

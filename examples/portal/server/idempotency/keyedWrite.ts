@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
+import { addressesTable } from '../addresses/addressesTable'
 import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
@@ -11,6 +12,7 @@ import { eventsTable } from '../events/eventsTable'
 import { RequestError, tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { picturesTable } from '../pictures/picturesTable'
+import { seriesTable } from '../series/seriesTable'
 import { keyedTransactions } from './keyedDatabase'
 
 /** Ids of the rows that a write created or changed, if they can be deleted. */
@@ -18,6 +20,8 @@ interface WrittenRow {
   eventId?: number | undefined
   articleId?: number | undefined
   pictureId?: number | undefined
+  seriesId?: number | undefined
+  addressId?: number | undefined
 }
 
 /**
@@ -37,6 +41,8 @@ const storedResponsesTable = pgTable(
     eventId: integer('event_id').references(() => eventsTable.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articlesTable.id, { onDelete: 'cascade' }),
     pictureId: integer('picture_id').references(() => picturesTable.id, { onDelete: 'cascade' }),
+    seriesId: integer('series_id').references(() => seriesTable.id, { onDelete: 'cascade' }),
+    addressId: integer('address_id').references(() => addressesTable.id, { onDelete: 'cascade' }),
     created: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.accountId, table.key] })],

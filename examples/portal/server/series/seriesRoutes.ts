@@ -46,7 +46,13 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: Port
     )
     const account = await accounts.require(request)
     if (account.Id !== owner) throw accessDenied()
-    return keyedWrite(db, reply, account, () => series.create(account, title))
+    return keyedWrite(
+      db,
+      reply,
+      account,
+      () => series.create(account, title),
+      made => ({ seriesId: made.Id }),
+    )
   })
 
   // An addition to the contract: the page configures its address as `pix.deleteSeries`.
@@ -62,12 +68,13 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: Port
     const form = readFields({ method: method('PUT', 'DELETE'), pic_ids: pictureIdList }, request.body)
     const pictureIds = form.pic_ids
     const account = await accounts.require(request)
-    return keyedWrite(db, reply, account, () => {
+    const change = () => {
       if (form.method === 'PUT' && pictureIds) return series.add(account, seriesId, pictureIds)
       if (form.method === 'PUT')
         return series.rename(account, seriesId, readFields({ Title: seriesTitle }, request.body).Title)
       if (!pictureIds) throw new RequestError(400, 'Taking pictures out of a series needs the field pic_ids[].')
       return series.remove(account, seriesId, pictureIds)
-    })
+    }
+    return keyedWrite(db, reply, account, change, () => ({ seriesId }))
   })
 }
