@@ -3,11 +3,12 @@ import { useCallback, useRef } from 'react'
 /**
  * Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the
  * items it had marked.
+ * @param onMarks gets the marks in the order of marking, and for a range the item at which it now ends
  */
 export function useRangeMarks(
   items: readonly { readonly Id: number }[],
   marks: ReadonlySet<number>,
-  onMarks: (ids: ReadonlySet<number>) => void,
+  onMarks: (ids: ReadonlySet<number>, end?: number) => void,
 ) {
   const anchor = useRef({ index: 0, base: marks })
 
@@ -26,8 +27,8 @@ export function useRangeMarks(
   const extendTo = useCallback(
     (index: number) => {
       const { index: from, base } = anchor.current
-      const range = items.slice(Math.min(from, index), Math.max(from, index) + 1)
-      onMarks(new Set([...base, ...range.map(({ Id }) => Id)]))
+      const range = items.slice(Math.min(from, index), Math.max(from, index) + 1).map(({ Id }) => Id)
+      onMarks(new Set([...base, ...range]), range.at(index < from ? 0 : -1))
     },
     [items, onMarks],
   )

@@ -5,7 +5,8 @@ export interface Marks {
   readonly ids: ReadonlySet<number>
   /** The current ids, for a function that runs later than the render that created it. */
   readonly latest: RefObject<ReadonlySet<number>>
-  change(ids: ReadonlySet<number>): void
+  /** @param end the picture at which a marked range ends */
+  change(ids: ReadonlySet<number>, end?: number): void
   remove(ids: ReadonlySet<number>): void
 }
 

@@ -88,11 +88,11 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
         ...manage,
         marks: {
           ...manage.marks,
-          change(wanted) {
+          change(wanted, end) {
             const before = manage.marks.latest.current
             // Only a shown picture can be checked, and a range may keep the ids of an earlier list.
             const fits = new Set(shown.filter(picture => !findRefusal(picture, accept)).map(({ Id }) => Id))
-            const { marks, isExceeded } = limitMarks(before, wanted, most, id => !fits.has(id))
+            const { marks, isExceeded } = limitMarks(before, wanted, most, id => !fits.has(id), end)
             const refusedOne = shown.find(({ Id }) => wanted.has(Id) && !before.has(Id) && !fits.has(Id))
             const reason = isExceeded ? t('pix_pick_full', { COUNT: most }) : refusedOne && refuse(refusedOne)
             if (reason)
@@ -111,9 +111,16 @@ export function PickLibrary({ limits, Library, close, ...library }: PickLibraryP
         return { refusal, canInsert: canInsert && !refusal && (selected === undefined || multiple === false) }
       },
       isSingle: most === 1,
-      notice: <PickNotice options={options} first={first} isUnchecked={error !== null} />,
+      notice: (
+        <PickNotice
+          options={options}
+          first={first}
+          isUnchecked={error !== null}
+          onTakeNone={canInsert && selected?.length ? () => close([]) : undefined}
+        />
+      ),
     }
-  }, [options, first, error, most, multiple, selected, filter, series, accept, canInsert, t])
+  }, [options, first, error, most, multiple, selected, filter, series, accept, canInsert, close, t])
   if (isLoading) return <WindowSkeleton kind="tiles" label={t('ui_loading')} />
   return (
     <Library

@@ -1,3 +1,4 @@
+import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { useLabels } from '../../labels/useLabels'
 import { useLibrary } from '../manage/useLibrary'
@@ -10,18 +11,21 @@ interface PickNoticeProps {
   readonly first: FirstMarks
   /** True if the pictures of the earlier choice could not be loaded, so that nobody knows whether they fit. */
   readonly isUnchecked: boolean
+  /** Returns an empty choice to the page. Absent if there was no earlier choice, so that nothing can be taken away. */
+  readonly onTakeNone?: (() => void) | undefined
 }
 
 /**
- * Tells above the list which pictures the page wants, that the choice is full, and how many earlier pictures are
- * missing or do not fit.
+ * Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing or do not fit.
+ * Without a mark there is no selection bar, so it also has the button that returns an empty choice.
  */
-export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
+export function PickNotice({ options, first, isUnchecked, onTakeNone }: PickNoticeProps) {
   const t = useLabels<PickLabel>()
   const { view, marks, series, isSeriesLoaded } = useLibrary().manage
   const { accept = {}, series: wanted } = options
   const most = mostOf(options)
   const isFull = most > 1 && marks.ids.size >= most
+  const isEmpty = onTakeNone !== undefined && marks.ids.size === 0
   const warnings = [
     isUnchecked && t('pix_pick_unchecked'),
     first.gone > 0 && t('pix_pick_gone', { COUNT: first.gone }),
@@ -35,9 +39,19 @@ export function PickNotice({ options, first, isUnchecked }: PickNoticeProps) {
   ].filter(text => text !== false)
   const texts = [
     ...warnings,
+    isEmpty && t('pix_pick_nothing'),
     most < Infinity && t(isFull ? 'pix_pick_full' : 'pix_pick_most', { COUNT: most }),
     accept.minWidth !== undefined && t('pix_pick_width', { WIDTH: accept.minWidth }),
     accept.ratio !== undefined && t('pix_pick_ratio', { RATIO: accept.ratio }),
   ].filter(text => text !== false)
-  return texts.length > 0 && <Notice tone={warnings.length > 0 ? 'warning' : 'info'}>{texts.join(' ')}</Notice>
+  return (
+    texts.length > 0 && (
+      <Notice
+        tone={warnings.length > 0 ? 'warning' : 'info'}
+        action={isEmpty && <Button onClick={onTakeNone}>{t('pix_pick_take_none')}</Button>}
+      >
+        {texts.join(' ')}
+      </Notice>
+    )
+  )
 }

@@ -25,20 +25,24 @@ export function mostOf({ multiple = true }: PickOptions): number {
 
 /**
  * Returns the marks after a person's change, and if some were left out because of the limit. If only one picture is
- * allowed, the last new mark replaces the old one.
+ * allowed, the end of a range, or else the last new mark, replaces the old one.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit
+ * @param end the picture at which a marked range ends
  */
 export function limitMarks(
   before: ReadonlySet<number>,
   wanted: ReadonlySet<number>,
   most: number,
   isRefused: (id: number) => boolean,
+  end?: number,
 ): { readonly marks: ReadonlySet<number>; readonly isExceeded: boolean } {
   const fitting = [...wanted].filter(id => before.has(id) || !isRefused(id))
   if (most > 1) return { marks: new Set(fitting.slice(0, most)), isExceeded: fitting.length > most }
-  const newest = fitting.findLast(id => !before.has(id)) ?? fitting[0]
+  // A range that ends at a picture that does not fit changes nothing.
+  if (end !== undefined && !fitting.includes(end)) return { marks: before, isExceeded: false }
+  const newest = end ?? fitting.findLast(id => !before.has(id)) ?? fitting[0]
   return { marks: new Set(newest === undefined ? [] : [newest]), isExceeded: false }
 }
 

@@ -77,6 +77,17 @@ export const EarlierChoice: Story = {
   },
 }
 
+/** The person has removed every mark of the earlier choice: a button returns the empty choice. */
+export const NothingMarked: Story = {
+  args: { limits: { multiple: 2, selected: [10_000] } },
+  async play() {
+    await showsTiles()
+    const library = await findInLibrary()
+    await userEvent.click(library.getByRole('button', { name: 'Markierung aufheben' }))
+    await expect(await library.findByRole('button', { name: 'Ohne Bild übernehmen' })).toBeVisible()
+  },
+}
+
 /** The pictures of the earlier choice are loading. */
 export const Loading: Story = {
   args: { limits: { selected: [10_000] } },

@@ -36,6 +36,8 @@ function openPicker(limits: PickOptions) {
   const { root, chosen, control } = openLibrary({}, 'pix.select', limits)
   return {
     root,
+    chosen,
+    control,
     tile: (name: RegExp) => root.findByRole('gridcell', { name }),
     /** Returns the ids of the choice. */
     async insertMarked() {
@@ -76,6 +78,47 @@ it.each([
   const { root, tile } = openPicker({ multiple })
   await tile(/^Morgen am Hafen/)
   expect(root.getByRole('grid')).toHaveAttribute('aria-multiselectable', expected)
+})
+
+it('of one allowed picture, Shift with an arrow key marks the picture that gets the focus, in both directions', async () => {
+  const { root, tile } = openPicker({ multiple: 1 })
+  const marked = () => root.getAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['index'])
+  await user.click(await tile(/^Morgen am Hafen/))
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight} ')
+  expect(marked()).toEqual(['3'])
+  const seen: unknown[] = []
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await user.keyboard(`{Shift>}{${key}}{/Shift}`)
+    seen.push(...marked())
+  }
+  expect(seen).toEqual(['2', '1', '0', '1', '2', '3', '4'])
+})
+
+describe('an earlier choice whose last mark is removed', () => {
+  it.each([false, 3, undefined])(
+    'is returned as an empty array by the notice’s button, with multiple %p',
+    async multiple => {
+      const id = idOf('Leuchtturm')
+      const { root, tile, chosen, control } = openPicker({
+        selected: [id],
+        ...(multiple !== undefined && { multiple }),
+      })
+      const takeNone = () => root.queryByRole('button', { name: 'Ohne Bild übernehmen' })
+      await tile(/^Leuchtturm/)
+      expect(takeNone()).toBeNull()
+      await user.click(await tile(/^Leuchtturm/))
+      await waitFor(() => expect(takeNone()).toBeInTheDocument())
+      await user.click(takeNone()!)
+      await waitFor(() => expect(control.settled).toHaveBeenCalled())
+      expect(chosen.mock.calls).toEqual([[[]]])
+    },
+  )
+
+  it('can’t be returned if there was none, or if the list of earlier pictures was empty', async () => {
+    const { root, tile } = openPicker({ multiple: 3, selected: [] })
+    await tile(/^Leuchtturm/)
+    expect(root.queryByRole('button', { name: 'Ohne Bild übernehmen' })).toBeNull()
+  })
 })
 
 describe('a picture that does not fit', () => {

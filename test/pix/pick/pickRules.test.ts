@@ -1,9 +1,9 @@
 import { findFirstMarks, findRefusal, limitMarks, mostOf } from '../../../src/pix/pick/pickRules'
 import { fakePicture } from '../../../src/testing/fakePicture'
 
-const nothing = () => false
-const limit = (before: number[], wanted: number[], most: number, isRefused: (id: number) => boolean = nothing) => {
-  const { marks, isExceeded } = limitMarks(new Set(before), new Set(wanted), most, isRefused)
+const nothing = (_id: number) => false
+const limit = (before: number[], wanted: number[], most: number, isRefused = nothing, end?: number) => {
+  const { marks, isExceeded } = limitMarks(new Set(before), new Set(wanted), most, isRefused, end)
   return { marks: [...marks], isExceeded }
 }
 
@@ -44,6 +44,12 @@ describe('marks', () => {
     expect(limit([2], [1, 2, 3], 1)).toEqual({ marks: [3], isExceeded: false })
     expect(limit([1], [], 1)).toEqual({ marks: [], isExceeded: false })
     expect(limit([1], [1], 1)).toEqual({ marks: [1], isExceeded: false })
+  })
+
+  it('of one allowed picture: the end of a range, also if the range goes backwards or ends at the first mark', () => {
+    expect(limit([1], [3, 0, 1, 2], 1, nothing, 0).marks).toEqual([0])
+    expect(limit([4], [5, 3, 4], 1, nothing, 5).marks).toEqual([5])
+    expect(limit([2], [3, 1, 2], 1, id => id === 1, 1).marks).toEqual([2])
   })
 
   it('never include a picture that does not fit', () => {

@@ -19,5 +19,7 @@ export const germanPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit_other: '{COUNT} Bilder der bisherigen Auswahl passen nicht und sind deshalb nicht markiert.',
   pix_pick_unchecked:
     'Die bisherige Auswahl konnte nicht geprüft werden. Bilder, die nicht passen, werden nicht eingefügt.',
+  pix_pick_nothing: 'Kein Bild ist markiert.',
+  pix_pick_take_none: 'Ohne Bild übernehmen',
   pix_pick_no_series: 'Die Serie für diese Stelle gibt es nicht mehr. Sie sehen alle Bilder.',
 }

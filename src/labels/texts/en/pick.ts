@@ -17,5 +17,7 @@ export const englishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit_one: 'One picture of the earlier choice does not fit and is therefore not marked.',
   pix_pick_unfit_other: '{COUNT} pictures of the earlier choice do not fit and are therefore not marked.',
   pix_pick_unchecked: 'The earlier choice could not be checked. Pictures that do not fit will not be inserted.',
+  pix_pick_nothing: 'No picture is marked.',
+  pix_pick_take_none: 'Use no picture',
   pix_pick_no_series: 'The series for this place no longer exists. You see all pictures.',
 }

@@ -26,5 +26,7 @@ export const polishPickTexts: Readonly<Record<string, string>> = {
   pix_pick_unfit_other: '{COUNT} zdjęcia z dotychczasowego wyboru nie pasują i dlatego nie są zaznaczone.',
   pix_pick_unchecked:
     'Nie udało się sprawdzić dotychczasowego wyboru. Zdjęcia, które nie pasują, nie zostaną wstawione.',
+  pix_pick_nothing: 'Żadne zdjęcie nie jest zaznaczone.',
+  pix_pick_take_none: 'Zatwierdź bez zdjęcia',
   pix_pick_no_series: 'Seria dla tego miejsca już nie istnieje. Widzisz wszystkie zdjęcia.',
 }

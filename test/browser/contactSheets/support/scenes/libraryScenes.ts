@@ -91,6 +91,18 @@ export const libraryScenes: readonly WindowScene[] = [
       await stage.tile(0).waitFor()
     },
   },
+  {
+    name: 'library-nothing-marked',
+    isFurther: true,
+    async open(stage) {
+      await stage.page.evaluate(async () => {
+        const [first] = (await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[]
+        await foyer.pix.select({ selected: [first!.Id] }).opened
+      })
+      await stage.page.getByRole('button', { name: stage.say('pix_unmark_all') }).click()
+      await stage.page.getByRole('button', { name: stage.say('pix_pick_take_none') }).waitFor()
+    },
+  },
   { name: 'library-empty', prepare: stage => stage.answer('/pix/pictures/by/', []), open: select },
   {
     name: 'library-nothing-found',
