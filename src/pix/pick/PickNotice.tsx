@@ -16,7 +16,7 @@ interface PickNoticeProps {
 }
 
 /**
- * Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing or do not fit.
+ * Tells above the list which pictures the page wants, that the choice is full, and which earlier pictures are missing.
  * Without a mark there is no selection bar, so it also has the button that returns an empty choice.
  */
 export function PickNotice({ options, first, isUnchecked, onTakeNone }: PickNoticeProps) {
