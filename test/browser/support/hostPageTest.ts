@@ -2,11 +2,11 @@ import { seededAccount } from '../../support/seededAccount'
 import type { FaultProxy } from '../../support/faultProxy/FaultProxy'
 import { serveHostPage } from '../../support/faultProxy/serveHostPage'
 import { startFaultProxy } from '../../support/faultProxy/startFaultProxy'
-import { expect, test as base } from './portalTest'
+import { expect, test as base } from './databaseTest'
 
 /**
  * Browser tests on the pages of `examples/pages` (at `/pages/`) and on the portal, both behind a proxy that makes
- * faults; every test begins without faults.
+ * faults; every test begins without faults. `test.use({ database })` chooses the portal's database.
  */
 export const test = base.extend<{ freshLine: void }, { line: FaultProxy }>({
   line: [
