@@ -6,12 +6,13 @@ import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { Checkbox } from '../../../kit/field/Checkbox'
 import { cssVar } from '../../../kit/theme/tokens'
 import { WindowBar } from '../../../kit/window/WindowBar'
+import { focusedElement } from '../../../kit/window/keyboard'
 import { usePassFocus } from '../../../kit/window/usePassFocus'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { type ReadLabel, useLabels } from '../../../labels/useLabels'
 import { fitLabels } from './fitLabels'
 import type { FitOffer } from './fitRules'
-import { type FitProps, useFit } from './useFit'
+import { type FitProps, type FitWork, useFit } from './useFit'
 
 /** Props of the question. */
 export interface FitFilesProps extends FitProps {
@@ -104,22 +105,47 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
   useEffect(() => speak(), [state.status])
   if (state.status === 'asking')
     return <FitQuestion {...fit} {...{ tag, formatSize, onCancel }} offers={state.offers} />
+  return <FitProgress {...state} onCancel={onCancel} />
+}
+
+/**
+ * Returns the ref of a part of the dialog. If the part disappears with the focus, the body of the part that follows gets
+ * the focus, unless that part has focused one of its own elements.
+ */
+function usePassToBody() {
+  const place = useRef<HTMLDivElement>(null)
+  const dialog = useRef<Element>(null)
+  useEffect(() => {
+    dialog.current = place.current?.closest('dialog') ?? null
+  }, [])
+  usePassFocus(place, () => {
+    const focused = focusedElement()
+    const isTaken = focused !== dialog.current && dialog.current?.contains(focused)
+    return isTaken ? undefined : dialog.current?.querySelector<HTMLElement>('[part=content]')
+  })
+  return place
+}
+
+/** The progress of reading or adapting files. */
+function FitProgress({ status, done, total, onCancel }: FitWork & Pick<FitFilesProps, 'onCancel'>) {
+  const t = useLabels<(typeof fitLabels)[number]>()
+  const place = usePassToBody()
   return (
-    <>
+    <Place ref={place}>
       <WindowBody textLabel={t('pix_upload_list')}>
         <ProgressBar
-          label={t(state.status === 'reading' ? 'pix_upload_reading' : 'pix_fit_working')}
-          {...(state.total > 0 && {
-            value: state.done,
-            max: state.total,
-            text: t('pix_fit_progress', { INDEX: Math.min(state.done + 1, state.total), COUNT: state.total }),
+          label={t(status === 'reading' ? 'pix_upload_reading' : 'pix_fit_working')}
+          {...(total > 0 && {
+            value: done,
+            max: total,
+            text: t('pix_fit_progress', { INDEX: Math.min(done + 1, total), COUNT: total }),
           })}
         />
       </WindowBody>
       <WindowBar>
         <Button onClick={onCancel}>{t('abbrechen')}</Button>
       </WindowBar>
-    </>
+    </Place>
   )
 }
 
@@ -143,13 +169,8 @@ function FitQuestion({
   onCancel,
 }: FitQuestionProps) {
   const t = useLabels<(typeof fitLabels)[number]>()
-  const place = useRef<HTMLDivElement>(null)
-  const dialog = useRef<Element>(null)
-  useEffect(() => {
-    dialog.current = place.current?.closest('dialog') ?? null
-  }, [])
-  // The pressed button disappears with the question. The next step has a body that takes the focus.
-  usePassFocus(place, () => dialog.current?.querySelector<HTMLElement>('[part=content]'))
+  // The pressed button disappears with the question.
+  const place = usePassToBody()
   const files = offers.map(({ file }) => file)
   return (
     <Place ref={place}>

@@ -114,7 +114,27 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     })
   }
 
-  /** Draws in steps. Each step draws the whole picture and clips it, so that no seams show. */
+  /**
+   * Runs with a scaled part of a bitmap. The browser scales it apart from the script, so that the page stays responsive
+   * and no seams show. A browser that ignores the size returns the part unscaled.
+   */
+  const scalePart = async <Result>(
+    bitmap: ImageBitmap,
+    [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+    resizeWidth: number,
+    resizeHeight: number,
+    run: (scaled: ImageBitmap) => Promise<Result>,
+  ) => {
+    const options: ImageBitmapOptions = { resizeWidth, resizeHeight, resizeQuality: 'high' }
+    const scaled = await createImageBitmap(bitmap, x, y, width, height, options)
+    try {
+      return await run(scaled)
+    } finally {
+      scaled.close()
+    }
+  }
+
+  /** Draws in steps, each a strip of the scaled picture. */
   const draw = <Result>(
     bitmap: ImageBitmap,
     scale: number,
@@ -123,19 +143,20 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   ) => {
     const width = Math.max(1, Math.round(bitmap.width * scale))
     const height = Math.max(1, Math.round(bitmap.height * scale))
-    return onCanvas(width, height, isOpaque, async (context, canvas) => {
-      const rows = Math.max(1, Math.floor(STEP / width))
-      for (let y = 0; y < height; y += rows) {
-        context.save()
-        context.beginPath()
-        context.rect(0, y, width, rows)
-        context.clip()
-        context.drawImage(bitmap, 0, 0, width, height)
-        context.restore()
-        await pause()
-      }
-      return run(canvas)
-    })
+    const drawStrips = (source: ImageBitmap) =>
+      onCanvas(width, height, isOpaque, async (context, canvas) => {
+        const rows = Math.max(1, Math.floor(STEP / width))
+        const [unitX, unitY] = [source.width / width, source.height / height]
+        for (let y = 0; y < height; y += rows) {
+          const strip = Math.min(rows, height - y)
+          context.drawImage(source, 0, y * unitY, width * unitX, strip * unitY, 0, y, width, strip)
+          await pause()
+        }
+        return run(canvas)
+      })
+    return scale < 1
+      ? scalePart(bitmap, [0, 0, bitmap.width, bitmap.height], width, height, drawStrips)
+      : drawStrips(bitmap)
   }
 
   const scaleTo = ({ width, height }: ImageBitmap, side: number) =>
@@ -153,13 +174,19 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
       decode(job, async bitmap => {
         const isSeeThrough = await isTransparent(bitmap)
         const scale = scaleTo(bitmap, job.side)
-        const [width, height] = [bitmap.width * scale, bitmap.height * scale]
-        const sampleWidth = Math.max(1, Math.round(Math.min(SAMPLE, width)))
-        const sampleHeight = Math.max(1, Math.round(Math.min(SAMPLE, height)))
-        const { size } = await onCanvas(sampleWidth, sampleHeight, !isSeeThrough, (context, canvas) => {
-          context.drawImage(bitmap, (sampleWidth - width) / 2, (sampleHeight - height) / 2, width, height)
-          return encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
-        })
+        const sampleWidth = Math.max(1, Math.round(Math.min(SAMPLE, bitmap.width * scale)))
+        const sampleHeight = Math.max(1, Math.round(Math.min(SAMPLE, bitmap.height * scale)))
+        // The middle of the picture.
+        const partWidth = Math.max(1, Math.floor(Math.min(bitmap.width, sampleWidth / scale)))
+        const partHeight = Math.max(1, Math.floor(Math.min(bitmap.height, sampleHeight / scale)))
+        const x = Math.floor((bitmap.width - partWidth) / 2)
+        const y = Math.floor((bitmap.height - partHeight) / 2)
+        const { size } = await scalePart(bitmap, [x, y, partWidth, partHeight], sampleWidth, sampleHeight, scaled =>
+          onCanvas(sampleWidth, sampleHeight, !isSeeThrough, (context, canvas) => {
+            context.drawImage(scaled, 0, 0, sampleWidth, sampleHeight)
+            return encode(canvas, isSeeThrough ? 'image/png' : 'image/jpeg', QUALITIES[0] ?? 1)
+          }),
+        )
         return {
           isTransparent: isSeeThrough,
           bytesPerPixel: size / (sampleWidth * sampleHeight),

@@ -15,10 +15,15 @@ export interface FitProps {
   onDone(verdict: UploadVerdict): void
 }
 
+/** Progress of reading or adapting files. */
+export interface FitWork {
+  readonly status: 'reading' | 'working'
+  readonly done: number
+  readonly total: number
+}
+
 /** State of the adaptation. */
-export type FitState =
-  | { readonly status: 'reading' | 'working'; readonly done: number; readonly total: number }
-  | { readonly status: 'asking'; readonly offers: readonly FitOffer[] }
+export type FitState = FitWork | { readonly status: 'asking'; readonly offers: readonly FitOffer[] }
 
 /**
  * Controller of the question: reads the files, offers what helps, adapts the chosen ones. Without an offer it ends at

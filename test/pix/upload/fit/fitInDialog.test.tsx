@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer'
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay, http } from 'msw'
 import { openConverter } from '../../../../src/pix/upload/fit/openConverter'
 import { fakePictures } from '../../../../src/testing/fakePictures'
 import { pictureFake } from '../../../../src/testing/pictureFake'
@@ -15,6 +16,9 @@ jest.mock('../../../../src/pix/upload/fit/openConverter', () => ({
   ...jest.requireActual<object>('../../../../src/pix/upload/fit/openConverter'),
   openConverter: jest.fn(),
 }))
+
+// A request in jsdom can send only Node's files.
+Object.assign(globalThis, { File: NodeFile })
 
 const MB = 1024 ** 2
 /** The start of a JPEG with 6000 × 4000 pixels. */
@@ -45,6 +49,10 @@ async function choose(...files: File[]) {
   return { dialog, leave }
 }
 
+/** Returns the element of the dialog that has the focus. */
+const focused = ({ getByText }: ReturnType<typeof within>) =>
+  (getByText('Bilder hochladen').getRootNode() as ShadowRoot).activeElement
+
 withoutActEnvironment()
 beforeEach(() => {
   localStorage.clear()
@@ -54,6 +62,22 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap')
   document.querySelector('foyer-root')?.remove()
+})
+
+it('the body of the dialog keeps the focus while pictures are adapted and then sent', async () => {
+  server.use(http.post('*/pix/pictures/by/*', () => delay('infinite')))
+  const converter = fakeConverter()
+  let resolve = (_adapted: Blob) => {}
+  converter.convert.mockReturnValueOnce(new Promise<Blob>(settle => (resolve = settle)))
+  jest.mocked(openConverter).mockReturnValue(converter)
+  const { dialog } = await choose(photo('a.jpg', 22 * MB))
+  const list = () => dialog.getByRole('region', { name: 'Ausgewählte Dateien' })
+  await user.click(await dialog.findByRole('button', { name: 'Anpassen und hochladen' }))
+  await dialog.findByRole('progressbar', { name: 'Die Bilder werden angepasst …' })
+  await waitFor(() => expect(focused(dialog)).toBe(list()))
+  resolve(sentFile('adapted.jpg'))
+  await dialog.findByText('a.jpg')
+  await waitFor(() => expect(focused(dialog)).toBe(list()))
 })
 
 describe('files of which one is too large for any post', () => {
@@ -66,6 +90,7 @@ describe('files of which one is too large for any post', () => {
     await dialog.findByText(/Die Dateien werden in mehreren Teilen gesendet/)
     await user.click(dialog.getByRole('button', { name: 'Anpassen und hochladen' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Zusammen sind die Dateien zu groß.*weniger als 20 MB/)
+    expect(focused(dialog)).toBe(dialog.getByRole('button', { name: 'OK' }))
     await leave('OK')
     expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
   })

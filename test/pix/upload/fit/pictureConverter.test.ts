@@ -10,6 +10,14 @@ let canvases: FakeCanvas[] = []
 let encodedSize = 1
 /** False if the browser has no encoder for the type. */
 let isEncoding = true
+/** Arguments of each drawing. */
+let drawn: unknown[][] = []
+/** Width and height of each scaling. */
+let scaled: unknown[] = []
+/** False if the browser ignores the size of a bitmap. */
+let isScaling = true
+/** Number of bitmaps that are not closed. */
+let opened = 0
 class FakeCanvas {
   width: number
   height: number
@@ -19,14 +27,9 @@ class FakeCanvas {
     canvases.push(this)
   }
   readonly getContext = () => ({
-    save() {},
-    beginPath() {},
-    rect() {},
-    clip() {},
-    restore() {},
     clearRect() {},
     fillRect() {},
-    drawImage() {},
+    drawImage: (...given: unknown[]) => void drawn.push(given),
     getImageData: () => ({ data: new Uint8ClampedArray([0x12, 0x34, 0x56, 255]) }),
   })
   readonly convertToBlob = ({ type }: { type: string }) =>
@@ -42,7 +45,13 @@ function evaluate(target: ScriptTarget): PictureConverter {
   const globals = {
     DOMException,
     OffscreenCanvas: FakeCanvas,
-    createImageBitmap: () => Promise.resolve({ width: 3000, height: 2000, close() {} }),
+    createImageBitmap: (_source: unknown, ...more: unknown[]) => {
+      const { resizeWidth, resizeHeight } = more.at(-1) as ImageBitmapOptions
+      scaled.push(...(resizeWidth ? [[resizeWidth, resizeHeight]] : []))
+      const [width, height] = isScaling && resizeWidth ? [resizeWidth, resizeHeight] : [3000, 2000]
+      opened += 1
+      return Promise.resolve({ width, height, close: () => (opened -= 1) })
+    },
   }
   return runInNewContext(`(${String(exports.pictureConverter)})(() => Promise.resolve())`, globals) as PictureConverter
 }
@@ -52,6 +61,10 @@ beforeEach(() => {
   canvases = []
   encodedSize = 1
   isEncoding = true
+  drawn = []
+  scaled = []
+  isScaling = true
+  opened = 0
 })
 
 test.each(['ES2017', 'ES2018', 'ES2022'] as const)(
@@ -77,4 +90,30 @@ test('every canvas is freed, also of a failed encoding', async () => {
   await expect(converter.convert(job)).rejects.toThrow('No encoder for image/jpeg')
   expect(canvases).toHaveLength(9)
   expect(left()).toEqual([])
+})
+
+test('a picture is scaled once as a whole, and drawn in strips of at most a megapixel', async () => {
+  const converter = evaluate(ScriptTarget.ES2022)
+  await converter.convert({ ...job, side: 1500 })
+  expect(scaled).toEqual([[1500, 1000]])
+  expect(drawn.map(([, ...place]) => place)).toEqual([
+    [0, 0, 1500, 666, 0, 0, 1500, 666],
+    [0, 666, 1500, 334, 0, 666, 1500, 334],
+  ])
+  expect(opened).toBe(0)
+})
+
+test('a browser that ignores the size draws the whole picture all the same', async () => {
+  isScaling = false
+  await evaluate(ScriptTarget.ES2022).convert({ ...job, side: 1500 })
+  expect(drawn.map(([, ...place]) => place)).toEqual([
+    [0, 0, 3000, 1332, 0, 0, 1500, 666],
+    [0, 1332, 3000, 668, 0, 666, 1500, 334],
+  ])
+})
+
+test('a picture that keeps its size is not scaled', async () => {
+  await evaluate(ScriptTarget.ES2022).convert(job)
+  expect(scaled).toEqual([])
+  expect(drawn).toHaveLength(7)
 })
