@@ -51,7 +51,7 @@ export function listenForTriggers(
       } catch (error) {
         // Only a click is reported, because a person then waits for a window.
         if (event.type === 'click')
-          console.error(`Foyer: ${selector} ${selected} opens nothing. ${String(error)}`, event.target)
+          console.error(`Foyer: ${selector} ${selected} opens nothing. ${error as Error}`, event.target)
       }
     }
   }

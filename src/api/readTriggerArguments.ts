@@ -1,5 +1,5 @@
-/** The required type of each option. */
-type OptionKinds = Readonly<Record<string, 'boolean' | 'number' | 'string'>>
+/** The required type of each option. Empty if the call itself checks the value. */
+type OptionKinds = Readonly<Record<string, 'boolean' | 'number' | 'string' | ''>>
 
 const NONE: OptionKinds = {}
 const INTRO: OptionKinds = { withRegistration: 'boolean' }
@@ -7,12 +7,12 @@ const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 
 /**
  * The calls that markup may make, and the options of each. Users write markup too. So each call only opens a window and
- * does nothing by itself, and none takes a text, a link, a redirect or another container from markup. `editor.open`
+ * does nothing by itself, and none takes a text to show, a link, a redirect or another container from markup. `editor.open`
  * accepts a `url` only on the page's own or the editor's host. All other calls and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],
-  ['pix.select', NONE],
+  ['pix.select', { multiple: '', selected: '', filter: '', series: '', accept: '' }],
   ['pix.meta', NONE],
   ['register.open', { name: 'string', voucherRole: 'string', disable_registered: 'boolean' }],
   ['register.login', { tab: 'number' }],
@@ -33,8 +33,8 @@ const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['language.choose', NONE],
 ])
 
-/** Calls that concern one object: its id comes before the options. */
-const TAKES_ID = /^(?:pix\.meta|event\.detail|blog\.deleteArticle)$/
+/** Finds, among the calls above, those that concern one object: its id comes before the options. */
+const TAKES_ID = /meta|detail|Article/
 const ID = /^(?:null|[1-9]\d{0,15})$/
 
 /** True if markup may make a call. */
@@ -48,12 +48,13 @@ export const isTriggerCall = (callName: string): boolean => optionsOf.has(callNa
  */
 export function readTriggerArguments(callName: string, { url, id, foyerOptions }: DOMStringMap): unknown[] {
   const given: unknown = JSON.parse(foyerOptions ?? '{}')
-  const isId = typeof given !== 'object' || given === null
+  const isId = Object(given) !== given
   const options = isId ? {} : (given as Record<string, unknown>)
   if (url !== undefined && callName === 'editor.open') options['url'] ??= url
-  const kinds = optionsOf.get(callName) ?? NONE
+  const kinds = optionsOf.get(callName)!
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(kinds, name) || typeof value !== kinds[name])
+    // An unknown name has no type, and what an object inherits is no name of a type.
+    if (kinds[name] !== '' && typeof value !== kinds[name])
       throw new Error(`markup can't give ${callName} this ${name}. Remove it, or call foyer.${callName} in a script.`)
   }
   if (!TAKES_ID.test(callName)) return [options]

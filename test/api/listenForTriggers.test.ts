@@ -102,6 +102,9 @@ describe('page triggers', () => {
     ['register.open', JSON.parse('{"__proto__":{"redirect":"x"}}') as object],
     ['register.login', { account: 'x' }],
     ['pix.select', { onSelect: 'x' }],
+    ['pix.select', { container: '#area' }],
+    ['pix.select', { constructor: 'x' }],
+    ['pix.select', JSON.parse('{"__proto__":{"container":"x"}}') as object],
     ['editor.open', { url: '/e', article: { page_id: 1 } }],
     ['editor.open', { url: '/e', comments: { page_id: 1, film_id: 1 } }],
     ['pix.select', ['x']],
@@ -187,6 +190,12 @@ describe('page triggers', () => {
       'editor.open',
       'data-id="7" data-url="/editor/article/7"',
       [{ url: '/editor/article/7' }],
+    ],
+    [
+      'a button of a limited choice',
+      'pix.select',
+      `data-foyer-options='{"multiple":3,"selected":[7],"filter":"x","series":5,"accept":{"ratio":"16:9"}}'`,
+      [{ multiple: 3, selected: [7], filter: 'x', series: 5, accept: { ratio: '16:9' } }],
     ],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', [7, {}]],
   ])('pass the button’s own options: %s', async (_what, callName, marks, given) => {
