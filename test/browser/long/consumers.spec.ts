@@ -59,6 +59,26 @@ for (const { name, file, mostAtStart } of [
   })
 }
 
+for (const name of ['vue', 'svelte'])
+  test.describe(name, () => {
+    test.use({ name })
+
+    test(`the state of a form of ${name} follows the picker, and the picker follows the state`, async ({
+      consumer,
+      authorPage: page,
+    }) => {
+      await consumer.run('build')
+      await consumer.open('dist/index.html')
+      await expect(page.getByText('Noch kein Bild')).toBeVisible()
+      await choosePicture(page)
+      const title = await page.locator('foyer-picture-picker').getByRole('img').getAttribute('alt')
+      await expect(page.locator('#title')).toHaveText(title!)
+      await page.getByRole('button', { name: 'Ohne Bild' }).click()
+      await expect(page.getByText('Noch kein Bild')).toBeVisible()
+      await expect(page.locator('foyer-picture-picker').getByRole('img')).toHaveCount(0)
+    })
+  })
+
 test.describe('next', () => {
   test.use({ name: 'next' })
 
