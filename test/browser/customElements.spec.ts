@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
 import type { FoyerPicturePicker } from '../../src/elements/FoyerPicturePicker'
 import { runAxe } from './support/runAxe'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
+
+declare const foyer: Foyer
 
 const picker = (page: Page, id: string) => page.locator(`#${id}`)
 const sent = (page: Page) => page.locator('#sent')
@@ -153,4 +156,49 @@ test('elements work if they are added late, moved, removed while their window is
   await picker(page, 'events').evaluate(element => element.toggleAttribute('inline', false))
   await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
+})
+
+test('a page hears once of each window and of each error of an element, and its headers reach every request', async ({
+  authorPage: page,
+  watch,
+}) => {
+  watch.expectTrouble(/^console\.error: FoyerError/)
+  watch.expectTrouble(/pictures\/by|status of 503/)
+  await page.goto('/pages/elements/')
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    for (const name of ['foyer:open', 'foyer:close'])
+      document.addEventListener(name, event => heard.push(name, (event as CustomEvent<unknown>).detail))
+    foyer.configure({ headers: { 'X-Page': 'form' }, onError: error => heard.push(error.code), reload() {} })
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.splice(0))
+  const sentHeaders: unknown[] = []
+  page.on('request', request => {
+    if (/\/(pix|event)\//.test(request.url()) && request.resourceType() === 'fetch')
+      sentHeaders.push(request.headers()['x-page'])
+  })
+  const closed = (call: string) => ['foyer:close', { call, hasResult: false }]
+
+  const cover = picker(page, 'cover')
+  await cover.evaluate(element => element.setAttribute('min-width', 'wide'))
+  await cover.getByRole('button').click()
+  await expect.poll(heard).toEqual(['CALL_WRONG_ARGUMENT'])
+  await cover.evaluate(element => element.removeAttribute('min-width'))
+
+  await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
+  await cover.getByRole('button').click()
+  const opening: unknown[] = []
+  await expect.poll(async () => opening.push(...(await heard()))).toBe(3)
+  expect(opening).toEqual(expect.arrayContaining(['foyer:open', { call: 'pix.select' }, 'REQUEST_REFUSED']))
+  await page.keyboard.press('Escape')
+  await expect(libraryPage(page).window).toHaveCount(0)
+  expect(await heard()).toEqual(closed('pix.select'))
+
+  await picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' }).click()
+  await expect.poll(heard).toEqual(['foyer:open', { call: 'event.overview' }])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await heard()).toEqual(closed('event.overview'))
+  expect(new Set(sentHeaders)).toEqual(new Set(['form']))
 })
