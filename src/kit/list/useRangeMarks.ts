@@ -27,8 +27,8 @@ export function useRangeMarks(
   const extendTo = useCallback(
     (index: number) => {
       const { index: from, base } = anchor.current
-      const range = items.slice(Math.min(from, index), Math.max(from, index) + 1).map(({ Id }) => Id)
-      onMarks(new Set([...base, ...range]), range.at(index < from ? 0 : -1))
+      const range = items.slice(Math.min(from, index), Math.max(from, index) + 1)
+      onMarks(new Set([...base, ...range.map(({ Id }) => Id)]), items[index]?.Id)
     },
     [items, onMarks],
   )
