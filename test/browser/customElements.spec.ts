@@ -180,13 +180,14 @@ test('a page hears once of each window and of each error of an element, and its 
   })
   const closed = (call: string) => ['foyer:close', { call, hasResult: false }]
 
+  // The call with the wrong option prefetches the pictures, too.
+  await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
   const cover = picker(page, 'cover')
   await cover.evaluate(element => element.setAttribute('min-width', 'wide'))
   await cover.getByRole('button').click()
   await expect.poll(heard).toEqual(['CALL_WRONG_ARGUMENT'])
   await cover.evaluate(element => element.removeAttribute('min-width'))
 
-  await page.route('**/pix/pictures/by/**', route => route.fulfill({ status: 503, body: 'busy' }))
   await cover.getByRole('button').click()
   const opening: unknown[] = []
   await expect.poll(async () => opening.push(...(await heard()))).toBe(3)
