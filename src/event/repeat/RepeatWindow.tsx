@@ -7,6 +7,7 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
+import { formatDate } from '../../lib/dates'
 import { languageTag } from '../../lib/languageTag'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useLeaveGuard } from '../../shell/useLeaveGuard'
@@ -15,8 +16,8 @@ import type { WindowProps } from '../../shell/WindowTable'
 import type { FormValue } from '../../wire/requestParts'
 import type { ComparedEvent } from '../detail/duplicates/findLikelyDuplicates'
 import type { EventSpan } from '../detail/span/eventSpan'
+import { CreateReport } from '../run/CreateReport'
 import { DateList } from './parts/DateList'
-import { RepeatReport } from './parts/RepeatReport'
 import { RuleFields } from './parts/RuleFields'
 import { type RepeatLabel, repeatLabels } from './repeatLabels'
 import { useRepeat } from './useRepeat'
@@ -91,7 +92,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
           </Stack>
         </Fields>
       </WindowBody>
-      <RepeatReport repeat={repeat} />
+      <CreateReport {...{ run, made, create }} undo={repeat.undo} stop={repeat.stop} nameOf={key => formatDate(key)} />
       <WindowBar>
         <Button variant={isDone ? 'primary' : 'secondary'} disabled={isRunning} onClick={() => close()}>
           {t('ui_close')}

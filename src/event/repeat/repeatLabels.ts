@@ -1,10 +1,12 @@
 import { plural } from '../../labels/coreLabels'
+import { createRunLabels } from '../run/createRunLabels'
 import { calendarLabels } from '../useCalendarTexts'
 
 /** Every label of the repeat window. */
 export const repeatLabels = [
   ...calendarLabels,
-  ...plural('event_repeat_create', 'event_repeat_done', 'event_repeat_dates'),
+  ...createRunLabels,
+  ...plural('event_repeat_create', 'event_repeat_dates'),
   'event_repeat_heading',
   'event_repeat_text',
   'event_repeat_unsaved',
@@ -52,20 +54,6 @@ export const repeatLabels = [
   'event_repeat_unpublished',
   'event_repeat_published',
   'event_repeat_create_start',
-  'event_repeat_creating',
-  'event_repeat_deleting',
-  'event_repeat_not_made',
-  'event_repeat_stopped',
-  'event_repeat_undone',
-  'event_repeat_not_undone',
-  'event_repeat_undo_stopped',
-  'event_repeat_unknown',
-  'event_repeat_leave_heading',
-  'event_repeat_leave_text',
-  'event_repeat_leave',
-  'event_repeat_leave_not',
-  'event_bulk_stop',
-  'event_undo',
 ] as const
 
 /** A label of the repeat window. */

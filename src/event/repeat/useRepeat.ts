@@ -3,11 +3,12 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { formatDate, type LocalDate, parseDate } from '../../lib/dates'
+import { useCreateRun } from '../run/useCreateRun'
 import type { RepeatLabel } from './repeatLabels'
 import { firstRule, MAX_REPEATS, readRule, type RepeatErrors, type RepeatRule } from './repeatModel'
 import type { RepeatOptions } from './RepeatWindow'
+import { shiftFields } from './shiftFields'
 import { useExistingEvents } from './useExistingEvents'
-import { useRepeatRun } from './useRepeatRun'
 
 /** A date of the list. */
 export interface RepeatDate {
@@ -34,7 +35,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const [isPublished, setPublished] = useState(false)
   const [isStarted, setStarted] = useState(false)
   const existing = useExistingEvents(config, event)
-  const { run, made, create, undo, stop } = useRepeatRun(config, { fields, known: existing.known, onChanged })
+  const { run, made, create, undo, stop } = useCreateRun(config, { known: existing.known, onChanged })
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
@@ -86,10 +87,10 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
     create(): boolean {
       setStarted(true)
       const canCreate = !hasErrors && chosen.length > 0 && chosen.length <= MAX_REPEATS
-      if (canCreate) void create(chosen, isPublished)
+      if (canCreate) void create(chosen.map(date => ({ key: date, fields: shiftFields(fields, date, isPublished) })))
       return canCreate
     },
-    undo: () => void undo(),
+    undo,
     stop,
   }
 }

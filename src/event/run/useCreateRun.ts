@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import type { LocalDate } from '../../lib/dates'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest, isLoggedOut, refusalStatus } from '../../wire/FailedRequest'
@@ -10,31 +9,38 @@ import type { FormValue } from '../../wire/requestParts'
 import { changeEvent } from '../cluster/changeEvent'
 import { saveEvent } from '../cluster/eventClusterWire'
 import { findSavedIds } from '../cluster/findSavedId'
-import type { RepeatLabel } from './repeatLabels'
-import { shiftFields } from './shiftFields'
+import type { CreateRunLabel } from './createRunLabels'
 
-type RepeatAction = 'create' | 'undo'
+type CreateAction = 'create' | 'undo'
 
-/** A date whose event could not be created or deleted. */
-interface RepeatFailure {
-  readonly date: LocalDate
+/** The fields of the save that creates an event. */
+type SentFields = Readonly<Record<string, FormValue>>
+
+/** An event to create. */
+export interface NewEvent {
+  /** Unique among the events of the window. */
+  readonly key: string
+  readonly fields: SentFields
+}
+
+/** An event that could not be created or deleted. */
+interface CreateFailure {
+  readonly key: string
   readonly reason: string
 }
 
-/** The progress of creating or deleting events, or its result if dates are left. */
-export type RepeatRun =
-  | { readonly status: 'running'; readonly action: RepeatAction; readonly total: number; readonly tried: number }
+/** The progress of creating or deleting events, or its result if events are left. */
+export type CreateRun =
+  | { readonly status: 'running'; readonly action: CreateAction; readonly total: number; readonly tried: number }
   | {
       readonly status: 'ended'
-      readonly action: RepeatAction
+      readonly action: CreateAction
       readonly leftCount: number
-      readonly failures: readonly RepeatFailure[]
+      readonly failures: readonly CreateFailure[]
       readonly isStopped: boolean
     }
 
-interface RepeatRunOptions {
-  /** The fields of the event's own save. */
-  readonly fields: Readonly<Record<string, FormValue>>
+interface CreateRunOptions {
   /** The ids of all events that existed before; undefined if not all are known. */
   readonly known: ReadonlySet<number> | undefined
   /** Called when a run has created or deleted events, even if the window has closed. */
@@ -57,15 +63,15 @@ const isHopeless = (error: unknown) =>
 
 /**
  * Creates the events, one call after the other, and deletes them again on request. A run can be stopped, and can be
- * repeated for the dates that are left. If the result of a save is unknown, a retry searches for the event first.
+ * repeated for the events that are left. If the result of a save is unknown, a retry searches for the event first.
  */
-export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged }: RepeatRunOptions) {
+export function useCreateRun(config: ResolvedConfig, { known, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()
-  const t = useLabels<RepeatLabel>()
-  const [run, setRun] = useState<RepeatRun>()
-  const [made, setMade] = useState<ReadonlyMap<LocalDate, number | undefined>>(new Map())
-  const doubtful = useRef(new Set<LocalDate>())
+  const t = useLabels<CreateRunLabel>()
+  const [run, setRun] = useState<CreateRun>()
+  const [made, setMade] = useState<ReadonlyMap<string, number | undefined>>(new Map())
+  const doubtful = useRef(new Set<string>())
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
@@ -73,39 +79,38 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
    * Searches for a saved event. Its id is undefined if not all earlier events are known, because the found event may be
    * one of them.
    */
-  const findMade = async (sent: Readonly<Record<string, FormValue>>) => {
+  const findMade = async (sent: SentFields) => {
     const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id))
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined
   }
-  const create = async (date: LocalDate, isPublished: boolean): Promise<number | undefined> => {
-    const sent = shiftFields(fields, date, isPublished)
-    const found = doubtful.current.has(date) ? await findMade(sent) : undefined
+  const create = async ({ key, fields }: NewEvent): Promise<number | undefined> => {
+    const found = doubtful.current.has(key) ? await findMade(fields) : undefined
     if (found) return found.id
-    const id = await saveEvent(config, null, sent).catch((error: unknown) => {
-      if (isDoubtful(error)) doubtful.current.add(date)
+    const id = await saveEvent(config, null, fields).catch((error: unknown) => {
+      if (isDoubtful(error)) doubtful.current.add(key)
       throw error
     })
-    return id ?? (await findMade(sent).catch(() => undefined))?.id
+    return id ?? (await findMade(fields).catch(() => undefined))?.id
   }
 
-  /** Runs an action for each date, and reports the failures. */
-  const runAll = async (
-    action: RepeatAction,
-    dates: readonly LocalDate[],
-    change: (date: LocalDate) => Promise<(old: Map<LocalDate, number | undefined>) => unknown>,
+  /** Runs an action for each event, and reports the failures. */
+  const runAll = async <Entry extends { readonly key: string }>(
+    action: CreateAction,
+    entries: readonly Entry[],
+    change: (entry: Entry) => Promise<(old: Map<string, number | undefined>) => unknown>,
   ) => {
-    if (stopping.current || dates.length === 0) return
+    if (stopping.current || entries.length === 0) return
     const stop = new AbortController()
     stopping.current = stop
-    const failures: RepeatFailure[] = []
+    const failures: CreateFailure[] = []
     let tried = 0
     let doneCount = 0
-    const total = dates.length
+    const total = entries.length
     setRun({ status: 'running', action, total, tried })
-    for (const date of dates) {
+    for (const entry of entries) {
       if (stop.signal.aborted) break
       try {
-        const edit = await change(date)
+        const edit = await change(entry)
         doneCount += 1
         setMade(old => {
           const next = new Map(old)
@@ -113,7 +118,7 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
           return next
         })
       } catch (error) {
-        failures.push({ date, reason: await reasonOf(error) })
+        failures.push({ key: entry.key, reason: await reasonOf(error) })
         if (isLoggedOut(error)) void showFailedRequest(error)
         else runtime.reportError(error)
         if (isHopeless(error)) stop.abort()
@@ -136,21 +141,23 @@ export function useRepeatRun(config: ResolvedConfig, { fields, known, onChanged 
   }
   return {
     run,
-    /** The dates of the created events, each with the event's id if it is known. */
+    /** The keys of the created events, each with the event's id if it is known. */
     made,
-    create: (dates: readonly LocalDate[], isPublished: boolean) =>
-      runAll('create', dates, async date => {
-        const id = await create(date, isPublished)
-        doubtful.current.delete(date)
-        return old => old.set(date, id)
+    /** Counts an event as created that was saved in another window. */
+    addMade: (key: string, id: number | undefined) => setMade(old => new Map(old).set(key, id)),
+    create: (events: readonly NewEvent[]) =>
+      runAll('create', events, async event => {
+        const id = await create(event)
+        doubtful.current.delete(event.key)
+        return old => old.set(event.key, id)
       }),
     undo: () =>
       runAll(
         'undo',
-        [...made].flatMap(([date, id]) => (id === undefined ? [] : [date])),
-        async date => {
-          await changeEvent(config, made.get(date)!, 'delete')
-          return old => old.delete(date)
+        [...made].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }])),
+        async ({ key, id }) => {
+          await changeEvent(config, id, 'delete')
+          return old => old.delete(key)
         },
       ),
     stop: () => stopping.current?.abort(),
