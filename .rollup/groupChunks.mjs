@@ -33,6 +33,8 @@ const ENTRIES = [
  * @type {readonly (readonly [chunk: string, fits: (users: Users) => boolean])[]}
  */
 const SHARED = [
+  // The package for calendar files, which loads with an export or an import.
+  ['calendarFile', ({ parts }) => parts.every(part => /\/(composeICalendar|readEvents)\.ts$/.test(part))],
   // Modules of the portal's templates, so that a window with a template loads no chunk of another family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
   // Modules that events share with one other family, by family. The windows of that family need none of the other

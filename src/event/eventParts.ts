@@ -6,5 +6,6 @@ export const eventParts = {
   preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
   dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
   composeICalendar: () => import('./export/composeICalendar').then(module => module.composeICalendar),
+  readEvents: () => import('./import/readEvents').then(module => module.readEvents),
   exportEvent: () => import('./export/exportEvent').then(module => module.exportEvent),
 }

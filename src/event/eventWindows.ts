@@ -1,17 +1,23 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { eventAddresses } from './eventAddresses'
 
-/** An event window; `name` is the name of its template (events 2.1, 2.2). */
-const eventWindow = (name: string, load: WindowEntry['load']) =>
+/** A window over an event window, without a template of its own. */
+const furtherWindow = (headingLabel: string, load: WindowEntry['load']) =>
   ({
     load,
-    headingLabel: `${name}_heading`,
-    templateUrl: config => `${eventAddresses(config).docRoot}/templates/${name}.html`,
+    headingLabel,
     size: { width: 680, height: 610 },
     supportUrl: config => `${config.hosts.support}/support`,
     canGoFullscreen: true,
     isLayer: true,
     failureReading: 'portal',
+  }) satisfies WindowEntry
+
+/** An event window; `name` is the name of its template (events 2.1, 2.2). */
+const eventWindow = (name: string, load: WindowEntry['load']) =>
+  ({
+    ...furtherWindow(`${name}_heading`, load),
+    templateUrl: config => `${eventAddresses(config).docRoot}/templates/${name}.html`,
   }) satisfies WindowEntry
 
 /** The windows of event management (events 2). */
@@ -22,13 +28,10 @@ export const eventWindows = {
   'event.detail': eventWindow('event_detail', () =>
     import('./detail/EventDetailWindow').then(module => module.EventDetailWindow),
   ),
-  'event.repeat': {
-    load: () => import('./repeat/RepeatWindow').then(module => module.RepeatWindow),
-    headingLabel: 'event_repeat_heading',
-    size: { width: 680, height: 610 },
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    isLayer: true,
-    failureReading: 'portal',
-  },
+  'event.repeat': furtherWindow('event_repeat_heading', () =>
+    import('./repeat/RepeatWindow').then(module => module.RepeatWindow),
+  ),
+  'event.import': furtherWindow('event_import_heading', () =>
+    import('./import/ImportWindow').then(module => module.ImportWindow),
+  ),
 } satisfies WindowTable

@@ -15,9 +15,9 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** Event windows that open over these, with code that only they need. */
-const FURTHER_EVENT_WINDOWS = ['RepeatWindow']
-/** Chunks that an event window loads late: when a person opens a calendar or repeats an event, or reaches the topics. */
-const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', ...FURTHER_EVENT_WINDOWS]
+const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
+/** Chunks that an event window loads late: when a person opens a calendar, repeats or imports events, or reaches the topics. */
+const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', ...FURTHER_EVENT_WINDOWS]
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))

@@ -78,7 +78,9 @@ export function EventDetailForm(props: EventDetailFormProps) {
       </Panel>
     )
   const slots = {
-    caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
+    caption: (form.isCopy || form.isImported) && (
+      <Notice tone="info">{t(form.isCopy ? 'event_copy_notice' : 'event_import_notice')}</Notice>
+    ),
     draft: (
       <>
         {draft.offer && (

@@ -9,7 +9,7 @@ import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
-import { isEditedHere } from '../cluster/EventCluster'
+import { type EventCluster, isEditedHere } from '../cluster/EventCluster'
 import { useExpertMode } from '../expert/useExpertMode'
 import { useEventClosing } from '../useEventClosing'
 import { type DetailLabel, eventDetailLabels } from './eventDetailLabels'
@@ -23,6 +23,10 @@ export interface EventDetailWindowOptions {
   readonly tab?: EventTab
   /** Id of the event to copy (decisions). */
   readonly copyOf?: number
+  /** An event to show that is not saved yet, in place of a new empty one. */
+  readonly unsaved?: EventCluster
+  /** Name of this event's drafts on the device. Required with `unsaved`. */
+  readonly draftName?: string
   readonly keepHash?: boolean
   readonly reload?: boolean
   /** Called when the repeat window has created or deleted events. */

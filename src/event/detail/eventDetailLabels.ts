@@ -13,6 +13,7 @@ export const eventDetailLabels = [
   'event_new_heading',
   'event_copy_heading',
   'event_copy_notice',
+  'event_import_notice',
   'event_load_failed',
   'event_tabs',
   'event_tab_event',

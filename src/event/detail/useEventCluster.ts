@@ -15,12 +15,17 @@ type EventClusterState =
 /** Loads the event of the form: the portal's, a copy of it, or a new one. */
 export function useEventCluster(
   config: ResolvedConfig,
-  { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>,
+  {
+    eventId,
+    copyOf,
+    unsaved,
+    draftName,
+  }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf' | 'unsaved' | 'draftName'>,
 ): EventClusterState {
   const { showFailedRequest } = useShell()
   const id = eventId ?? copyOf
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [config.auth.account, config.customer, config.language, 'event', 'cluster', eventId, copyOf],
+    queryKey: [config.auth.account, config.customer, config.language, 'event', 'cluster', eventId, copyOf, draftName],
     queryFn:
       id === undefined
         ? skipToken
@@ -30,7 +35,7 @@ export function useEventCluster(
           },
     gcTime: 0,
     refetchOnReconnect: false,
-    ...(id === undefined && { initialData: () => newEventCluster(config.event) }),
+    ...(id === undefined && { initialData: () => unsaved ?? newEventCluster(config.event) }),
   })
   // Deferred, so that the form renders in short tasks.
   const cluster = useDeferredValue(data)

@@ -42,7 +42,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
   const draft = useStoredDraft(
     store,
     config.auth.accountId ?? config.auth.account,
-    draftKeys.of(options.eventId, options.copyOf),
+    options.draftName ?? draftKeys.of(options.eventId, options.copyOf),
     options.eventId === null,
   )
   const shown = useEventFormState(store, state => state.shown)
@@ -66,6 +66,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     if (Object.keys(shown).length > 0) hideAtOnce()
   }, [shown, hideAtOnce])
 
+  const isImported = options.unsaved !== undefined
   const isUnsaved = isChanged || isCopy
   const askToLeave = () =>
     ask({
@@ -145,6 +146,7 @@ export function useEventDetailForm({ config, cluster, options, transferClosing, 
     shown,
     goTo,
     isCopy,
+    isImported,
     isNew: cluster.Id === null,
     isBusy,
     isUnanswered,

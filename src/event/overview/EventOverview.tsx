@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide'
+import { CalendarPlus, CalendarSearch, FileDown, Search, SquareArrowOutUpRight } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -12,6 +12,7 @@ import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
 import { eventParts } from '../eventParts'
+import { ImportArea } from '../import/parts/ImportArea'
 import { EventOverviewLayout } from './EventOverviewLayout'
 import type { EventRow } from './EventRow'
 import { eventActions, type RowAction } from './parts/RowMenu'
@@ -78,9 +79,12 @@ export function EventOverview({
   const isEmpty = status === 'empty'
   const slots: Record<OverviewSlot, ReactNode> = {
     newEvent: (
-      <Button variant="primary" icon={CalendarPlus} onClick={opening.openNew}>
-        {t('event_new')}
-      </Button>
+      <>
+        <Button variant="primary" icon={CalendarPlus} onClick={opening.openNew}>
+          {t('event_new')}
+        </Button>
+        <IconButton icon={FileDown} label={t('event_import')} onClick={() => opening.openImport()} />
+      </>
     ),
     caption: (
       <Caption>
@@ -175,12 +179,14 @@ export function EventOverview({
     ),
   }
   return (
-    <WindowLayout
-      template={templates.content}
-      slots={slots}
-      required={REQUIRED}
-      fills="table"
-      renderLayout={built => <EventOverviewLayout slots={built} />}
-    />
+    <ImportArea onSource={opening.openImport}>
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={REQUIRED}
+        fills="table"
+        renderLayout={built => <EventOverviewLayout slots={built} />}
+      />
+    </ImportArea>
   )
 }

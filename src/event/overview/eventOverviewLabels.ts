@@ -16,6 +16,8 @@ export const eventOverviewLabels = [
   'event_overview_failed',
   'event_overview_more_failed',
   'event_new',
+  'event_import',
+  'event_import_drop',
   'event_search_open',
   'event_search',
   'event_search_placeholder',

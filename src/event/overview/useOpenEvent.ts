@@ -5,6 +5,7 @@ import { refusalStatus } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/EventCluster'
 import { useExpertMode } from '../expert/useExpertMode'
+import type { ImportSource } from '../import/ImportSource'
 import { type EventRow, clusterToRow } from './EventRow'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { OverviewOptions } from './EventOverviewWindow'
@@ -55,6 +56,7 @@ export function useOpenEvent(
   }
   return {
     openExpertMode: () => void openExpertMode(),
+    openImport: (source?: ImportSource) => void openWindow('event.import', { source, onChanged: reload }),
     openNew: () => void edit({ eventId: null }),
     openCopy: (row: EventRow) => offerExpertMode(row, { eventId: null, copyOf: row.Id }, 'event_copy_not_single_text'),
     open: (row: EventRow) =>

@@ -43,6 +43,8 @@ export type CreateRun =
 interface CreateRunOptions {
   /** The ids of all events that existed before; undefined if not all are known. */
   readonly known: ReadonlySet<number> | undefined
+  /** True if each event is searched before it is saved, because it may exist already. */
+  readonly isUnsure?: boolean
   /** Called when a run has created or deleted events, even if the window has closed. */
   onChanged(): void
 }
@@ -65,7 +67,7 @@ const isHopeless = (error: unknown) =>
  * Creates the events, one call after the other, and deletes them again on request. A run can be stopped, and can be
  * repeated for the events that are left. If the result of a save is unknown, a retry searches for the event first.
  */
-export function useCreateRun(config: ResolvedConfig, { known, onChanged }: CreateRunOptions) {
+export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, onChanged }: CreateRunOptions) {
   const { runtime, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()
   const t = useLabels<CreateRunLabel>()
@@ -84,7 +86,7 @@ export function useCreateRun(config: ResolvedConfig, { known, onChanged }: Creat
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined
   }
   const create = async ({ key, fields }: NewEvent): Promise<number | undefined> => {
-    const found = doubtful.current.has(key) ? await findMade(fields) : undefined
+    const found = isUnsure || doubtful.current.has(key) ? await findMade(fields) : undefined
     if (found) return found.id
     const id = await saveEvent(config, null, fields).catch((error: unknown) => {
       if (isDoubtful(error)) doubtful.current.add(key)

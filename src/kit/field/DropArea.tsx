@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide'
+import { type IconNode, ImageUp } from 'lucide'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
@@ -8,6 +8,8 @@ import { type FileSource, useFileDrop, useFilePaste } from './useFileDrop'
 interface DropAreaProps {
   /** Text that covers the content while files are dragged over it. */
   text: string
+  /** Sign above the text. */
+  icon?: IconNode
   isDisabled?: boolean
   onFiles: (files: File[], source?: FileSource) => void
   /** Receives pasted files while the content's window is the active one. Without it, pasting does nothing. */
@@ -42,7 +44,7 @@ const Veil = styled.div`
 `
 
 /** Content that also accepts dropped and pasted files, such as the picture list. */
-export function DropArea({ text, isDisabled = false, onFiles, onPaste, children }: DropAreaProps) {
+export function DropArea({ text, icon = ImageUp, isDisabled = false, onFiles, onPaste, children }: DropAreaProps) {
   const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
   const area = useRef<HTMLDivElement>(null)
   useFilePaste(area, isDisabled ? undefined : onPaste)
@@ -51,7 +53,7 @@ export function DropArea({ text, isDisabled = false, onFiles, onPaste, children 
       {children}
       {isOver && (
         <Veil>
-          <Icon of={ImageUp} size={32} />
+          <Icon of={icon} size={32} />
           {text}
         </Veil>
       )}

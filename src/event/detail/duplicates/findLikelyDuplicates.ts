@@ -113,3 +113,12 @@ export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventC
     return other.id !== event.id && isSameDay && isSamePlace(event, other) && isAlike(title, comparedTitle(other.title))
   })
 }
+
+/** Returns the events of a list that have the title of an event and begin on its first day, at any place. */
+export function findSameTitle(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
+  const title = bare(event.title)
+  return list.filter(cluster => {
+    const other = comparedCluster(cluster)
+    return other.firstDay === event.firstDay && bare(other.title) === title
+  })
+}

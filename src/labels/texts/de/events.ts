@@ -1,4 +1,5 @@
 import { germanEventAddressTexts, germanEventDetailTexts } from './eventDetail'
+import { germanEventImportTexts } from './eventImport'
 import { germanEventRepeatTexts } from './eventRepeat'
 
 /** German texts of the event overview. */
@@ -137,6 +138,7 @@ export const germanEventTexts: Readonly<Record<string, string>> = {
   ...germanEventAddressTexts,
   ...germanEventDetailTexts,
   ...germanEventRepeatTexts,
+  ...germanEventImportTexts,
   ...germanEventOverviewTexts,
   ...germanEventTopicsTexts,
 }

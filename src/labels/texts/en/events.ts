@@ -1,4 +1,5 @@
 import { englishEventAddressTexts, englishEventDetailTexts } from './eventDetail'
+import { englishEventImportTexts } from './eventImport'
 import { englishEventRepeatTexts } from './eventRepeat'
 
 /** English texts of the event overview. */
@@ -132,6 +133,7 @@ export const englishEventTexts: Readonly<Record<string, string>> = {
   ...englishEventAddressTexts,
   ...englishEventDetailTexts,
   ...englishEventRepeatTexts,
+  ...englishEventImportTexts,
   ...englishEventOverviewTexts,
   ...englishEventTopicsTexts,
 }

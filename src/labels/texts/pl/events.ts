@@ -1,4 +1,5 @@
 import { polishEventAddressTexts, polishEventDetailTexts } from './eventDetail'
+import { polishEventImportTexts } from './eventImport'
 import { polishEventRepeatTexts } from './eventRepeat'
 
 /** Polish texts of the event overview. */
@@ -141,6 +142,7 @@ export const polishEventTexts: Readonly<Record<string, string>> = {
   ...polishEventAddressTexts,
   ...polishEventDetailTexts,
   ...polishEventRepeatTexts,
+  ...polishEventImportTexts,
   ...polishEventOverviewTexts,
   ...polishEventTopicsTexts,
 }

@@ -1,0 +1,8 @@
+/** Files or a text that a person brings. */
+export type ImportSource = { readonly files: readonly File[] } | { readonly text: string }
+
+const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i
+const SCRIPT = /application\/ld\+json|schema\.org/i
+
+/** True if a pasted text looks like events, and not like a title or a name. */
+export const isEventText = (text: string): boolean => CALENDAR.test(text) || SCRIPT.test(text)

@@ -1,0 +1,89 @@
+import ICAL from 'ical.js'
+
+/** The dates of a rule, and why the list ends. */
+export interface RuleReading {
+  /** Wall times in ms, in order. The first date of the event is not always among them. */
+  readonly walls: readonly number[]
+  /** `range` if the rule goes on after the last day. */
+  readonly end: 'complete' | 'range' | 'steps'
+}
+
+interface ListedRule {
+  /** The rule, such as `FREQ=WEEKLY;BYDAY=FR`. */
+  readonly rule: string
+  /** Wall time of the first date, in ms. */
+  readonly start: number
+  /** Wall time of the rule's last date in the zone of the event, in ms, in place of its `UNTIL`. */
+  readonly until: number | undefined
+  /** Dates before this wall time are left out. */
+  readonly from: number
+  /** Dates after this wall time are left out. */
+  readonly to: number
+  /** Maximum number of dates. */
+  readonly limit: number
+}
+
+/** Maximum number of steps from one day, month or year to another in one rule: a day since 1900. */
+const MAX_STEPS = 50_000
+
+/** Thrown inside of ical.js to end a rule that has no further date in range. */
+class RuleEnd extends Error {
+  constructor(readonly end: RuleReading['end']) {
+    super(`The rule ends: ${end}.`)
+  }
+}
+
+const timeOf = (wall: number) => ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))
+const wallOf = (time: ICAL.Time) => Date.parse(`${time.toString().slice(0, 19)}Z`)
+
+/**
+ * Returns the iterator of a rule that ends after a number of steps or after a year. The one of ical.js never ends for a
+ * rule without dates, such as every day that is 30 February.
+ */
+function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number): ICAL.RecurIterator {
+  let steps = 0
+  const step = (iterator: ICAL.RecurIterator) => {
+    steps += 1
+    if (steps > MAX_STEPS) throw new RuleEnd('steps')
+    if (iterator.last.year > lastYear) throw new RuleEnd('range')
+  }
+  class BoundedIterator extends ICAL.RecurIterator {
+    override increment_monthday(count: number) {
+      step(this)
+      super.increment_monthday(count)
+    }
+    override increment_month() {
+      step(this)
+      super.increment_month()
+    }
+    override increment_year(count: number) {
+      step(this)
+      super.increment_year(count)
+    }
+  }
+  return new BoundedIterator({ rule, dtstart })
+}
+
+/**
+ * Lists the dates of a rule in wall time.
+ * @throws Error if the rule can't be read
+ */
+export function listOccurrences({ rule: text, start, until, from, to, limit }: ListedRule): RuleReading {
+  const rule = ICAL.Recur.fromString(text.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''))
+  const last = Math.min(to, until ?? to)
+  const walls: number[] = []
+  try {
+    const iterator = createIterator(rule, timeOf(start), new Date(last).getUTCFullYear() + 1)
+    for (let time = iterator.next(); time; time = iterator.next()) {
+      const wall = wallOf(time)
+      if (wall > last) return { walls, end: last === until ? 'complete' : 'range' }
+      if (wall < from) continue
+      if (walls.length >= limit) return { walls, end: 'steps' }
+      walls.push(wall)
+    }
+    return { walls, end: 'complete' }
+  } catch (error) {
+    if (!(error instanceof RuleEnd)) throw error
+    return { walls, end: error.end === 'range' && last === until ? 'complete' : error.end }
+  }
+}

@@ -1,0 +1,36 @@
+import { CalendarPlus } from 'lucide'
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import { DropArea } from '../../../kit/field/DropArea'
+import { useLabels } from '../../../labels/useLabels'
+import type { ImportSource } from '../ImportSource'
+import { useEventPaste } from '../useEventPaste'
+
+interface ImportAreaProps {
+  onSource(source: ImportSource): void
+  readonly isDisabled?: boolean
+  readonly children: ReactNode
+}
+
+const Content = styled.div`
+  display: contents;
+`
+
+/** Content that also accepts dropped and pasted files and texts with events. */
+export function ImportArea({ onSource, isDisabled = false, children }: ImportAreaProps) {
+  const t = useLabels<'event_import_drop'>()
+  const area = useRef<HTMLDivElement>(null)
+  useEventPaste(area, source => {
+    if (!isDisabled) onSource(source)
+  })
+  return (
+    <DropArea
+      icon={CalendarPlus}
+      text={t('event_import_drop')}
+      isDisabled={isDisabled}
+      onFiles={files => files.length > 0 && onSource({ files })}
+    >
+      <Content ref={area}>{children}</Content>
+    </DropArea>
+  )
+}

@@ -1,0 +1,174 @@
+import { Pencil } from 'lucide'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../../../kit/control/IconButton'
+import { Notice } from '../../../kit/control/Notice'
+import { Checkbox } from '../../../kit/field/Checkbox'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { formatDate } from '../../../lib/dates'
+import { RetryNotice } from '../../../shell/LoadState'
+import { detailFieldLabels } from '../../detail/detailFieldLabels'
+import type { FoundNote } from '../FoundEvent'
+import type { ImportLabel } from '../importLabels'
+import { writeFoundWhen } from '../writeFoundWhen'
+import type { ImportRow, useImport } from '../useImport'
+
+interface ImportListProps {
+  readonly work: Pick<
+    ReturnType<typeof useImport>,
+    'rows' | 'chosenCount' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm' | 'way'
+  >
+  readonly notes: readonly FoundNote[]
+  /** The language as BCP 47. */
+  readonly tag: string
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-2')};
+`
+const Heading = styled.h3`
+  font-weight: ${cssVar('weight-strong')};
+`
+const List = styled.ul`
+  margin: 0;
+  padding: 0 6px;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${cssVar('space-2')};
+    padding-block: 2px;
+    border-block-end: 1px solid ${cssVar('border')};
+    /* A list may have 500 rows. */
+    content-visibility: auto;
+    contain-intrinsic-height: auto 64px;
+  }
+  strong {
+    font-weight: ${cssVar('weight-strong')};
+  }
+  em {
+    color: ${cssVar('accent-text')};
+    font-style: normal;
+    font-weight: ${cssVar('weight-strong')};
+  }
+  small {
+    display: block;
+    color: ${cssVar('text-soft')};
+    font-size: ${cssVar('font-small')};
+  }
+`
+
+/** Returns a function that writes a note. Dates in it are written in the form of the windows. */
+function useNoteText() {
+  const t = useLabels<ImportLabel>()
+  return ({ label, markers }: FoundNote) => {
+    const date = markers?.['DATE']
+    return t(label, typeof date === 'string' ? { ...markers, DATE: formatDate(date) } : markers)
+  }
+}
+
+/** The found events, each with a checkbox, its date and place, and what a person should know about it. */
+export function ImportList({ work, notes, tag }: ImportListProps) {
+  const t = useLabels<ImportLabel>()
+  const write = useNoteText()
+  const id = useId()
+  const { rows, chosenCount, decide, decideAll, errors, before, names, openInForm, way } = work
+  const newCount = rows.filter(({ state }) => state === 'new').length
+  return (
+    <Place aria-labelledby={id}>
+      <Heading id={id}>{t('event_import_found', { COUNT: rows.length })}</Heading>
+      {notes.map(note => (
+        <Notice key={note.label} tone="warning">
+          {write(note)}
+        </Notice>
+      ))}
+      {before.status === 'loading' && <p>{t('event_import_comparing')}</p>}
+      {before.status === 'failed' && (
+        <RetryNotice tone="warning" isSmall onRetry={before.retry}>
+          {t('event_import_not_compared')}
+        </RetryNotice>
+      )}
+      {names.status === 'failed' && (
+        <RetryNotice tone="warning" isSmall onRetry={names.retry}>
+          {t('event_import_not_matched')}
+        </RetryNotice>
+      )}
+      {errors?.chosen && <Notice tone="error">{t('event_import_error_chosen')}</Notice>}
+      {newCount > 1 && (
+        <Checkbox
+          isChecked={chosenCount >= newCount}
+          label={t('event_import_all', { COUNT: newCount })}
+          onChange={decideAll}
+        />
+      )}
+      <List>
+        {rows.map(row => (
+          <li key={row.found.key}>
+            <Row row={row} isSingle={way === 'singly'} tag={tag} onDecide={decide} />
+            {row.state !== 'made' && (
+              <IconButton
+                icon={Pencil}
+                label={t('event_import_open', { TITLE: row.found.title || t('event_title_missing') })}
+                onClick={() => openInForm(row.found.key)}
+              />
+            )}
+          </li>
+        ))}
+      </List>
+    </Place>
+  )
+}
+
+const STATES = {
+  exists: 'event_repeat_exists',
+  twice: 'event_import_twice',
+  made: 'event_repeat_made',
+} as const
+
+interface RowProps {
+  readonly row: ImportRow
+  /** True if the chosen events open in the form, where they can be completed. */
+  readonly isSingle: boolean
+  readonly tag: string
+  onDecide(key: string, isChosen: boolean): void
+}
+
+function Row({ row, isSingle, tag, onDecide }: RowProps) {
+  const t = useLabels<ImportLabel>()
+  const write = useNoteText()
+  const { found, isChosen, state, isPast, incomplete, lacksOrganiser } = row
+  const { key, title, start, place, organiser, notes } = found
+  const fields = [...new Set(incomplete.map(name => t(detailFieldLabels[name] as ImportLabel)))].join(', ')
+  const remarks = [
+    ...(fields ? [t('event_import_incomplete', { FIELDS: fields })] : []),
+    ...(lacksOrganiser ? [t('event_import_organiser', { NAME: organiser })] : []),
+    ...notes.map(write),
+  ]
+  const mark = state !== 'new' ? t(STATES[state]) : isPast ? t('event_import_past') : ''
+  return (
+    <Checkbox
+      isChecked={isChosen}
+      disabled={state === 'made' || (!isSingle && fields !== '')}
+      label={
+        <>
+          <strong>{title || t('event_title_missing')}</strong>
+          {mark && (
+            <>
+              {' · '}
+              <em>{mark}</em>
+            </>
+          )}
+          <small>
+            {[start ? writeFoundWhen(found, tag) : t('event_import_no_date'), place].filter(Boolean).join(' · ')}
+          </small>
+          {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+        </>
+      }
+      onChange={isOn => onDecide(key, isOn)}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { CalendarPlus } from 'lucide'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { FileButton } from '../../../kit/field/FileButton'
+import { TextArea } from '../../../kit/field/TextArea'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { importLimits } from '../FoundEvent'
+import type { ImportLabel } from '../importLabels'
+import type { ImportSource } from '../ImportSource'
+
+interface SourceFieldsProps {
+  /** Label of the reason why the last source could not be read. */
+  readonly error: ImportLabel | undefined
+  onSource(source: ImportSource): void
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  & > button {
+    justify-self: start;
+  }
+`
+const BYTES_PER_MB = 1_000_000
+
+/** The ways to bring events: a file, or a pasted text. */
+export function SourceFields({ error, onSource }: SourceFieldsProps) {
+  const t = useLabels<ImportLabel>()
+  const [text, setText] = useState('')
+  return (
+    <Stack>
+      <p>{t('event_import_text')}</p>
+      {error && <Notice tone="error">{t(error, { MAX: importLimits.bytes / BYTES_PER_MB })}</Notice>}
+      <FileButton
+        variant="primary"
+        icon={CalendarPlus}
+        accept=".ics,.ical,.ifb,.json,.jsonld,.html,.htm,text/calendar"
+        autoFocus
+        onFiles={files => onSource({ files })}
+      >
+        {t('event_import_choose')}
+      </FileButton>
+      <TextArea
+        label={t('event_import_paste')}
+        hint={t('event_import_paste_hint')}
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+      />
+      <Button disabled={text.trim() === ''} onClick={() => onSource({ text })}>
+        {t('event_import_read')}
+      </Button>
+    </Stack>
+  )
+}

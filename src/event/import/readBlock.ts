@@ -1,0 +1,140 @@
+import ICAL from 'ical.js'
+import { type CalendarMoment, readWall } from './calendarMoment'
+import type { FoundNote } from './FoundEvent'
+import { lineFromOutside, linkFromOutside, textFromOutside } from './plainTexts'
+import type { CalendarBlock } from './splitCalendar'
+import { describedZone, findZone, utcZone, type Zone } from './zones'
+
+/** One event of a calendar file, before its repetitions are spread out. */
+export interface CalendarEntry {
+  readonly uid: string
+  readonly title: string
+  readonly text: string
+  readonly place: string
+  readonly organiser: string
+  readonly link: string
+  readonly start: CalendarMoment | undefined
+  /** Exclusive, as the file has it. */
+  readonly end: CalendarMoment | undefined
+  readonly duration: { readonly days: number; readonly ms: number } | undefined
+  readonly rule: string | undefined
+  readonly added: readonly CalendarMoment[]
+  readonly removed: readonly CalendarMoment[]
+  /** The date of a repetition that this entry replaces. */
+  readonly replaces: CalendarMoment | undefined
+  readonly isCancelled: boolean
+  readonly isPrivate: boolean
+  readonly notes: readonly FoundNote[]
+}
+
+interface Property {
+  readonly parameters: Readonly<Record<string, string>>
+  readonly value: string
+  /** The value as the file has it. */
+  readonly raw: string
+}
+
+const READ = new Set(
+  'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION LOCATION URL ORGANIZER STATUS CLASS'.split(
+    ' ',
+  ),
+)
+const MOMENTS = /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)$/
+const NAME = /^([\w-]+)[;:]/
+
+function readLine(line: string): Property {
+  const [, parameters, , value] = ICAL.parse.property(line) as [string, Record<string, string>, string, unknown]
+  return { parameters, value: String(value), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
+}
+
+/** Reads a line with dates. ical.js reads only its parameters, because it refuses a file's small errors in dates. */
+function readDates(line: string): Property {
+  const head = line.slice(0, line.lastIndexOf(':'))
+  return { ...readLine(`X-${head.replace(/;VALUE=[^;:]*/i, '')}:`), raw: line.slice(line.lastIndexOf(':') + 1).trim() }
+}
+
+/** Finds the zones of a file's dates, by name or by the file's own rules. */
+export function createZoneFinder(blocks: readonly CalendarBlock[]): (id: string) => Zone | undefined {
+  const described = new Map(
+    blocks.flatMap(({ kind, lines }) => {
+      const id = kind === 'VTIMEZONE' && lines.find(({ text }) => /^TZID[;:]/i.test(text))
+      return id ? [[id.text.slice(id.text.indexOf(':') + 1).trim(), lines.map(({ text }) => text)] as const] : []
+    }),
+  )
+  const found = new Map<string, Zone | undefined>()
+  return id => {
+    if (!found.has(id)) {
+      const lines = described.get(id)
+      found.set(id, findZone(id) ?? (lines && describedZone(id, lines)))
+    }
+    return found.get(id)
+  }
+}
+
+/** Reads the properties of an event of a file. A line that can't be read is left out, with a note. */
+export function readBlock({ lines, isWhole }: CalendarBlock, zoneOf: (id: string) => Zone | undefined): CalendarEntry {
+  const notes: FoundNote[] = []
+  const properties = new Map<string, Property[]>()
+  for (const { at, text } of lines) {
+    const name = NAME.exec(text)?.[1]?.toUpperCase()
+    try {
+      if (name === undefined) throw new SyntaxError('The line has no name.')
+      if (!READ.has(name)) continue
+      properties.set(name, [...(properties.get(name) ?? []), MOMENTS.test(name) ? readDates(text) : readLine(text)])
+    } catch {
+      notes.push({ label: 'event_import_note_line', markers: { LINE: at } })
+    }
+  }
+  if (!isWhole) notes.push({ label: 'event_import_note_cut' })
+  const all = (name: string) => properties.get(name) ?? []
+  const first = (name: string) => all(name)[0]
+  const value = (name: string) => first(name)?.value ?? ''
+  const readMoments = ({ raw, parameters: { tzid } }: Property): CalendarMoment[] =>
+    raw.split(',').flatMap(text => {
+      const [moment = ''] = text.split('/')
+      const wall = readWall(moment.replace(/Z$/i, ''))
+      if (!wall) return []
+      const zone = /Z$/i.test(moment) ? utcZone : tzid && !wall.isDay ? zoneOf(tzid) : undefined
+      if (tzid && !zone && !wall.isDay && !notes.some(({ markers }) => markers?.['ZONE'] === tzid))
+        notes.push({ label: 'event_import_note_zone_unknown', markers: { ZONE: tzid } })
+      return [{ ...wall, zone }]
+    })
+  const moment = (name: string) => {
+    const property = first(name)
+    return property && readMoments(property)[0]
+  }
+  const status = value('STATUS').toUpperCase()
+  const organiser = first('ORGANIZER')
+  return {
+    uid: value('UID').trim(),
+    title: lineFromOutside(value('SUMMARY')),
+    text: textFromOutside(value('DESCRIPTION')),
+    place: lineFromOutside(value('LOCATION').replaceAll('\n', ', ')),
+    organiser: organiserName(organiser?.parameters['cn'] ?? ''),
+    link: linkFromOutside(value('URL')),
+    start: moment('DTSTART'),
+    end: moment('DTEND'),
+    duration: readDuration(first('DURATION')?.raw),
+    rule: first('RRULE')?.raw,
+    added: all('RDATE').flatMap(readMoments),
+    removed: all('EXDATE').flatMap(readMoments),
+    replaces: moment('RECURRENCE-ID'),
+    isCancelled: status === 'CANCELLED',
+    isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(value('CLASS')),
+    notes,
+  }
+}
+
+/** Calendars often have the address of a mailbox in place of a name. */
+const organiserName = (name: string) => (name.includes('@') ? '' : lineFromOutside(name))
+
+const DURATION = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i
+
+function readDuration(text: string | undefined): CalendarEntry['duration'] {
+  const [found, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = DURATION.exec(text ?? '') ?? []
+  if (found === undefined) return undefined
+  return {
+    days: Number(weeks) * 7 + Number(days),
+    ms: (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000,
+  }
+}

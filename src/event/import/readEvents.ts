@@ -1,0 +1,92 @@
+import { type FoundEvent, type FoundEvents, importLimits, type ReadFailure } from './FoundEvent'
+import type { ImportSource } from './ImportSource'
+import { readCalendar } from './readCalendar'
+import { readJsonLd } from './readJsonLd'
+
+/** The events that were found, or the reason why there are none. */
+type ReadResult = (FoundEvents & { readonly failure?: undefined }) | { readonly failure: ReadFailure }
+
+const CALENDAR = /^BEGIN\s*:\s*(VCALENDAR|VEVENT)/im
+const SCRIPT = /application\/ld\+json/i
+/** The first bytes of a ZIP file, such as the one that Google exports. */
+const ZIP = [0x50, 0x4b, 3, 4]
+
+/** Returns the text of a file in UTF-8, UTF-16 or, if it is neither, Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+async function readText(text: string, today: string): Promise<ReadResult> {
+  if (CALENDAR.test(text)) return readCalendar(text, today)
+  if (!SCRIPT.test(text) && !/^\s*[[{]/.test(text)) return { failure: 'event_import_error_kind' }
+  return readJsonLd(text) ?? { failure: 'event_import_error_json' }
+}
+
+/** Sorts events: upcoming first, then those without a date, then past ones, the latest first. */
+function arrange(events: readonly FoundEvent[], today: string): FoundEvent[] {
+  const rank = ({ start, end }: FoundEvent) => (start === '' ? 1 : (end || start).slice(0, 10) < today ? 2 : 0)
+  return events.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (rank(one) === 2 ? other.start.localeCompare(one.start) : one.start.localeCompare(other.start)),
+  )
+}
+
+/** Gives each event its own key. */
+function withOwnKeys(events: readonly FoundEvent[]): FoundEvent[] {
+  const counts = new Map<string, number>()
+  return events.map(event => {
+    const count = (counts.get(event.key) ?? 0) + 1
+    counts.set(event.key, count)
+    return count === 1 ? event : { ...event, key: `${event.key}|${count}` }
+  })
+}
+
+/**
+ * Reads the events of files or of a text: iCalendar, JSON-LD, or a page's source with JSON-LD. Lists at most
+ * `importLimits.events`.
+ * @param today `YYYY-MM-DD`
+ */
+export async function readEvents(source: ImportSource, today: string): Promise<ReadResult> {
+  const texts: string[] = []
+  if ('files' in source) {
+    if (source.files.reduce((sum, { size }) => sum + size, 0) > importLimits.bytes)
+      return { failure: 'event_import_error_size' }
+    for (const file of source.files) {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      if (ZIP.every((byte, index) => bytes[index] === byte)) return { failure: 'event_import_error_zip' }
+      texts.push(decode(bytes))
+    }
+  } else if (source.text.length > importLimits.bytes) return { failure: 'event_import_error_size' }
+  else texts.push(source.text)
+  const results = []
+  for (const text of texts) {
+    const result = await readText(text, today)
+    if (result.failure) return result
+    results.push(result)
+  }
+  const events = withOwnKeys(
+    arrange(
+      results.flatMap(result => result.events),
+      today,
+    ),
+  )
+  if (events.length === 0) return { failure: 'event_import_error_nothing' }
+  const { events: max } = importLimits
+  return {
+    events: events.slice(0, max),
+    notes: [
+      ...results.flatMap(({ notes }) => notes),
+      ...(events.length > max
+        ? [{ label: 'event_import_many', markers: { MAX: max, COUNT: events.length } } as const]
+        : []),
+    ],
+  }
+}

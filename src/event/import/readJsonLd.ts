@@ -1,0 +1,125 @@
+import { type CalendarMoment, readWall, toPortalWall, writeWall } from './calendarMoment'
+import type { FoundEvent, FoundEvents, FoundNote } from './FoundEvent'
+import { lineFromOutside, linkFromOutside, textFromOutside } from './plainTexts'
+import { offsetZone, utcZone } from './zones'
+
+type Node = Readonly<Record<string, unknown>>
+
+const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi
+/** Limits of what is read of a text, because it may be nested without end. */
+const MAX_DEPTH = 12
+const MAX_NODES = 50_000
+/** Kinds of events whose names do not end in `Event`. */
+const KINDS = /(^|[/:#])(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)$/
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const isEvent = (node: Node) => listOf(node['@type']).some(type => typeof type === 'string' && KINDS.test(type))
+
+/** Returns the first text of a value, which may be a list or a text in a language. */
+function textOf(value: unknown): string {
+  for (const each of listOf(value)) {
+    if (typeof each === 'string') return each
+    if (isNode(each) && typeof each['@value'] === 'string') return each['@value']
+  }
+  return ''
+}
+const nodeOf = (value: unknown): Node => listOf(value).find(isNode) ?? {}
+const nameOf = (value: unknown) => lineFromOutside(textOf(value) || textOf(nodeOf(value)['name']))
+
+function placeOf(value: unknown): string {
+  const place = listOf(value).find(each => !isNode(each) || each['@type'] !== 'VirtualLocation')
+  const address = nodeOf(place)['address']
+  const lines = isNode(address)
+    ? ['streetAddress', 'postalCode', 'addressLocality'].map(name => lineFromOutside(textOf(address[name])))
+    : [lineFromOutside(textOf(address))]
+  const [street = '', code = '', city = ''] = lines
+  return [...new Set([nameOf(place), street, `${code} ${city}`.trim()])].filter(Boolean).join(', ')
+}
+
+const ZONE = /T.*?(Z|[+-]\d{2}:?\d{2})$/i
+
+function readMoment(value: unknown): CalendarMoment | undefined {
+  const text = textOf(value).trim()
+  const zone = ZONE.exec(text)?.[1]
+  const wall = readWall(zone ? text.slice(0, -zone.length) : text)
+  return wall && { ...wall, zone: zone ? (zone.toUpperCase() === 'Z' ? utcZone : offsetZone(zone)) : undefined }
+}
+
+function eventOf(node: Node): FoundEvent {
+  const start = readMoment(node['startDate'])
+  const end = readMoment(node['endDate'])
+  const begin = start && toPortalWall(start)
+  const finish = end && toPortalWall(end)
+  const hasEnd = start && begin !== undefined && finish !== undefined && finish > begin
+  const isCancelled = /Cancelled$/i.test(textOf(node['eventStatus']))
+  const title = nameOf(node['name'])
+  const link = linkFromOutside(textOf(node['url']))
+  const notes: (FoundNote | false | undefined)[] = [
+    isCancelled && { label: 'event_import_note_cancelled' },
+    !start && { label: 'event_import_note_no_date' },
+    start && finish !== undefined && begin !== undefined && finish < begin && { label: 'event_import_note_end' },
+    start?.zone &&
+      start.zone !== utcZone &&
+      begin !== start.wall && { label: 'event_import_note_zone', markers: { ZONE: start.zone.name } },
+    'eventSchedule' in node && { label: 'event_import_note_schedule' },
+  ]
+  return {
+    key: `${link || title}|${begin === undefined ? '' : writeWall(begin, start!.isDay)}`,
+    title,
+    text: textFromOutside(textOf(node['description'])),
+    place: placeOf(node['location']),
+    organiser: nameOf(node['organizer']),
+    link,
+    ticketLink: linkFromOutside(textOf(nodeOf(node['offers'])['url'])),
+    start: begin === undefined ? '' : writeWall(begin, start!.isDay),
+    // A day as the end of an event with a start time says nothing about the time.
+    end: hasEnd && (!end!.isDay || start.isDay) ? writeWall(finish, start.isDay) : '',
+    isDoubtful: isCancelled,
+    notes: notes.filter(note => Boolean(note)) as FoundNote[],
+  }
+}
+
+/** Collects the events of a value. An event with further events, such as the dates of a series, stands for them. */
+function collect(root: unknown): FoundEvent[] {
+  const found: FoundEvent[] = []
+  let nodes = 0
+  const visit = (value: unknown, depth: number): void => {
+    nodes += 1
+    if (depth > MAX_DEPTH || nodes > MAX_NODES || typeof value !== 'object' || value === null) return
+    if (isNode(value) && isEvent(value)) {
+      const inner = [...listOf(value['subEvent']), ...listOf(value['subEvents'])].filter(isNode)
+      const before = found.length
+      for (const each of inner) visit({ ...value, subEvent: null, subEvents: null, ...each }, depth + 1)
+      if (found.length === before) found.push(eventOf(value))
+      return
+    }
+    for (const each of Object.values(value)) visit(each, depth + 1)
+  }
+  visit(root, 0)
+  return found
+}
+
+/**
+ * Reads the events of JSON-LD: a text, or a page's source with such scripts. Nothing but JSON is parsed.
+ * @returns undefined if the text has no JSON
+ */
+export function readJsonLd(text: string): FoundEvents | undefined {
+  const scripts = [...text.matchAll(SCRIPT)].map(([, source = '']) => source)
+  const sources = scripts.length > 0 ? scripts : [text]
+  const events: FoundEvent[] = []
+  let brokenCount = 0
+  for (const source of sources) {
+    try {
+      // Some pages put the JSON into a comment.
+      events.push(...collect(JSON.parse(source.trim().replace(/^<!--|-->$/g, ''))))
+    } catch {
+      brokenCount += 1
+    }
+  }
+  if (brokenCount === sources.length) return undefined
+  return {
+    events,
+    notes: brokenCount > 0 ? [{ label: 'event_import_block', markers: { COUNT: brokenCount } }] : [],
+  }
+}

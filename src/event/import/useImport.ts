@@ -1,0 +1,168 @@
+import { useMemo, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { readToday } from '../../lib/dates'
+import { useShell } from '../../shell/useShell'
+import { clusterToDraft } from '../detail/clusterToDraft'
+import { draftToCluster } from '../detail/draftToCluster'
+import type { EventFieldName } from '../detail/detailFieldLabels'
+import { validateDraft } from '../detail/validateDraft'
+import { useCreateRun } from '../run/useCreateRun'
+import { useEventCategories } from '../topics/useEventCategories'
+import type { FoundEvent } from './FoundEvent'
+import { foundToCluster } from './foundCluster'
+import type { ImportOptions } from './ImportWindow'
+import { NO_CATEGORY, readCategory } from './importCategories'
+import { useImportedBefore } from './useImportedBefore'
+import { useImportSource } from './useImportSource'
+import { useMatchedNames } from './useMatchedNames'
+
+/** A found event in the list. */
+export interface ImportRow {
+  readonly found: FoundEvent
+  readonly isChosen: boolean
+  /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
+  readonly state: 'new' | 'exists' | 'twice' | 'made'
+  readonly isPast: boolean
+  /** Fields that must be completed in the form, because the portal would not take them. */
+  readonly incomplete: readonly EventFieldName[]
+  /** True if the organiser of the file is not one of the portal's and is left out. */
+  readonly lacksOrganiser: boolean
+}
+
+const NOTHING: readonly FoundEvent[] = []
+const ofTopics: readonly string[] = ['Categories', 'requiredFields'] satisfies EventFieldName[]
+
+/** Returns the keys of events that repeat an earlier one of the list. */
+function findRepeated(events: readonly FoundEvent[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(
+    events.flatMap(({ key, title, start, end, place }) => {
+      const same = JSON.stringify([title.toLowerCase(), start, end, place.toLowerCase()])
+      return seen.has(same) ? [key] : (seen.add(same), [])
+    }),
+  )
+}
+
+/** Controller of the import window: the found events, the person's choice, and the events that are created. */
+export function useImport(config: ResolvedConfig, { source, onChanged }: ImportOptions) {
+  const { openWindow } = useShell()
+  const reader = useImportSource(source)
+  const found = reader.state.status === 'read' ? reader.state.found.events : NOTHING
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [way, setWay] = useState<'together' | 'singly'>('together')
+  const [category, setCategory] = useState(
+    config.event?.defaultCategory ? `formal ${config.event.defaultCategory}` : NO_CATEGORY,
+  )
+  const [isStarted, setStarted] = useState(false)
+  const categories = useEventCategories(config)
+  const names = useMatchedNames(config, found)
+  const before = useImportedBefore(config, found)
+  const run = useCreateRun(config, { known: before.known, isUnsure: before.status === 'failed', onChanged })
+  const [today] = useState(readToday)
+
+  const { placeOf, organiserOf } = names
+  const required = categories.status === 'ready' ? categories.categories.required_fields : null
+  const planned = useMemo(() => {
+    const choice = readCategory(category)
+    const repeated = findRepeated(found)
+    return found.map(event => {
+      const [place, organiser] = [placeOf(event), organiserOf(event)]
+      const cluster = foundToCluster(event, { place, organiser, ...choice }, config.event)
+      const draft = clusterToDraft(cluster)
+      const errors = Object.keys(validateDraft(draft, cluster, required)) as EventFieldName[]
+      return {
+        found: event,
+        cluster,
+        draft,
+        errors,
+        incomplete: errors.filter(name => !ofTopics.includes(name)),
+        isTwice: repeated.has(event.key),
+        isPast: event.start !== '' && (event.end || event.start).slice(0, 10) < today,
+        lacksOrganiser: event.organiser !== '' && cluster.Organisations.length === 0,
+      }
+    })
+  }, [found, category, required, config.event, placeOf, organiserOf, today])
+  const rows = planned.map(({ found: event, isTwice, isPast, incomplete, lacksOrganiser }): ImportRow => {
+    const { key, isDoubtful } = event
+    const state = run.made.has(key) ? 'made' : before.existing.has(key) ? 'exists' : isTwice ? 'twice' : 'new'
+    const canChoose = way === 'singly' || incomplete.length === 0
+    const isWanted = decisions.get(key) ?? (state === 'new' && !isPast && !isDoubtful)
+    return {
+      found: event,
+      isChosen: state === 'made' || (canChoose && isWanted),
+      state,
+      isPast,
+      incomplete,
+      lacksOrganiser,
+    }
+  })
+  const chosen = rows.filter(({ isChosen, state }) => isChosen && state !== 'made').map(({ found: { key } }) => key)
+  const chosenPlans = planned.filter(plan => chosen.includes(plan.found.key))
+  const hasTopicError = (name: EventFieldName) => chosenPlans.some(({ errors }) => errors.includes(name))
+  const isWaiting = before.status === 'loading' || names.status === 'loading' || categories.status === 'loading'
+  const errors = {
+    chosen: chosen.length === 0 && run.made.size === 0,
+    category: way === 'together' && hasTopicError('Categories'),
+    required: way === 'together' && !hasTopicError('Categories') && hasTopicError('requiredFields'),
+  }
+
+  /** Opens the form of an event. Returns true if it was saved there. */
+  const openInForm = async (key: string): Promise<boolean> => {
+    const plan = planned.find(({ found: event }) => event.key === key)
+    if (!plan) return false
+    const result = await openWindow<{ readonly savedId?: number }>('event.detail', {
+      eventId: null,
+      tab: 'Event',
+      keepHash: true,
+      unsaved: plan.cluster,
+      draftName: `import-${key.replace(/[^\w.@-]/g, '_')}`,
+    })
+    if (!result) return false
+    run.addMade(key, result.savedId)
+    onChanged()
+    return true
+  }
+  return {
+    reader,
+    rows,
+    chosenCount: chosen.length,
+    decide: (key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)),
+    /** Chooses all new events, or none. */
+    decideAll: (isChosen: boolean) =>
+      setDecisions(
+        new Map(rows.flatMap(({ found: { key }, state }) => (state === 'new' || !isChosen ? [[key, isChosen]] : []))),
+      ),
+    way,
+    setWay,
+    categories,
+    category,
+    setCategory,
+    /** The errors after an attempt to create. */
+    errors: isStarted ? errors : undefined,
+    names,
+    before,
+    isWaiting,
+    ...run,
+    openInForm: (key: string) => void openInForm(key),
+    /** Creates the chosen events, or opens their forms in turn. Returns false if something is missing. */
+    create(): boolean {
+      setStarted(true)
+      if (Object.values(errors).includes(true)) return false
+      if (way === 'together')
+        void run.create(
+          chosenPlans.map(({ found: { key }, cluster, draft }) => ({ key, fields: draftToCluster(draft, cluster) })),
+        )
+      else
+        void (async () => {
+          for (const key of chosen) if (!(await openInForm(key))) return
+        })()
+      return true
+    },
+    /** Returns to the choice of a file. */
+    clear() {
+      setDecisions(new Map())
+      setStarted(false)
+      reader.clear()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { readEvents } from '../../../src/event/import/readEvents'
+import { calendarOf } from './openImport'
+
+const TODAY = '2026-11-26'
+
+async function read(text: string) {
+  const result = await readEvents({ text }, TODAY)
+  if (result.failure) throw new Error(result.failure)
+  return result
+}
+const spans = async (...events: string[][]) =>
+  (await read(calendarOf(...events))).events.map(({ start, end }) => [start, end].filter(Boolean).join(' – '))
+const notes = async (...events: string[][]) =>
+  (await read(calendarOf(...events))).events.flatMap(event =>
+    event.notes.map(({ label }) => label.replace('event_import_note_', '')),
+  )
+
+describe('dates of a calendar file', () => {
+  it.each([
+    [
+      'UTC in winter',
+      ['DTSTART:20261205T183000Z', 'DTEND:20261205T200000Z'],
+      '2026-12-05T19:30:00 – 2026-12-05T21:00:00',
+    ],
+    ['UTC in summer', ['DTSTART:20270705T173000Z'], '2027-07-05T19:30:00'],
+    [
+      'Berlin',
+      ['DTSTART;TZID=Europe/Berlin:20261205T193000', 'DURATION:PT1H30M'],
+      '2026-12-05T19:30:00 – 2026-12-05T21:00:00',
+    ],
+    ['a Windows name', ['DTSTART;TZID="W. Europe Standard Time":20261205T193000'], '2026-12-05T19:30:00'],
+    [
+      'a path before the name',
+      ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20261205T193000'],
+      '2026-12-05T19:30:00',
+    ],
+    [
+      'a foreign zone',
+      ['DTSTART;TZID=America/New_York:20261205T120000', 'DTEND;TZID=America/New_York:20261205T130000'],
+      '2026-12-05T18:00:00 – 2026-12-05T19:00:00',
+    ],
+    ['no zone', ['DTSTART:20261205T193000'], '2026-12-05T19:30:00'],
+    ['one whole day', ['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206'], '2026-12-05'],
+    ['whole days without VALUE', ['DTSTART:20261205', 'DTEND:20261208'], '2026-12-05 – 2026-12-07'],
+    [
+      'an end after midnight',
+      ['DTSTART:20261231T200000', 'DTEND:20270101T020000'],
+      '2026-12-31T20:00:00 – 2027-01-01T02:00:00',
+    ],
+    [
+      'an end at midnight',
+      ['DTSTART:20261231T200000', 'DTEND:20270101T000000'],
+      '2026-12-31T20:00:00 – 2027-01-01T00:00:00',
+    ],
+    ['an end before the start', ['DTSTART:20261205T193000', 'DTEND:20261205T180000'], '2026-12-05T19:30:00'],
+    ['a duration of days', ['DTSTART;VALUE=DATE:20261205', 'DURATION:P3D'], '2026-12-05 – 2026-12-07'],
+    ['no date', [], ''],
+    ['a day that does not exist', ['DTSTART:20260231T193000'], ''],
+  ])('reads %s', async (_, lines, span) => expect(await spans(['SUMMARY:x', ...lines])).toEqual([span]))
+})
+
+describe('repetitions', () => {
+  const weekly = [
+    'SUMMARY:x',
+    'UID:1',
+    'DTSTART;TZID=Europe/Berlin:20261204T200000',
+    'DTEND;TZID=Europe/Berlin:20261204T220000',
+  ]
+  it('spreads out a rule over a clock change in wall time', async () =>
+    expect(
+      await spans(['SUMMARY:x', 'DTSTART;TZID=Europe/Berlin:20270326T200000', 'RRULE:FREQ=WEEKLY;COUNT=3']),
+    ).toEqual(['2027-03-26T20:00:00', '2027-04-02T20:00:00', '2027-04-09T20:00:00']))
+  it('leaves out removed dates, adds further ones and replaces changed ones', async () =>
+    expect(
+      await spans(
+        [...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;TZID=Europe/Berlin:20261211T200000', 'RDATE:20270110T190000Z'],
+        ['UID:1', 'SUMMARY:y', 'RECURRENCE-ID:20261218T190000Z', 'DTSTART:20261219T160000'],
+      ),
+    ).toEqual([
+      '2026-12-04T20:00:00 – 2026-12-04T22:00:00',
+      '2026-12-19T16:00:00',
+      '2026-12-25T20:00:00 – 2026-12-25T22:00:00',
+      '2027-01-10T20:00:00 – 2027-01-10T22:00:00',
+    ]))
+  it('reads UNTIL in UTC as a moment', async () =>
+    expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T190000Z'])).toHaveLength(2))
+  it('stops a moment before a date', async () =>
+    expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T185959Z'])).toHaveLength(1))
+  it('reads UNTIL as a whole day', async () =>
+    expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211'])).toHaveLength(2))
+  it('lists a year of a rule without end, and says so', async () => {
+    const { events } = await read(calendarOf([...weekly, 'RRULE:FREQ=WEEKLY']))
+    expect(events).toHaveLength(53)
+    expect(events[0]!.notes).toEqual([{ label: 'event_import_note_endless', markers: { DATE: '2027-12-04' } }])
+  })
+  it.each([
+    ['a rule without dates', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'endless'],
+    ['a yearly rule without dates', 'FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=20', 'endless'],
+    ['an hourly rule', 'FREQ=HOURLY;COUNT=1000000', 'often'],
+    ['a broken rule', 'FREQ=SOMETIMES', 'rule'],
+    ['a rule that ical.js refuses', 'FREQ=WEEKLY;BYMONTHDAY=3', 'rule'],
+  ])('lists the first date of %s', async (_, rule, note) => {
+    expect(await spans([...weekly, `RRULE:${rule}`])).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00'])
+    expect(await notes([...weekly, `RRULE:${rule}`])).toEqual([note])
+  })
+})
