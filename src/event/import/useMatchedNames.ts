@@ -19,11 +19,7 @@ const fold = (text: string) => plainText(text).normalize('NFC').trim().toLowerCa
  * Returns the result that has exactly the name. Of several with this name, or if only a part of a place's text is the
  * name, the rest of the text must contain the result's info, such as the city.
  */
-function matchName(
-  results: readonly AutocompleteItem[],
-  name: string,
-  rest: string,
-): MatchedAddress | undefined {
+function matchName(results: readonly AutocompleteItem[], name: string, rest: string): MatchedAddress | undefined {
   const alike = results.filter(({ id, value }) => Number(id) > 0 && fold(value) === fold(name))
   const isNear = ({ info = '' }: AutocompleteItem) => fold(info) !== '' && fold(rest).includes(fold(info))
   const found = rest === '' ? alike : alike.filter(isNear)
