@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
-import { type CalendarMoment, readWall } from './calendarMoment'
+import { type CalendarMoment, readWall } from './CalendarMoment'
 import type { FoundNote } from './FoundEvent'
-import { lineFromOutside, linkFromOutside, textFromOutside } from './plainTexts'
+import { lineFromOutside, linkFromOutside, textFromOutside } from './textFromOutside'
 import type { CalendarBlock } from './splitCalendar'
-import { describedZone, findZone, utcZone, type Zone } from './zones'
+import { describedZone, findZone, utcZone, type Zone } from './Zone'
 
 /** One event of a calendar file, before its repetitions are spread out. */
 export interface CalendarEntry {

@@ -1,7 +1,7 @@
-import { type CalendarMoment, readWall, toPortalWall, writeWall } from './calendarMoment'
+import { type CalendarMoment, readWall, toPortalWall, writeWall } from './CalendarMoment'
 import type { FoundEvent, FoundEvents, FoundNote } from './FoundEvent'
-import { lineFromOutside, linkFromOutside, textFromOutside } from './plainTexts'
-import { offsetZone, utcZone } from './zones'
+import { lineFromOutside, linkFromOutside, textFromOutside } from './textFromOutside'
+import { offsetZone, utcZone } from './Zone'
 
 type Node = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
-import { type CalendarMoment, momentOf, readWall, toPortalWall, writeWall } from './calendarMoment'
+import { type CalendarMoment, momentOf, readWall, toPortalWall, writeWall } from './CalendarMoment'
 import type { FoundEvent, FoundNote } from './FoundEvent'
 import { listOccurrences } from './listOccurrences'
 import type { CalendarEntry } from './readBlock'
-import { utcToWall, utcZone, wallToUtc } from './zones'
+import { utcToWall, utcZone, wallToUtc } from './Zone'
 
 const DAY_MS = 86_400_000
 /** Range of listed repetitions around today. */

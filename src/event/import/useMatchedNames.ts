@@ -6,7 +6,7 @@ import { plainText } from '../../labels/plainText'
 import { useShell } from '../../shell/useShell'
 import { type AddressKind, searchAddresses } from '../address/addressWire'
 import type { FoundEvent } from './FoundEvent'
-import type { MatchedAddress } from './foundCluster'
+import type { MatchedAddress } from './foundToCluster'
 
 /** Maximum number of names that are searched. The others stay free texts. */
 const MAX_NAMES = 100

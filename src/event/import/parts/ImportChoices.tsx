@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../kit/field/RadioGroup'
 import { SelectField } from '../../../kit/field/SelectField'
 import { useLabels } from '../../../labels/useLabels'
 import { RetryNotice } from '../../../shell/LoadState'
-import { categoryOptions, NO_CATEGORY } from '../importCategories'
+import { categoryOptions, NO_CATEGORY } from '../categoryOptions'
 import type { ImportLabel } from '../importLabels'
 import type { useImport } from '../useImport'
 

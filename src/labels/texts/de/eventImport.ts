@@ -18,7 +18,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
     'Das ist ein ZIP-Archiv. Bitte entpacken Sie es und wählen Sie die Kalenderdatei (.ics) daraus.',
   event_import_error_kind:
     'Das ist keine Kalenderdatei und keine Webseite mit JSON-LD. Bitte wählen Sie eine Datei, die auf .ics endet.',
-  event_import_error_nothing: 'Darin sind keine Veranstaltungen.',
+  event_import_error_nothing: 'Darin sind keine Veranstaltungen. Bitte wählen Sie eine andere Datei.',
   event_import_error_json:
     'Das JSON-LD ist beschädigt und kann nicht gelesen werden. Bitte kopieren Sie den ganzen Quelltext der Seite.',
   event_import_error_file: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.',

@@ -16,7 +16,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_error_zip: 'This is a ZIP archive. Please unpack it and choose the calendar file (.ics) in it.',
   event_import_error_kind:
     'This is neither a calendar file nor a web page with JSON-LD. Please choose a file that ends in .ics.',
-  event_import_error_nothing: 'There are no events in it.',
+  event_import_error_nothing: 'There are no events in it. Please choose another file.',
   event_import_error_json: 'The JSON-LD is damaged and can’t be read. Please copy the whole source of the page.',
   event_import_error_file: 'The file could not be read. Please choose it again.',
   event_import_error_chosen: 'Please choose at least one event.',

@@ -15,7 +15,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
     'Nie można wczytać więcej niż {MAX} MB naraz. Proszę wyeksportować krótszy okres albo tylko jeden kalendarz.',
   event_import_error_zip: 'To jest archiwum ZIP. Proszę je rozpakować i wybrać z niego plik kalendarza (.ics).',
   event_import_error_kind: 'To nie jest plik kalendarza ani strona z JSON-LD. Proszę wybrać plik z rozszerzeniem .ics.',
-  event_import_error_nothing: 'Nie ma w nim wydarzeń.',
+  event_import_error_nothing: 'Nie ma w nim wydarzeń. Proszę wybrać inny plik.',
   event_import_error_json:
     'JSON-LD jest uszkodzony i nie można go odczytać. Proszę skopiować cały kod źródłowy strony.',
   event_import_error_file: 'Nie udało się odczytać pliku. Proszę wybrać go ponownie.',

@@ -1,5 +1,5 @@
 import { makeLocalDate } from '../../lib/dates'
-import { portalZone, utcToWall, wallToUtc, type Zone } from './zones'
+import { portalZone, utcToWall, wallToUtc, type Zone } from './Zone'
 
 /** A day or a moment as a file writes it. */
 export interface CalendarMoment {
