@@ -25,6 +25,11 @@ export interface PixConfig {
    * window, has priority. Default false.
    */
   fullscreen?: boolean
+  /**
+   * Ratios of width to height that the page's design needs, such as `'21:9'` or `1.5`. The window that crops a picture
+   * offers them before the usual ones (1:1, 4:3, 3:2, 16:9). Default: none.
+   */
+  ratios?: readonly (string | number)[]
   /** Address that deletes a series, by `POST {deleteSeries}/{seriesId}` with `method=DELETE`. Default: none. */
   deleteSeries?: string
 }

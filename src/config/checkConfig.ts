@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import { FoyerError } from '../lib/FoyerError'
+import { readRatio } from './checkPickOptions'
 import { checkOptions, type OptionShape } from './checkOptions'
 import type { FoyerConfig, SelectorsConfig } from './FoyerConfig'
 import type { PixConfig } from './PixConfig'
@@ -19,7 +20,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   },
   pix: {
     number: 'fileSize postSize',
-    object: 'extensions',
+    object: 'extensions ratios',
     string: 'keywordDelimiter uploadTransport deleteSeries',
     boolean: 'convertFiles deleteInMeta fullscreen',
   },
@@ -127,7 +128,13 @@ function checkSelectors(selectors: SelectorsConfig, triggers: string): void {
   }
 }
 
-function checkPix({ uploadTransport = 'fetch' }: PixConfig): void {
+function checkPix({ uploadTransport = 'fetch', ratios }: PixConfig): void {
+  const wrong: unknown = Array.isArray(ratios) ? ratios.find(ratio => !readRatio(ratio)) : (ratios ?? undefined)
+  if (wrong !== undefined)
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `config.pix.ratios has ${JSON.stringify(wrong)}, but must be a list of ratios of width to height such as '21:9' or 1.5. Correct it.`,
+    )
   if (!['fetch', 'frame'].includes(uploadTransport))
     throw new FoyerError(
       'CONFIG_WRONG_VALUE',

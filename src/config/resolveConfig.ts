@@ -17,8 +17,8 @@ export interface ResolvedConfig extends FoyerConfig {
   readonly checkForFields: CheckForFields
   readonly hosts: HostsConfig & Required<Pick<HostsConfig, 'support' | 'image'>>
   readonly paths: PathsConfig & Required<Pick<PathsConfig, 'pixBase' | 'framework' | 'templates'>>
-  readonly pix: Required<Omit<PixConfig, 'convertFiles' | 'deleteSeries' | 'fullscreen'>> &
-    Pick<PixConfig, 'convertFiles' | 'deleteSeries' | 'fullscreen'>
+  readonly pix: Required<Omit<PixConfig, 'convertFiles' | 'deleteSeries' | 'fullscreen' | 'ratios'>> &
+    Pick<PixConfig, 'convertFiles' | 'deleteSeries' | 'fullscreen' | 'ratios'>
   readonly theme: ThemeOptions
   readonly nonce: string | undefined
   readonly homeUrl: string

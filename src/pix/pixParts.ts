@@ -3,6 +3,7 @@ export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
   selectionBar: () => import('./manage/parts/MarkedActions').then(module => module.MarkedActions),
   postPictures: () => import('./upload/uploadWire').then(module => module.postPictures),
+  cropPicture: () => import('./crop/CropPicture').then(module => module.CropPicture),
   fitFiles: () => import('./upload/fit/FitFiles').then(module => module.FitFiles),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),

@@ -1,52 +1,50 @@
-import type { WindowTable } from '../shell/WindowTable'
+import type { WindowEntry, WindowTable } from '../shell/WindowTable'
+
+/** What every larger window of the library has. */
+const large = {
+  size: { width: 680, height: 630 },
+  supportUrl: config => `${config.hosts.support}/support`,
+  canGoFullscreen: true,
+  failureReading: 'pix',
+} satisfies Partial<WindowEntry>
 
 /** The picture library's windows (image-library 2.5). */
 export const pixWindows = {
   'pix.manage': {
     load: () => import('./manage/ManageWindow').then(module => module.ManageWindow),
     headingLabel: 'pix_manage_heading',
-    skeleton: 'tiles',
-    size: { width: 680, height: 630 },
     templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    failureReading: 'pix',
+    ...large,
+    skeleton: 'tiles',
   },
   'pix.position': {
     load: () => import('./position/PositionWindow').then(module => module.PositionWindow),
     headingLabel: 'pix_position_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picposition`,
-    size: { width: 680, height: 630 },
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    failureReading: 'pix',
+    ...large,
   },
   'pix.meta': {
     load: () => import('./meta/PictureMetaWindow').then(module => module.PictureMetaWindow),
     headingLabel: 'pix_meta_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picmeta`,
-    size: { width: 680, height: 630 },
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    failureReading: 'pix',
+    ...large,
   },
   'pix.seriesMeta': {
     load: () => import('./seriesMeta/SeriesMetaWindow').then(module => module.SeriesMetaWindow),
     headingLabel: 'pix_series_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picseriesmeta`,
-    size: { width: 680, height: 630 },
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    failureReading: 'pix',
+    ...large,
   },
   'pix.fieldCheck': {
     load: () => import('./fieldCheck/FieldCheckWindow').then(module => module.FieldCheckWindow),
     headingLabel: 'pix_check_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picfieldcheck`,
-    size: { width: 680, height: 630 },
-    supportUrl: config => `${config.hosts.support}/support`,
-    canGoFullscreen: true,
-    failureReading: 'pix',
+    ...large,
+  },
+  'pix.crop': {
+    load: () => import('./crop/CropWindow').then(module => module.CropWindow),
+    headingLabel: 'pix_crop_heading',
+    ...large,
   },
   'pix.bulkEdit': {
     load: () => import('./bulkEdit/BulkEditWindow').then(module => module.BulkEditWindow),

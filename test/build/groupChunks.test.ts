@@ -15,6 +15,11 @@ test.each([
   ['of one window only', [META], undefined],
   ['of templates', [META, TEMPLATES], 'template'],
   ['of the library and another picture window', [LIBRARY, META], 'list'],
+  [
+    'of the parts that convert pictures',
+    ['/src/pix/upload/fit/FitFiles.tsx', '/src/pix/crop/CropPicture.tsx'],
+    'converter',
+  ],
   ['of picture windows', [META, POSITION], 'form'],
   ['of the library and events', [LIBRARY, EVENT], 'list'],
   ['of pictures and events', [META, EVENT], 'pixEvents'],

@@ -20,7 +20,7 @@ export function useEditing(
 
   /** Opens the meta window. Resolves to true if the picture was deleted there. */
   const edit = async (picture: Picture) => {
-    const options: MetaOptions = { picture }
+    const options: MetaOptions = { picture, onCropped: list.refresh }
     const result = await openWindow<MetaResult>('pix.meta', options)
     if (!result) return false
     if (!('deletedId' in result)) {

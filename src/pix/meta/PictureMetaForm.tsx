@@ -1,5 +1,5 @@
-import { Images, Trash2 } from 'lucide'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Crop, Images, Trash2 } from 'lucide'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { RadioGroup } from '../../kit/field/RadioGroup'
@@ -8,6 +8,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
+import { canCrop, type CropResult, useOpenCrop } from '../crop/useOpenCrop'
 import { useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
 import type { Picture } from '../picture/Picture'
 import type { MetaLabel } from './metaLabels'
@@ -26,12 +27,14 @@ interface PictureMetaFormProps {
   readonly picture: Picture
   /** Reloads the picture after the library was open. Undefined if the caller provided the picture. */
   readonly refresh: (() => void) | undefined
+  /** Called after a crop of the picture was stored as a new picture. */
+  readonly onCropped: (() => void) | undefined
   onSaved(picture: Picture): void
   onDeleted(): void
 }
 
 /** Meta form of a loaded picture. Fills the window's slots. */
-export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }: PictureMetaFormProps) {
+export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, onDeleted }: PictureMetaFormProps) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<MetaLabel>()
   // Read at every render, because names and dates follow when the person changes the language.
@@ -59,6 +62,14 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     await openWindow('pix.manage', { isPicker: false })
     if (!form.isDirty) refresh?.()
   }
+  const openCrop = useOpenCrop()
+  const [cropped, setCropped] = useState<CropResult>()
+  const crop = async () => {
+    const result = await openCrop(picture, form.isDirty)
+    if (!result.isStored) return
+    setCropped(result)
+    onCropped?.()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.save()
@@ -69,12 +80,18 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
         {...{ nameOf }}
         offer={form.offer}
         conflict={form.conflict}
+        cropped={cropped}
         onRestore={andFocus(form.restoreDraft)}
         onDiscard={andFocus(form.discardDraft)}
         onTake={andFocus(form.takeTheirs)}
       />
     ),
     preview: <PreviewPicture picture={picture} />,
+    crop: canCrop(config) && (
+      <Button variant="quiet" size="small" icon={Crop} disabled={isBusy} onClick={() => void crop()}>
+        {t('pix_crop')}
+      </Button>
+    ),
     info: <PictureInfo picture={picture} />,
     ...(Object.fromEntries(
       TEXT_FIELDS.map(name => [

@@ -30,6 +30,11 @@ const Aside = styled.div`
     display: contents;
   }
 `
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-1')};
+`
 // On a phone the form comes before the read-only details.
 const Info = styled.div`
   order: 1;
@@ -53,6 +58,7 @@ export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
   const {
     notices,
     preview,
+    crop,
     info,
     Title,
     Subtitle,
@@ -76,7 +82,10 @@ export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
         <Box>
           <Columns>
             <Aside>
-              {preview}
+              <Preview>
+                {preview}
+                {crop}
+              </Preview>
               <Info>{info}</Info>
             </Aside>
             <Fields>

@@ -16,8 +16,13 @@ import { PictureMetaForm } from './PictureMetaForm'
  * Options of the meta window: a picture from the window below, or the id of one that the page names.
  */
 export type MetaOptions =
-  | { readonly picture: Picture; readonly pictureId?: undefined }
-  | { readonly pictureId: number; readonly picture?: undefined }
+  | {
+      readonly picture: Picture
+      readonly pictureId?: undefined
+      /** Called after a crop of the picture was stored as a new picture. */
+      onCropped?(): void
+    }
+  | { readonly pictureId: number; readonly picture?: undefined; readonly onCropped?: undefined }
 
 /**
  * Result of the meta window: the saved picture, or `deletedId` if it was opened with a picture that is now deleted.
@@ -40,6 +45,7 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
           config={config}
           picture={meta.picture}
           refresh={meta.refresh}
+          onCropped={options.onCropped}
           onSaved={close}
           onDeleted={() => close(options.picture && { deletedId: options.picture.Id })}
         />

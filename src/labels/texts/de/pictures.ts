@@ -1,3 +1,4 @@
+import { germanCropTexts } from './crop'
 import { germanPickTexts } from './pick'
 import { germanFitTexts } from './fit'
 
@@ -218,6 +219,7 @@ export const germanFurtherTexts: Readonly<Record<string, string>> = {
   ...germanPictureTexts,
   ...germanMetaTexts,
   ...germanBulkTexts,
+  ...germanCropTexts,
   ...germanFitTexts,
   ...germanLateTexts,
   ...germanPickTexts,

@@ -1,3 +1,4 @@
+import { englishCropTexts } from './crop'
 import { englishPickTexts } from './pick'
 import { englishFitTexts } from './fit'
 
@@ -210,6 +211,7 @@ export const englishFurtherTexts: Readonly<Record<string, string>> = {
   ...englishPictureTexts,
   ...englishMetaTexts,
   ...englishBulkTexts,
+  ...englishCropTexts,
   ...englishFitTexts,
   ...englishLateTexts,
   ...englishPickTexts,

@@ -1,3 +1,4 @@
+import { polishCropTexts } from './crop'
 import { polishPickTexts } from './pick'
 import { polishFitTexts } from './fit'
 
@@ -235,6 +236,7 @@ export const polishFurtherTexts: Readonly<Record<string, string>> = {
   ...polishPictureTexts,
   ...polishMetaTexts,
   ...polishBulkTexts,
+  ...polishCropTexts,
   ...polishFitTexts,
   ...polishLateTexts,
   ...polishPickTexts,

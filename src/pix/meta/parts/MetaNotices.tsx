@@ -4,6 +4,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { formatInstant } from '../../../lib/times'
+import type { CropResult } from '../../crop/useOpenCrop'
 import type { MetaLabel } from '../metaLabels'
 import type { MetaDraft } from '../useMetaDraft'
 import type { MetaConflict } from '../useMetaForm'
@@ -11,6 +12,8 @@ import type { MetaConflict } from '../useMetaForm'
 interface MetaNoticesProps {
   readonly offer: MetaDraft | undefined
   readonly conflict: MetaConflict | undefined
+  /** Result of the last crop that the portal has stored. */
+  readonly cropped: CropResult | undefined
   nameOf(field: string): string
   onRestore(): void
   onDiscard(): void
@@ -31,12 +34,19 @@ const Theirs = styled.ul`
   padding-inline-start: 1.25em;
 `
 
-/** Notices above the form: a draft from an earlier window, or changes that another person saved meanwhile. */
-export function MetaNotices({ offer, conflict, nameOf, onRestore, onDiscard, onTake }: MetaNoticesProps) {
+/**
+ * Notices above the form: a stored crop, a draft from an earlier window, or changes that another person saved meanwhile.
+ */
+export function MetaNotices({ offer, conflict, cropped, nameOf, onRestore, onDiscard, onTake }: MetaNoticesProps) {
   const t = useLabels<MetaLabel>()
-  if (!offer && !conflict) return null
+  if (!offer && !conflict && !cropped) return null
   return (
     <Stack>
+      {cropped && (
+        <Notice tone={cropped.picture ? 'success' : 'warning'}>
+          {t(cropped.picture ? 'pix_crop_done' : 'pix_crop_part_done')}
+        </Notice>
+      )}
       {offer && (
         <Notice
           tone="info"

@@ -78,7 +78,11 @@ const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some(ending => name.toLowerCase().endsWith(ending.toLowerCase()))
 
 /** Returns the name under which the portal accepts the content; undefined if it accepts no such content. */
-function acceptedName(name: string, kind: PictureFacts['kind'], { extensions }: UploadLimits): string | undefined {
+export function acceptedName(
+  name: string,
+  kind: PictureFacts['kind'],
+  { extensions }: UploadLimits,
+): string | undefined {
   const endings = ENDINGS[kind] ?? []
   if (hasEnding(name, endings) && hasEnding(name, extensions)) return name
   const ending = endings.find(one => hasEnding(one, extensions))

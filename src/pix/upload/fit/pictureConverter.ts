@@ -9,8 +9,19 @@ interface InspectJob {
   readonly maxPixels: number
 }
 
+/** The part of a picture that is drawn. */
+interface DrawnFrame {
+  /** Size in px of the part, before it is made smaller. */
+  readonly width: number
+  readonly height: number
+  /** The six numbers of `setTransform` that draw the part at the origin. They may turn and mirror the picture. */
+  readonly matrix: readonly [number, number, number, number, number, number]
+}
+
 /** Converts a file. */
 interface ConvertJob extends InspectJob {
+  /** Default: the whole picture, upright. */
+  readonly frame?: DrawnFrame
   readonly type: FitType
   /** Size limit of the result in bytes, exclusive. */
   readonly limit: number
@@ -137,29 +148,32 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
   /** Draws in steps, each a strip of the scaled picture. */
   const draw = <Result>(
     bitmap: ImageBitmap,
+    frame: DrawnFrame,
     scale: number,
     isOpaque: boolean,
     run: (canvas: Canvas) => Promise<Result>,
   ) => {
-    const width = Math.max(1, Math.round(bitmap.width * scale))
-    const height = Math.max(1, Math.round(bitmap.height * scale))
-    const drawStrips = (source: ImageBitmap) =>
-      onCanvas(width, height, isOpaque, async (context, canvas) => {
-        const rows = Math.max(1, Math.floor(STEP / width))
-        const [unitX, unitY] = [source.width / width, source.height / height]
-        for (let y = 0; y < height; y += rows) {
-          const strip = Math.min(rows, height - y)
-          context.drawImage(source, 0, y * unitY, width * unitX, strip * unitY, 0, y, width, strip)
-          await pause()
-        }
-        return run(canvas)
-      })
-    return scale < 1
-      ? scalePart(bitmap, [0, 0, bitmap.width, bitmap.height], width, height, drawStrips)
-      : drawStrips(bitmap)
+    const width = Math.max(1, Math.round(frame.width * scale))
+    const height = Math.max(1, Math.round(frame.height * scale))
+    const [a, b, c, d, e, f] = frame.matrix
+    const [across, down] = [width / frame.width, height / frame.height]
+    return onCanvas(width, height, isOpaque, async (context, canvas) => {
+      const rows = Math.max(1, Math.floor(STEP / width))
+      for (let y = 0; y < height; y += rows) {
+        context.save()
+        context.beginPath()
+        context.rect(0, y, width, rows)
+        context.clip()
+        context.setTransform(a * across, b * down, c * across, d * down, e * across, f * down)
+        context.drawImage(bitmap, 0, 0)
+        context.restore()
+        await pause()
+      }
+      return run(canvas)
+    })
   }
 
-  const scaleTo = ({ width, height }: ImageBitmap, side: number) =>
+  const scaleTo = ({ width, height }: Pick<ImageBitmap, 'width' | 'height'>, side: number) =>
     side > 0 ? Math.min(1, side / Math.max(width, height)) : 1
 
   return {
@@ -197,10 +211,12 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     convert: job =>
       decode(job, async bitmap => {
         const { type, limit } = job
-        let scale = scaleTo(bitmap, job.side)
+        const { width, height } = bitmap
+        const frame: DrawnFrame = job.frame ?? { width, height, matrix: [1, 0, 0, 1, 0, 0] }
+        let scale = scaleTo(frame, job.side)
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           let size = 0
-          const fitting = await draw(bitmap, scale, type === 'image/jpeg', async canvas => {
+          const fitting = await draw(bitmap, frame, scale, type === 'image/jpeg', async canvas => {
             for (const quality of type === 'image/jpeg' ? QUALITIES : [1]) {
               const blob = await encode(canvas, type, quality)
               if (blob.size < limit) return blob

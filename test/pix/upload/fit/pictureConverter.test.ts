@@ -6,6 +6,8 @@ import type { PictureConverter } from '../../../../src/pix/upload/fit/pictureCon
 
 /** Canvases that the converter has made. */
 let canvases: FakeCanvas[] = []
+/** Matrices with which the converter has drawn. */
+let matrices: number[][] = []
 /** Size in bytes of each encoded picture. */
 let encodedSize = 1
 /** False if the browser has no encoder for the type. */
@@ -27,6 +29,12 @@ class FakeCanvas {
     canvases.push(this)
   }
   readonly getContext = () => ({
+    save() {},
+    beginPath() {},
+    rect() {},
+    clip() {},
+    restore() {},
+    setTransform: (...matrix: number[]) => void matrices.push(matrix),
     clearRect() {},
     fillRect() {},
     drawImage: (...given: unknown[]) => void drawn.push(given),
@@ -59,6 +67,7 @@ function evaluate(target: ScriptTarget): PictureConverter {
 const job = { file: new Blob(['x']), side: 0, maxPixels: 1e8, type: 'image/jpeg', limit: 100 } as const
 beforeEach(() => {
   canvases = []
+  matrices = []
   encodedSize = 1
   isEncoding = true
   drawn = []
@@ -92,28 +101,13 @@ test('every canvas is freed, also of a failed encoding', async () => {
   expect(left()).toEqual([])
 })
 
-test('a picture is scaled once as a whole, and drawn in strips of at most a megapixel', async () => {
+test('a part of the picture is drawn by its matrix, scaled to the longest side; otherwise the whole picture', async () => {
   const converter = evaluate(ScriptTarget.ES2022)
-  await converter.convert({ ...job, side: 1500 })
-  expect(scaled).toEqual([[1500, 1000]])
-  expect(drawn.map(([, ...place]) => place)).toEqual([
-    [0, 0, 1500, 666, 0, 0, 1500, 666],
-    [0, 666, 1500, 334, 0, 666, 1500, 334],
-  ])
-  expect(opened).toBe(0)
-})
-
-test('a browser that ignores the size draws the whole picture all the same', async () => {
-  isScaling = false
-  await evaluate(ScriptTarget.ES2022).convert({ ...job, side: 1500 })
-  expect(drawn.map(([, ...place]) => place)).toEqual([
-    [0, 0, 3000, 1332, 0, 0, 1500, 666],
-    [0, 1332, 3000, 668, 0, 666, 1500, 334],
-  ])
-})
-
-test('a picture that keeps its size is not scaled', async () => {
-  await evaluate(ScriptTarget.ES2022).convert(job)
-  expect(scaled).toEqual([])
-  expect(drawn).toHaveLength(7)
+  const frame = { width: 1000, height: 500, matrix: [0, 1, -1, 0, 2000, -40] as const }
+  await converter.convert({ ...job, side: 100, frame })
+  expect(canvases).toHaveLength(1)
+  expect(matrices).toEqual([[0, 0.1, -0.1, 0, 200, -4]])
+  matrices = []
+  await converter.convert({ ...job, side: 300 })
+  expect(matrices[0]).toEqual([0.1, 0, 0, 0.1, 0, 0])
 })

@@ -1,0 +1,50 @@
+import { ImageOff } from 'lucide'
+import { type ComponentType, useMemo } from 'react'
+import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
+import { ShellChrome } from '../../shell/ShellChrome'
+import { usePart } from '../../shell/usePart'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
+import { type CropLabel, cropLabels } from './cropLabels'
+import type { CropPictureProps } from './CropPicture'
+import { CropRefused } from './parts/CropRefused'
+import { useOriginalFile } from './useOriginalFile'
+
+/** Options of the window that crops a picture. */
+export interface CropOptions {
+  readonly picture: Picture
+  /** True if the window below has changes of the picture's details that are not saved. */
+  readonly isUnsaved: boolean
+  /** Called when the portal has stored the new picture, even if its details fail afterwards. */
+  onStored(): void
+}
+
+/** Crops, turns and mirrors a picture. Closes with the result, a new picture with the details of the first one. */
+export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>) {
+  const { runtime } = useShell()
+  const t = useLabels<CropLabel>()
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const { state, retry } = useOriginalFile(options.picture.Uri)
+  // Loads while the file loads.
+  const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1)
+  const content = () => {
+    if (state.status === 'foreign') return <CropRefused refusal="foreign" host={state.host} />
+    if (state.status === 'ready' && part) return <part.Part {...{ config, options, close }} file={state.file} />
+    return (
+      <LoadState
+        status={state.status === 'failed' ? 'failed' : 'loading'}
+        icon={ImageOff}
+        heading={t('pix_crop_load_failed')}
+        isFocused
+        isWholeWindow
+        onRetry={retry}
+      />
+    )
+  }
+  return <ShellChrome>{content()}</ShellChrome>
+}
+
+CropWindow.labels = cropLabels

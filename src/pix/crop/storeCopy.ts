@@ -1,0 +1,106 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { FailedRequest } from '../../wire/FailedRequest'
+import type { FormValue } from '../../wire/requestParts'
+import { makeKey } from '../../wire/writeKeys'
+import { findSeriesOf } from '../manage/findSeriesOf'
+import { metaForm, readMeta } from '../meta/metaModel'
+import type { Picture } from '../picture/Picture'
+import { fetchPicture, updatePicture, uploadUrl } from '../picture/pictureWire'
+import { pixParts } from '../pixParts'
+import { changeSeriesPictures } from '../series/seriesWire'
+
+/** Step of storing a copy: reads the first picture, sends the file, sets the details and the series. */
+export type CopyStep = 'reading' | 'sending' | 'describing'
+
+/** Progress of the current step; bytes while the file is sent. */
+export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
+
+/** A copy of a picture with another file. */
+export interface PictureCopy {
+  /** The new picture; undefined until the portal has stored its file. */
+  readonly stored: () => Picture | undefined
+  /** True if the portal may have stored the file, because no refusal came. */
+  readonly mayBeStored: () => boolean
+  /**
+   * Stores the copy and returns it with its details. After an error, another call goes on with the steps that are left,
+   * so that no picture is stored twice.
+   * @throws FailedRequest
+   */
+  store(signal: AbortSignal, report: ReportStep): Promise<Picture>
+}
+
+/**
+ * Returns the fields of the call that gives a copy the details of the first picture. Leaves out the share groups,
+ * because a new picture is shared by nobody's choice.
+ */
+export function copiedFields(source: Picture, delimiter: string): Record<string, FormValue | undefined> {
+  const { share_group: _, ...fields } = metaForm(
+    readMeta({ ...source, AvailabeShareGroups: [] }, delimiter),
+    source,
+    delimiter,
+    [],
+  )
+  return { ...fields, rights: source.Rights || undefined }
+}
+
+/** Prepares the copy of a picture. Sends nothing yet. */
+export function createCopy(config: ResolvedConfig, sourceId: number, file: File): PictureCopy {
+  const key = makeKey()
+  let stored: Picture | undefined
+  let mayBeStored = false
+  let isDescribed = false
+  let source: Picture | undefined
+  let seriesLeft: readonly number[] | undefined
+
+  const send = async (signal: AbortSignal, report: ReportStep): Promise<Picture> => {
+    const postPictures = await pixParts.postPictures()
+    const isByIframe = config.pix.uploadTransport === 'frame'
+    const wasMaybeStored = mayBeStored
+    try {
+      // A form in an iframe reports no progress, so the file may be stored at any time.
+      mayBeStored ||= isByIframe
+      const [picture] = await postPictures(
+        config,
+        { files: [file], key, seriesId: null, isByIframe },
+        {
+          signal,
+          onProgress(loaded, total) {
+            mayBeStored ||= loaded >= total
+            report('sending', loaded, total)
+          },
+        },
+      )
+      if (picture) return picture
+      throw new FailedRequest('POST /pix/pictures/by/{accountId}', uploadUrl(config, 'json'), {
+        kind: 'malformed',
+        field: '0',
+        reason: 'is missing',
+      })
+    } catch (error) {
+      if (error instanceof FailedRequest && ['refused', 'blocked'].includes(error.failure.kind))
+        mayBeStored = wasMaybeStored
+      throw error
+    }
+  }
+  return {
+    stored: () => stored,
+    mayBeStored: () => mayBeStored,
+    async store(signal, report) {
+      // Reads everything before the first write, so that an error here leaves nothing half done.
+      report('reading')
+      source ??= await fetchPicture(config, sourceId, signal)
+      seriesLeft ??= ((await findSeriesOf(config, [sourceId], signal)).get(sourceId) ?? []).map(({ Id }) => Id)
+      report('sending')
+      stored ??= await send(signal, report)
+      report('describing')
+      if (!isDescribed)
+        stored = await updatePicture(config, stored.Id, copiedFields(source, config.pix.keywordDelimiter))
+      isDescribed = true
+      for (const seriesId of seriesLeft) {
+        await changeSeriesPictures(config, seriesId, 'PUT', [stored.Id])
+        seriesLeft = seriesLeft.filter(id => id !== seriesId)
+      }
+      return stored
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useLabels } from '../../labels/useLabels'
+import { useFailureReason } from '../../shell/useFailureReason'
+import { useLeaveGuard } from '../../shell/useLeaveGuard'
+import { useShell } from '../../shell/useShell'
+import { isLoggedOut } from '../../wire/FailedRequest'
+import type { Picture } from '../picture/Picture'
+import { fitLimit, MAX_PIXELS } from '../upload/fit/fitRules'
+import type { OpenConverter } from '../upload/fit/openConverter'
+import type { CropLabel } from './cropLabels'
+import { type Crop, frameMatrix, isChanged, wholePicture } from './cropModel'
+import type { CropOptions } from './CropWindow'
+import { type OpenedOriginal, resultSide } from './openOriginal'
+import { type CopyStep, createCopy, type PictureCopy } from './storeCopy'
+
+/** Progress of the action that stores the crop; `total` is 0 if the step has no measure. */
+export interface CropProgress {
+  readonly step: CopyStep | 'making'
+  readonly loaded: number
+  readonly total: number
+}
+
+interface CropFailure {
+  readonly reason: string
+  /** True if the portal has the new picture, but not all of its details. */
+  readonly isIncomplete: boolean
+  /** True if the portal may have the new picture, so the crop must not change before the next attempt. */
+  readonly isLocked: boolean
+}
+
+/** Returns the file of the crop; undefined if it is too large for the portal, even made smaller. */
+async function makeFile(
+  { file, size, name, type }: OpenedOriginal,
+  crop: Crop,
+  converter: OpenConverter,
+  { pix }: ResolvedConfig,
+): Promise<File | undefined> {
+  const { width, height } = crop.frame
+  const blob = await converter.convert({
+    file,
+    type,
+    side: resultSide(crop.frame),
+    limit: fitLimit(pix),
+    maxPixels: MAX_PIXELS,
+    frame: { width, height, matrix: frameMatrix(size, crop) },
+  })
+  return blob && new File([blob], name, { type })
+}
+
+/** Controller of the crop: holds the frame, and stores the result as a new picture. */
+export function useCrop(
+  config: ResolvedConfig,
+  original: OpenedOriginal,
+  converter: () => OpenConverter | undefined,
+  { picture, onStored }: CropOptions,
+  close: (picture: Picture) => void,
+) {
+  const { runtime, ask, showFailedRequest } = useShell()
+  const t = useLabels<CropLabel>()
+  const reasonOf = useFailureReason()
+  const { size } = original
+  const [crop, setCrop] = useState(() => wholePicture(size))
+  const [progress, setProgress] = useState<CropProgress>()
+  const [failure, setFailure] = useState<CropFailure>()
+  const copy = useRef<PictureCopy>(undefined)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const hasChanges = isChanged(size, crop)
+  const isIncomplete = failure?.isIncomplete ?? false
+  useLeaveGuard(hasChanges, () =>
+    ask(
+      progress || isIncomplete
+        ? {
+            heading: t('pix_crop_stop_question'),
+            text: t(isIncomplete || progress?.step === 'describing' ? 'pix_crop_stop_stored' : 'pix_crop_stop_text'),
+            okText: t('pix_crop_stop'),
+            cancelText: t('pix_crop_go_on'),
+            isDangerous: true,
+            isCancelFirst: true,
+          }
+        : {
+            heading: t('pix_unsaved_question'),
+            text: t('pix_unsaved_text'),
+            okText: t('pix_unsaved_discard'),
+            cancelText: t('pix_unsaved_keep'),
+            isDangerous: true,
+            isCancelFirst: true,
+          },
+    ),
+  )
+
+  const report = (step: CropProgress['step'], loaded = 0, total = 0) => {
+    if (step === 'describing') onStored()
+    setProgress({ step, loaded, total })
+  }
+  const store = async (opened: OpenConverter, signal: AbortSignal): Promise<string | undefined> => {
+    report('making')
+    if (!copy.current) {
+      const file = await makeFile(original, crop, opened, config)
+      if (!file) return t('pix_crop_too_large')
+      copy.current = createCopy(config, picture.Id, file)
+    }
+    const stored = await copy.current.store(signal, (...step) => !signal.aborted && report(...step))
+    if (!signal.aborted) close(stored)
+    return undefined
+  }
+  const save = async () => {
+    const opened = converter()
+    if (running.current || !opened || !hasChanges) return
+    const stop = new AbortController()
+    running.current = stop
+    setFailure(undefined)
+    let reason: string | undefined
+    try {
+      reason = await store(opened, stop.signal)
+    } catch (error) {
+      if (!stop.signal.aborted) {
+        reason = await reasonOf(error)
+        if (isLoggedOut(error)) void showFailedRequest(error)
+        else runtime.reportError(error)
+      }
+    }
+    running.current = undefined
+    if (reason === undefined || stop.signal.aborted) return
+    setProgress(undefined)
+    const isStored = copy.current?.stored() !== undefined
+    const isLocked = copy.current?.mayBeStored() ?? false
+    if (!isLocked) copy.current = undefined
+    setFailure({ reason, isIncomplete: isStored, isLocked })
+  }
+  return {
+    crop,
+    hasChanges,
+    progress,
+    failure,
+    isLocked: progress !== undefined || (failure?.isLocked ?? false),
+    change(next: Crop) {
+      if (running.current || copy.current) return
+      setFailure(undefined)
+      setCrop(next)
+    },
+    save: () => void save(),
+  }
+}

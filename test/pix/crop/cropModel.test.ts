@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import {
+  chooseRatio,
+  type Crop,
+  frameMatrix,
+  frameShare,
+  isChanged,
+  mirror,
+  moveFrame,
+  shownSize,
+  type Size,
+  turn,
+  wholePicture,
+} from '../../../src/pix/crop/cropModel'
+
+const SIZE = { width: 400, height: 300 }
+const whole = wholePicture(SIZE)
+
+/** Returns the px of the frame to which the matrix draws a point of the picture. */
+function place(size: Size, crop: Crop, x: number, y: number): [number, number] {
+  const [a, b, c, d, e, f] = frameMatrix(size, crop)
+  return [a * x + c * y + e, b * x + d * y + f]
+}
+
+test('the whole picture is no change', () => {
+  expect(isChanged(SIZE, whole)).toBe(false)
+  expect(isChanged(SIZE, mirror(SIZE, whole))).toBe(true)
+  expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 99, height: 100 }))).toBe(true)
+})
+
+test('four turns and two mirrorings lead back to the start', () => {
+  const crop = moveFrame(SIZE, whole, { x: 10, y: 20, width: 50, height: 30 })
+  let turned: Crop = crop
+  for (let count = 0; count < 4; count += 1) turned = turn(SIZE, turned, 1)
+  expect(turned).toEqual(crop)
+  expect(turn(SIZE, turn(SIZE, crop, 1), -1)).toEqual(crop)
+  expect(mirror(SIZE, mirror(SIZE, crop))).toEqual(crop)
+})
+
+test.each([
+  ['to the right', turn(SIZE, whole, 1), [300, 0]],
+  ['to the left', turn(SIZE, whole, -1), [0, 400]],
+  ['twice', turn(SIZE, turn(SIZE, whole, 1), 1), [400, 300]],
+  ['mirrored', mirror(SIZE, whole), [400, 0]],
+  ['mirrored, then to the right', turn(SIZE, mirror(SIZE, whole), 1), [300, 400]],
+  ['to the right, then mirrored', mirror(SIZE, turn(SIZE, whole, 1)), [0, 0]],
+])('the upper left corner of a picture that is turned %s', (_how, crop, corner) => {
+  expect(place(SIZE, crop, 0, 0)).toEqual(corner)
+})
+
+test('the frame keeps its content when the picture is turned or mirrored', () => {
+  const crop = moveFrame(SIZE, whole, { x: 25, y: 0, width: 25, height: 50 })
+  expect(crop.frame).toEqual({ x: 100, y: 0, width: 100, height: 150 })
+  expect(turn(SIZE, crop, 1).frame).toEqual({ x: 150, y: 100, width: 150, height: 100 })
+  expect(mirror(SIZE, crop).frame).toEqual({ x: 200, y: 0, width: 100, height: 150 })
+})
+
+test('a ratio keeps the centre and the area, as far as the picture is large enough', () => {
+  const small = moveFrame(SIZE, whole, { x: 25, y: 25, width: 50, height: 50 })
+  const square = chooseRatio(SIZE, small, 1).frame
+  expect(square).toEqual({ x: 113, y: 63, width: 173, height: 173 })
+  expect(chooseRatio(SIZE, whole, 16 / 9).frame).toEqual({ x: 0, y: 38, width: 400, height: 225 })
+  const turned = turn(SIZE, chooseRatio(SIZE, whole, 2), 1)
+  expect(turned.frame.width / turned.frame.height).toBe(2)
+})
+
+const share = fc.record({
+  x: fc.double({ min: -50, max: 150, noNaN: true }),
+  y: fc.double({ min: -50, max: 150, noNaN: true }),
+  width: fc.double({ min: 0, max: 200, noNaN: true }),
+  height: fc.double({ min: 0, max: 200, noNaN: true }),
+})
+const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) })
+
+test('every frame has whole px, lies inside the picture and is never empty', () => {
+  fc.assert(
+    fc.property(size, share, fc.constantFrom(0, 1, 16 / 9, 0.25), fc.boolean(), (one, to, ratio, isTurned) => {
+      const start = chooseRatio(one, wholePicture(one), ratio)
+      const crop = moveFrame(one, isTurned ? turn(one, start, 1) : start, to)
+      const { x, y, width, height } = crop.frame
+      const shown = shownSize(one, crop)
+      expect([x, y, width, height].every(Number.isInteger)).toBe(true)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(shown.width)
+      expect(y + height).toBeLessThanOrEqual(shown.height)
+      expect(moveFrame(one, crop, frameShare(one, crop)).frame).toEqual(crop.frame)
+    }),
+  )
+})
