@@ -20,6 +20,7 @@ import type { OverviewLabel } from './eventOverviewLabels'
 import type { OverviewOptions, OverviewSlot } from './EventOverviewWindow'
 import { Caption } from './parts/Caption'
 import { EmptyOverview } from './parts/EmptyOverview'
+import { FilterChips } from './parts/FilterChips'
 import { EventTable } from './parts/EventTable'
 import { Notices, UndoNotice } from './parts/UndoNotice'
 import { SearchBox } from './parts/SearchBox'
@@ -32,7 +33,16 @@ import { useOverview } from './useOverview'
  * Slots without which events can't be found, seen or changed. A template that lacks one gets it in its built-in
  * position.
  */
-const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
+const REQUIRED: readonly OverviewSlot[] = [
+  'search',
+  'dateSearch',
+  'filters',
+  'notices',
+  'table',
+  'empty',
+  'endMarker',
+  'bulk',
+]
 
 /** The content of the overview for a member. */
 export function EventOverview({
@@ -45,13 +55,15 @@ export function EventOverview({
   const { templates } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
-  const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
+  const { status, search, isSearching, filters, list, rows, sort, marks, undo, bulk, actions, opening, narrow } =
+    overview
   const isListed = useDeferredList(status === 'listed')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateRequests, setDateRequests] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateRequests)
   const searchButton = useRef<HTMLButtonElement>(null)
   const dateButton = useRef<HTMLButtonElement>(null)
+  const chips = useRef<HTMLDivElement>(null)
   useAnnouncements(overview)
   const runAction = (row: EventRow, action: RowAction) => {
     if (action === eventActions.publish || action === eventActions.unpublish)
@@ -74,7 +86,13 @@ export function EventOverview({
     setSearchOpen(false)
     setDateRequests(0)
     narrow({ search: '', date: '' })
+    overview.clearFilters()
     searchButton.current?.focus()
+  }
+  const loadFurther = () => {
+    overview.loadFurther()
+    // The button that was pressed disappears with the empty list.
+    chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
   const isEmpty = status === 'empty'
   const slots: Record<OverviewSlot, ReactNode> = {
@@ -90,7 +108,9 @@ export function EventOverview({
       <Caption>
         {list.isLoaded &&
           !isEmpty &&
-          t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}
+          (filters.size > 0
+            ? t('event_filter_found', { COUNT: rows.length, ALL: list.rows.length })
+            : t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length }))}
       </Caption>
     ),
     searchButton: (
@@ -124,6 +144,9 @@ export function EventOverview({
         onClose={closeDate}
       />
     ),
+    filters: (isSearching || !isEmpty) && (list.isLoaded || status === 'loading') && (
+      <FilterChips {...{ filters, counts: overview.counts }} onToggle={overview.toggleFilter} ref={chips} />
+    ),
     notices: (undo.undoable || bulk.run || list.unreadableCount > 0) && (
       <Notices>
         {list.unreadableCount > 0 && (
@@ -148,21 +171,28 @@ export function EventOverview({
             {...{ rows, marks, sort }}
             busy={actions.busy}
             isEnd={list.isEnd}
-            topKey={list.listKey}
+            topKey={overview.viewKey}
             onSort={overview.sortBy}
             onMarks={overview.setMarks}
             onOpen={row => void opening.open(row)}
             onAction={runAction}
             onDelete={row => void actions.remove(row)}
             onUndo={() => void undo.undo()}
-            onNearEnd={list.loadMore}
+            onNearEnd={overview.loadMore}
+            onScrolledToEnd={overview.isPaused ? overview.loadFurther : overview.loadMore}
           />
         )}
       </ListPlace>
     ),
     empty: isEmpty && (
       <ListPlace isBusy={false}>
-        <EmptyOverview {...{ isSearching }} onNew={opening.openNew} onShowAll={showAll} />
+        <EmptyOverview
+          {...{ isSearching }}
+          filtered={filters.size > 0 ? list.rows.length : undefined}
+          onNew={opening.openNew}
+          onShowAll={showAll}
+          onMore={overview.isPaused ? loadFurther : undefined}
+        />
       </ListPlace>
     ),
     endMarker: status === 'listed' && (
@@ -172,6 +202,7 @@ export function EventOverview({
         isLoading={list.isLoadingMore}
         hasFailed={list.hasMoreFailed}
         onRetry={list.retry}
+        onMore={filters.size > 0 && !list.isEnd ? overview.loadFurther : undefined}
       />
     ),
     bulk: marks.size > 0 && bulk.run?.status !== 'running' && (

@@ -35,6 +35,7 @@ export function EventOverviewLayout({ slots }: { slots: Readonly<Record<Overview
       </Tools>
       {slots.search}
       {slots.dateSearch}
+      {slots.filters}
       {slots.notices}
       <ListFootContext value={slots.endMarker}>{slots.table}</ListFootContext>
       {slots.empty}

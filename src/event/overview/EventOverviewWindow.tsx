@@ -22,6 +22,7 @@ export type OverviewSlot =
   | 'searchButton'
   | 'search'
   | 'dateSearch'
+  | 'filters'
   | 'notices'
   | 'table'
   | 'empty'

@@ -21,6 +21,10 @@ export interface EventRow {
   /** The organiser. */
   readonly host: string
   readonly category: string
+  /** `YYYY-MM-DD`; empty if the event has no date. */
+  readonly lastDay: string
+  /** True if title, date, place, organiser or category is missing. */
+  readonly isIncomplete: boolean
 }
 
 const joinTexts = (texts: readonly string[], separator: string) =>
@@ -36,6 +40,30 @@ const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
 
 const dateOf = (from: string, to: string) =>
   isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
+
+/** The fields of a complete event. One of each group is enough. */
+const COMPLETE: readonly (readonly [names: readonly string[], isFilled: (cluster: EventCluster) => boolean])[] = [
+  [['MlTitle'], ({ MlTitle }) => MlTitle.trim() !== ''],
+  [['DateFrom'], ({ DateFrom }) => isDay(DateFrom)],
+  [
+    ['Location', 'LocationFreetext', 'City'],
+    ({ Location, LocationFreetext, City }) =>
+      Boolean(Location?.Id || Location?.Name?.trim() || LocationFreetext.trim() || City?.Comment.trim()),
+  ],
+  [['Organisations'], ({ Organisations }) => Organisations.length > 0],
+  [
+    ['FormalCategoryId', 'ContentCategoryId'],
+    cluster =>
+      cluster.FormalCategoryId > 0 ||
+      cluster.ContentCategoryId !== '0' ||
+      cluster.FormalCategoryName.trim() !== '' ||
+      cluster.ContentCategoryName.trim() !== '',
+  ],
+]
+
+/** True if something is missing. A field that the portal’s list does not send is not counted as missing. */
+const hasGaps = (cluster: EventCluster) =>
+  COMPLETE.some(([names, isFilled]) => !isFilled(cluster) && !names.some(name => cluster.unread?.includes(name)))
 
 /**
  * Returns the row of an event. The end shows only if the event is not single and ends on a later day (events 4.1, 9).
@@ -68,6 +96,8 @@ export function clusterToRow(cluster: EventCluster & { readonly Id: number }): E
       ', ',
     ),
     category: joinTexts([FormalCategoryName, ContentCategoryName], ' · '),
+    lastDay: date && (DateTo > DateFrom && isDay(DateTo) ? DateTo : DateFrom).slice(0, 10),
+    isIncomplete: hasGaps(cluster),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { createPrefetch } from '../../wire/createPrefetch'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
+import type { LocalDate } from '../../lib/dates'
 import { type EventRow, clusterToRow } from './EventRow'
+import { beginWithNext } from './rowFilters'
 
 /** One page of the list, as the portal sent it. */
 export interface EventListPage {
@@ -46,10 +48,12 @@ export const eventPages = {
   /**
    * Returns every event once, in its current state. A new event moves the others down, so that the next page may repeat
    * one.
+   * @param today if set, the events begin with the next one; new events stay at the top, and changed ones where they were
    */
-  all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges): EventRow[] {
+  all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges, today?: LocalDate): EventRow[] {
     const byId = new Map<number, EventRow>()
-    for (const row of [...saved, ...pages.flatMap(({ rows }) => rows)]) {
+    const sent = pages.flatMap(({ rows }) => rows)
+    for (const row of [...saved, ...(today ? beginWithNext(sent, today) : sent)]) {
       if (gone.has(row.Id) || byId.has(row.Id)) continue
       const change = changed.get(row.Id)
       byId.set(row.Id, change ? { ...row, ...change } : row)

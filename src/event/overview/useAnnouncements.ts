@@ -8,28 +8,37 @@ import type { useOverview } from './useOverview'
 export function useAnnouncements({
   status,
   isSearching,
+  filters,
+  viewKey,
   list,
   rows,
   marks,
-}: Pick<ReturnType<typeof useOverview>, 'status' | 'isSearching' | 'list' | 'rows' | 'marks'>): void {
+}: Pick<
+  ReturnType<typeof useOverview>,
+  'status' | 'isSearching' | 'filters' | 'viewKey' | 'list' | 'rows' | 'marks'
+>): void {
   const t = useLabels<OverviewLabel>()
-  const spoken = useRef({ marks: 0, rows: 0, listKey: '' })
+  const spoken = useRef({ marks: 0, rows: 0, viewKey: '' })
   useEffect(() => {
     if (status === 'failed') announce(t('event_overview_failed'))
     if (status === 'empty') announce(t(isSearching ? 'event_overview_nothing_found' : 'event_overview_empty'))
   }, [status, isSearching, t])
   useEffect(() => {
     const before = spoken.current
-    const isMore = before.listKey !== list.listKey || rows.length > before.rows
+    const isMore = before.viewKey !== viewKey || rows.length > before.rows
     // If rows and marks decrease together, events were deleted. Then the number of marks is not announced.
     if (marks.size !== before.marks && rows.length >= before.rows)
       announce(t('event_marked_count', { COUNT: marks.size }))
     else if (status === 'listed' && isMore && !list.isLoadingMore)
-      announce(t(list.isEnd ? 'event_overview_end' : 'event_overview_loaded', { COUNT: rows.length }))
+      announce(
+        filters.size > 0
+          ? t('event_filter_found', { COUNT: rows.length, ALL: list.rows.length })
+          : t(list.isEnd ? 'event_overview_end' : 'event_overview_loaded', { COUNT: rows.length }),
+      )
     spoken.current = {
       marks: marks.size,
       rows: rows.length,
-      listKey: status === 'listed' ? list.listKey : before.listKey,
+      viewKey: status === 'listed' ? viewKey : before.viewKey,
     }
-  }, [status, marks.size, rows.length, list.listKey, list.isEnd, list.isLoadingMore, t])
+  }, [status, marks.size, rows.length, filters, viewKey, list.rows.length, list.isEnd, list.isLoadingMore, t])
 }

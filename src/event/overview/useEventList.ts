@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { LocalDate } from '../../lib/dates'
 import { useShell } from '../../shell/useShell'
 import type { EventSearch } from '../cluster/eventClusterWire'
 import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
@@ -8,9 +9,9 @@ import type { EventRow } from './EventRow'
 
 /**
  * Loads the member's own events for a search, page by page. After deletions, a page is requested again
- * (`eventPages.next`). Responses to an earlier search are dropped.
+ * (`eventPages.next`). Responses to an earlier search are dropped. Without a search the list begins with the next event; what a search finds keeps the portal's order.
  */
-export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
+export function useEventList(config: ResolvedConfig, { search, date }: EventSearch, today: LocalDate) {
   const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''
   const deletedCount = useRef(0)
@@ -64,7 +65,10 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),
     }))
   }, [])
-  const rows = useMemo(() => eventPages.all(pages ?? [], changes), [pages, changes])
+  const rows = useMemo(
+    () => eventPages.all(pages ?? [], changes, isPlain ? today : undefined),
+    [pages, changes, isPlain, today],
+  )
   return {
     rows,
     /** Changes when the list shows another search. */
@@ -75,6 +79,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     hasFailed: error !== null,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: isFetchingNextPage,
+    pageCount: pages?.length ?? 0,
     hasMoreFailed: isFetchNextPageError,
     loadMore: useCallback(() => {
       // A second request for the same page joins the first. After a failure only the person retries.

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { readToday } from '../../lib/dates'
 import { languageTag } from '../../lib/languageTag'
 import type { EventSearch } from '../cluster/eventClusterWire'
 import type { EventChange } from '../cluster/changeEvent'
 import { useUndo } from './useUndo'
+import { countRows, filterRows, FURTHER_PAGES, type RowFilter, type RowFilters, toggleFilter } from './rowFilters'
 import { createRowSorter, type EventColumn, type EventSort, toggleSort } from './sortRows'
 import type { OverviewOptions } from './EventOverviewWindow'
 import { useEventList } from './useEventList'
@@ -16,13 +18,15 @@ export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 
 const NO_SEARCH: EventSearch = { search: '', date: '' }
 const NO_MARKS: ReadonlySet<number> = new Set()
+const NO_FILTERS: RowFilters = new Set()
 
 function statusOf(
   { isLoaded, isEnd, isLoadingMore, hasFailed, hasMoreFailed }: ReturnType<typeof useEventList>,
   count: number,
+  isPaused: boolean,
 ): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
-  if (isLoaded && isEnd) return 'empty'
+  if (isLoaded && (isEnd || isPaused)) return 'empty'
   // Rows may be empty here: all loaded events were deleted, and the next page failed.
   return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
 }
@@ -31,13 +35,19 @@ function statusOf(
 export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [search, setSearch] = useState(NO_SEARCH)
   const [sort, setSort] = useState<EventSort>()
+  const [filters, setFilters] = useState(NO_FILTERS)
   const [marks, setMarks] = useState(NO_MARKS)
-  const list = useEventList(config, search)
+  const [pageLimit, setPageLimit] = useState(0)
+  // Read once, so that no event moves at midnight.
+  const [today] = useState(() => readToday())
+  const list = useEventList(config, search, today)
   const [sortLoaded] = useState(createRowSorter)
-  const rows = useMemo(
+  const sorted = useMemo(
     () => sortLoaded(list.rows, sort, languageTag(config.language)),
     [sortLoaded, list.rows, sort, config.language],
   )
+  const rows = useMemo(() => filterRows(sorted, filters, today), [sorted, filters, today])
+  const counts = useMemo(() => countRows(list.rows, today), [list.rows, today])
   const undo = useUndo(config, list)
   const unmark = useCallback(
     (id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)),
@@ -46,10 +56,24 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const bulk = useBulkActions(config, { ...list, offer: undo.offer, onDone: unmark })
   const actions = useRowActions(config, { ...list, onGone: unmark }, undo)
   const opening = useOpenEvent(config, options, list)
-  const status = statusOf(list, rows.length)
+  const { pageCount, loadMore: loadPage } = list
+  const isPaused = filters.size > 0 && list.isLoaded && !list.isEnd && pageCount >= pageLimit
+  const status = statusOf(list, rows.length, isPaused)
 
-  const { loadMore } = list
-  // Loads more if all loaded events were deleted and the portal has others.
+  // New after each page, so that the list looks again for its end even if the page had no event that fits.
+  const loadMore = useCallback(() => {
+    if (filters.size === 0 || pageCount < pageLimit) loadPage()
+  }, [filters, pageCount, pageLimit, loadPage])
+  const loadFurther = useCallback(() => {
+    setPageLimit(pageCount + FURTHER_PAGES)
+    loadPage()
+  }, [pageCount, loadPage])
+  /** Removes all marks, because a marked event may be missing in what the list shows next. */
+  const beginList = (loadedPages: number) => {
+    setMarks(NO_MARKS)
+    setPageLimit(loadedPages + FURTHER_PAGES)
+  }
+  // Loads more if all loaded events were deleted or filtered out and the portal has others.
   const isBare = list.isLoaded && rows.length === 0 && !list.isEnd
   useEffect(() => {
     if (isBare) loadMore()
@@ -58,7 +82,11 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   return {
     status,
     search,
-    isSearching: search.search !== '' || search.date !== '',
+    isSearching: search.search !== '' || search.date !== '' || filters.size > 0,
+    filters,
+    counts: list.isLoaded ? counts : undefined,
+    /** Changes when the table shows other events. */
+    viewKey: [list.listKey, ...filters].join(),
     list,
     rows,
     sort,
@@ -67,19 +95,31 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     bulk,
     actions,
     opening,
-    /** Starts a new search at the first page. Removes all marks, because the search may not find the marked events. */
+    /** True if the filter fits few events, and the person decides if further pages load. */
+    isPaused,
+    /** Loads the next page, unless a filter has loaded as many pages as it may. */
+    loadMore,
+    /** Lets the filter load further pages. */
+    loadFurther,
+    /** Starts a new search at the first page. */
     narrow(part: Partial<EventSearch>) {
       const next = { ...search, ...part }
       if (next.search === search.search && next.date === search.date) return
       setSearch(next)
-      setMarks(NO_MARKS)
+      beginList(1)
     },
     /** Runs a search; the same text searches again (decisions). */
     submitSearch(text: string) {
-      setMarks(NO_MARKS)
+      beginList(1)
       if (text === search.search) list.reload()
       else setSearch({ ...search, search: text })
     },
+    /** Switches a quick filter on or off. */
+    toggleFilter(filter: RowFilter) {
+      setFilters(toggleFilter(filters, filter))
+      beginList(pageCount)
+    },
+    clearFilters: () => setFilters(NO_FILTERS),
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
     changeMarked: (change: EventChange) =>

@@ -104,6 +104,20 @@ export const NothingFound: Story = {
   },
 }
 
+/** Quick filters: the events that are not published, with the number of those that are loaded. */
+export const Filtered: Story = {
+  async play() {
+    await first()
+    const window = await findInWindow()
+    await userEvent.click(
+      within(window.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', {
+        name: /^Nicht veröffentlicht/,
+      }),
+    )
+    await expect(await window.findByText('16 von 50 geladenen', { selector: '[data-tab]' })).toBeVisible()
+  },
+}
+
 /** A new member without events. */
 export const Empty: Story = {
   tags: ['empty'],

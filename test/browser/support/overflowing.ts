@@ -1,14 +1,25 @@
 /**
  * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
- * shadow trees. Runs in the page.
+ * shadow trees. An element with `data-scrolls="inline"`, a line of chips, may scroll if it lies within its window.
+ * Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []
+  const isLine = (element: Element) => {
+    const around = element.closest('dialog')?.getBoundingClientRect()
+    const { left, right } = element.getBoundingClientRect()
+    return (
+      element.getAttribute('data-scrolls') === 'inline' &&
+      around !== undefined &&
+      left >= around.left - 1 &&
+      right <= around.right + 1
+    )
+  }
   const visit = (element: Element) => {
     const { overflowX } = getComputedStyle(element)
     const canScroll =
       element === document.documentElement ? overflowX !== 'clip' : overflowX === 'auto' || overflowX === 'scroll'
-    if (canScroll && element.scrollWidth > element.clientWidth)
+    if (canScroll && element.scrollWidth > element.clientWidth && !isLine(element))
       found.push(`${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`)
     for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) visit(child)
   }

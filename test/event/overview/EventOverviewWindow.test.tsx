@@ -710,6 +710,108 @@ describe('the side menu', () => {
   })
 })
 
+it('begins with the next event, and shows what a search finds in the portal’s order', async () => {
+  const events = [
+    fakeEvent({ Id: 1, MlTitle: 'Fest von gestern', DateFrom: '2019-07-01T17:00:00' }),
+    fakeEvent({ Id: 2, MlTitle: 'Fest ohne Datum', DateFrom: '', DateTo: '' }),
+    fakeEvent({ Id: 3, MlTitle: 'Fest in hundert Jahren', DateFrom: '2190-07-01T17:00:00' }),
+  ]
+  const { root, close } = await open(eventListFake({ events }))
+  await line(root, 'Fest von gestern')
+  expect(titles(root)).toEqual(['Fest in hundert Jahren', 'Fest ohne Datum', 'Fest von gestern'])
+  await user.click(root.getByRole('button', { name: 'Suchen' }))
+  enter(root.getByRole('searchbox'), 'Fest')
+  await waitFor(() => expect(titles(root)[0]).toBe('Fest von gestern'))
+  expect(titles(root)).toEqual(['Fest von gestern', 'Fest ohne Datum', 'Fest in hundert Jahren'])
+  close()
+})
+
+describe('the quick filters', () => {
+  const chip = (root: Root, name: RegExp) =>
+    within(root.getByRole('group', { name: 'Schnellfilter' })).getByRole('button', { name })
+
+  it('show how many loaded events fit, leave these events, and are taken back with the search', async () => {
+    const events = [
+      fakeEvent({ Id: 1, MlTitle: 'Neujahrskonzert', DateFrom: '2190-01-01T17:00:00' }),
+      fakeEvent({ Id: 2, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
+      fakeEvent({ Id: 3, MlTitle: 'Sommerfest', DateFrom: '2019-07-01T17:00:00' }),
+    ]
+    const { root, close } = await open(eventListFake({ events }))
+    await line(root, 'Lesung')
+    const names = within(root.getByRole('group', { name: 'Schnellfilter' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['Kommende2', 'Nicht veröffentlicht1', 'Unvollständig3', 'Vergangene1'])
+    await user.click(chip(root, /^Kommende/))
+    expect(titles(root)).toEqual(['Neujahrskonzert', 'Lesung'])
+    expect(await root.findByText('2 von 3 geladenen', { selector: '[data-tab]' })).toBeInTheDocument()
+    await user.click(chip(root, /^Nicht veröffentlicht/))
+    expect(titles(root)).toEqual(['Lesung'])
+    await user.click(chip(root, /^Vergangene/))
+    expect(await root.findByRole('heading', { name: 'Nichts gefunden' })).toBeInTheDocument()
+    expect(chip(root, /^Kommende/)).toHaveAttribute('aria-pressed', 'false')
+    await user.click(root.getByRole('button', { name: 'Alle anzeigen' }))
+    await line(root, 'Sommerfest')
+    expect(titles(root)).toHaveLength(3)
+    close()
+  })
+
+  it('load further pages until an event fits', async () => {
+    const events = ['2190', '2191', '2192', '2019'].map((year, index) =>
+      fakeEvent({ Id: 1 + index, MlTitle: `Fest ${year}`, DateFrom: `${year}-07-01T17:00:00` }),
+    )
+    const { root, close } = await open(eventListFake({ events, pageSize: 1 }))
+    await line(root, 'Fest 2190')
+    await user.click(chip(root, /^Vergangene/))
+    await line(root, 'Fest 2019')
+    expect(titles(root)).toEqual(['Fest 2019'])
+    close()
+  })
+
+  it('say how many events were loaded if none fits, and keep the focus when further ones load', async () => {
+    const events = Array.from({ length: 400 }, (_, index) =>
+      fakeEvent({ Id: 1 + index, MlTitle: `Fest ${index}`, DateFrom: '2190-07-01T17:00:00' }),
+    )
+    const { root, close } = await open(eventListFake({ events, pageSize: 40 }))
+    await line(root, 'Fest 0')
+    expect(lists()).toHaveLength(1)
+    await user.click(chip(root, /^Vergangene/))
+    await root.findByText('Keine geladene Veranstaltung passt zum Filter. Geladen: 240')
+    expect(lists()).toHaveLength(6)
+    await user.click(root.getByRole('button', { name: 'Weitere laden' }))
+    expect(focused()).toBe(chip(root, /^Vergangene/))
+    await root.findByText('Keine geladene Veranstaltung passt zum Filter. Geladen: 400')
+    expect(lists()).toHaveLength(10)
+    expect(root.queryByRole('button', { name: 'Weitere laden' })).not.toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'Alle anzeigen' }))
+    await line(root, 'Fest 0')
+    close()
+  })
+
+  it('load further pages by the button below a short list, which keeps the focus', async () => {
+    const events = Array.from({ length: 400 }, (_, index) =>
+      fakeEvent({
+        Id: 1 + index,
+        MlTitle: `Fest ${index}`,
+        DateFrom: index === 0 ? '2019-07-01T17:00:00' : '2190-07-01T17:00:00',
+      }),
+    )
+    const { root, close } = await open(eventListFake({ events, pageSize: 40 }))
+    await line(root, 'Fest 1')
+    await user.click(chip(root, /^Vergangene/))
+    await root.findByText('1 von 240 geladenen', { selector: '[data-tab]' })
+    const more = root.getByRole('button', { name: 'Weitere laden' })
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled'))
+    expect(lists()).toHaveLength(6)
+    more.focus()
+    fireEvent.click(more)
+    expect(focused()).toBe(more)
+    await root.findByText('1 von 400 geladenen', { selector: '[data-tab]' })
+    expect(lists()).toHaveLength(10)
+    close()
+  })
+})
+
 describe('several events at once', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 

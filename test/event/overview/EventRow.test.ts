@@ -46,4 +46,32 @@ describe('the row of an event', () => {
       row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' }),
     ).toMatchObject({ city: '', host: '', category: 'Konzert' })
   })
+
+  it.each([
+    ['2026-04-20', 2, '2026-04-18T10:00:00', '2026-04-20T00:00:00'],
+    ['2026-04-18', 1, '2026-04-18T10:00:00', '2026-04-17T00:00:00'],
+    ['', 1, '', '2026-04-18T10:00:00'],
+  ])('ends on %j for type %i from %j to %j', (lastDay, IdEventType, DateFrom, DateTo) => {
+    expect(row({ IdEventType, DateFrom, DateTo }).lastDay).toBe(lastDay)
+  })
+
+  const complete = {
+    MlTitle: 'Lesung',
+    LocationFreetext: 'Scheune',
+    Organisations: [{ Organisation: { Id: 7, Name: 'Theater', IdOrganisation: 7 } }],
+    FormalCategoryId: 101,
+  }
+  it.each<[boolean, string, Partial<Parameters<typeof fakeEvent>[0]>]>([
+    [false, 'everything', {}],
+    [true, 'no title', { MlTitle: ' ' }],
+    [true, 'no date', { DateFrom: '' }],
+    [true, 'no place', { LocationFreetext: '' }],
+    [false, 'a city instead of a place', { LocationFreetext: '', City: { Comment: 'Görlitz' } }],
+    [true, 'no organiser', { Organisations: [] }],
+    [false, 'no organisers in the portal’s list', { Organisations: [], unread: ['Organisations'] }],
+    [true, 'no category', { FormalCategoryId: 0 }],
+    [false, 'a content category alone', { FormalCategoryId: 0, ContentCategoryId: '12' }],
+  ])('is incomplete: %s, with %s', (isIncomplete, _name, fields) => {
+    expect(row({ ...complete, ...fields }).isIncomplete).toBe(isIncomplete)
+  })
 })

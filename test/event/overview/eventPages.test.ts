@@ -12,6 +12,8 @@ const row = (Id: number, isPublished = true): EventRow => ({
   city: '',
   host: '',
   category: '',
+  lastDay: '',
+  isIncomplete: false,
 })
 const page = (ids: readonly number[], isLast = false): EventListPage => ({
   rows: ids.map(id => row(id)),

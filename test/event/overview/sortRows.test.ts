@@ -12,6 +12,8 @@ const row = (Id: number, fields: Partial<EventRow>): EventRow => ({
   city: '',
   host: '',
   category: '',
+  lastDay: '',
+  isIncomplete: false,
   ...fields,
 })
 const on = (Id: number, from: string) => row(Id, { from, date: from.slice(0, 10) })

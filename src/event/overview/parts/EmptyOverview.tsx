@@ -1,25 +1,47 @@
 import { CalendarDays, CalendarPlus, Search } from 'lucide'
+import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${cssVar('space-2')};
+`
 
 interface EmptyOverviewProps {
   /** True if a search or a date found nothing; false if there is no event at all. */
   readonly isSearching: boolean
+  /** Number of loaded events of which the filters fit none; undefined without a filter. */
+  readonly filtered: number | undefined
   onNew(): void
   onShowAll(): void
+  /** Set if the portal has events that are not loaded yet. */
+  readonly onMore: (() => void) | undefined
 }
 
 /** Replaces an empty list: says why it is empty and offers the next step (events 2.1). */
-export function EmptyOverview({ isSearching, onNew, onShowAll }: EmptyOverviewProps) {
+export function EmptyOverview({ isSearching, filtered, onNew, onShowAll, onMore }: EmptyOverviewProps) {
   const t = useLabels<OverviewLabel>()
   return isSearching ? (
     <EmptyState
       icon={Search}
       heading={t('event_overview_nothing_found')}
-      text={t('event_overview_nothing_found_text')}
-      action={<Button onClick={onShowAll}>{t('event_overview_show_all')}</Button>}
+      text={
+        filtered === undefined
+          ? t('event_overview_nothing_found_text')
+          : t('event_filter_nothing_text', { COUNT: filtered })
+      }
+      action={
+        <Actions>
+          {onMore && <Button onClick={onMore}>{t('event_filter_more')}</Button>}
+          <Button onClick={onShowAll}>{t('event_overview_show_all')}</Button>
+        </Actions>
+      }
     />
   ) : (
     <EmptyState

@@ -46,6 +46,8 @@ interface EventTableProps {
   onDelete(row: EventRow): void
   onUndo(): void
   onNearEnd(): void
+  /** Called instead of `onNearEnd` after the person has scrolled. */
+  onScrolledToEnd(): void
 }
 
 /**
@@ -67,6 +69,7 @@ export function EventTable({
   onDelete,
   onUndo,
   onNearEnd,
+  onScrolledToEnd,
 }: EventTableProps) {
   const t = useLabels<OverviewLabel>()
   const { size } = useShell()
@@ -109,13 +112,11 @@ export function EventTable({
   }, [topKey, virtualizer])
 
   const height = rows.length * rowHeight
-  const loadMoreNearEnd = (scrollTop: number, shown: number) => {
-    if (head + height - scrollTop - shown < NEAR_END) onNearEnd()
-  }
+  const isNearEnd = (scrollTop: number, shown: number) => head + height - scrollTop - shown < NEAR_END
   // Uses the virtualizer's own numbers: measuring would lay out the window again.
-  const recheckEnd = useEffectEvent(() =>
-    loadMoreNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
-  )
+  const recheckEnd = useEffectEvent(() => {
+    if (isNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight)) onNearEnd()
+  })
   // Runs when a page has been loaded (`height`), and when the next one may be requested (`onNearEnd`).
   useEffect(() => recheckEnd(), [height, onNearEnd])
   // Sorting moves the rows, so the next range of marks starts at the current row.
@@ -168,7 +169,9 @@ export function EventTable({
     <Scroller
       ref={scroller}
       data-cards={isNarrow}
-      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => loadMoreNearEnd(scrollTop, clientHeight)}
+      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => {
+        if (scrollTop > 0 && isNearEnd(scrollTop, clientHeight)) onScrolledToEnd()
+      }}
     >
       <Table
         ref={table}

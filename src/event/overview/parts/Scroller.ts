@@ -26,7 +26,7 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, width: numbe
  * Layout of the table, in px. A list narrower than `narrow` shows each event as a card. `around` is the height of the
  * window's header and tools.
  */
-export const tableMetrics = { around: 93, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
+export const tableMetrics = { around: 135, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
 
 /** Styles of a narrow table: each event is a card, and the column names are one line. */
 const cardStyle = css`

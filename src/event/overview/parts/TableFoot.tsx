@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
@@ -11,6 +12,8 @@ interface TableFootProps {
   readonly isLoading: boolean
   readonly hasFailed: boolean
   onRetry(): void
+  /** Loads further events for a filter; undefined without a filter, or if all are loaded. */
+  readonly onMore: (() => void) | undefined
 }
 
 const Place = styled.div`
@@ -22,15 +25,20 @@ const Place = styled.div`
   font-size: ${cssVar('font-small')};
 `
 
-/** The line after the last event: loading more, loading failed, or end of the list. */
-export function TableFoot({ count, isEnd, isLoading, hasFailed, onRetry }: TableFootProps) {
+/** The line after the last event: loading more, loading failed, a button for more, or end of the list. */
+export function TableFoot({ count, isEnd, isLoading, hasFailed, onRetry, onMore }: TableFootProps) {
   const t = useLabels<OverviewLabel>()
-  if (!isEnd && !isLoading && !hasFailed) return null
+  if (!isEnd && !isLoading && !hasFailed && !onMore) return null
   return (
     <Place>
-      {isLoading && <Spinner />}
+      {isLoading && !onMore && <Spinner />}
       {isEnd && !isLoading && t('event_overview_end', { COUNT: count })}
       {hasFailed && !isLoading && <RetryNotice onRetry={onRetry}>{t('event_overview_more_failed')}</RetryNotice>}
+      {onMore && !hasFailed && (
+        <Button isBusy={isLoading} onClick={onMore}>
+          {t('event_filter_more')}
+        </Button>
+      )}
     </Place>
   )
 }

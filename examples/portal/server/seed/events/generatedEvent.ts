@@ -74,6 +74,8 @@ const DAY = 24 * 3600 * 1000
 const WEEKS = 104
 const TYPES = { single: 1, framework: 2, series: 3 } as const
 const RETIRED = 190
+/** One in so many events has no date yet, as in a member's real season. */
+const DATELESS = 240
 
 /**
  * Generates an event of the demo by its number, for the customer `only` if it is set. The same number on the same day
@@ -96,9 +98,7 @@ export function generatedEvent(
   const where = placeFor(kind, source, customer, number, pick)
   const isUndefined = number % 40 === 7
   const times =
-    isUndefined && number % 80 === 7
-      ? { dateFrom: null, dateTo: null, seriesDates: [] }
-      : eventTimes(kind, monday, random)
+    number % DATELESS === 7 ? { dateFrom: null, dateTo: null, seriesDates: [] } : eventTimes(kind, monday, random)
   const title = pick(kind.titles)
   const isTranslated = random() < 0.35
   const event = {

@@ -66,6 +66,14 @@ export const eventScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'events-filtered',
+    async open(stage) {
+      await openOverview(stage)
+      await stage.window.getByRole('button', { name: stage.say('event_filter_unpublished') }).click()
+      await stage.window.locator('[aria-pressed=true]').waitFor()
+    },
+  },
+  {
     name: 'events-empty',
     prepare: ({ page }) => page.route(LIST, route => route.fulfill({ json: { EventClusters: [], IsLastPage: true } })),
     open: openOverview,
