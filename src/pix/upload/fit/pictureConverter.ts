@@ -145,7 +145,7 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     }
   }
 
-  /** Draws in steps, each a strip of the scaled picture. */
+  /** Draws in steps, each a strip of the picture, which is scaled once before. */
   const draw = <Result>(
     bitmap: ImageBitmap,
     frame: DrawnFrame,
@@ -157,20 +157,29 @@ export function pictureConverter(pause: () => Promise<void>): PictureConverter {
     const height = Math.max(1, Math.round(frame.height * scale))
     const [a, b, c, d, e, f] = frame.matrix
     const [across, down] = [width / frame.width, height / frame.height]
-    return onCanvas(width, height, isOpaque, async (context, canvas) => {
-      const rows = Math.max(1, Math.floor(STEP / width))
-      for (let y = 0; y < height; y += rows) {
-        context.save()
-        context.beginPath()
-        context.rect(0, y, width, rows)
-        context.clip()
-        context.setTransform(a * across, b * down, c * across, d * down, e * across, f * down)
-        context.drawImage(bitmap, 0, 0)
-        context.restore()
-        await pause()
-      }
-      return run(canvas)
-    })
+    const drawSteps = (source: ImageBitmap) =>
+      onCanvas(width, height, isOpaque, async (context, canvas) => {
+        const rows = Math.max(1, Math.floor(STEP / width))
+        const [unitX, unitY] = [bitmap.width / source.width, bitmap.height / source.height]
+        const [ax, bx, cy, dy] = [a * across * unitX, b * down * unitX, c * across * unitY, d * down * unitY]
+        for (let y = 0; y < height; y += rows) {
+          context.save()
+          context.beginPath()
+          context.rect(0, y, width, rows)
+          context.clip()
+          context.setTransform(ax, bx, cy, dy, e * across, f * down)
+          context.drawImage(source, 0, 0)
+          context.restore()
+          await pause()
+        }
+        return run(canvas)
+      })
+    if (scale >= 1) return drawSteps(bitmap)
+    const whole = [0, 0, bitmap.width, bitmap.height] as const
+    const [scaledWidth, scaledHeight] = [bitmap.width * scale, bitmap.height * scale].map(size =>
+      Math.max(1, Math.round(size)),
+    ) as [number, number]
+    return scalePart(bitmap, whole, scaledWidth, scaledHeight, drawSteps)
   }
 
   const scaleTo = ({ width, height }: Pick<ImageBitmap, 'width' | 'height'>, side: number) =>

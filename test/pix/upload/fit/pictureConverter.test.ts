@@ -104,10 +104,33 @@ test('every canvas is freed, also of a failed encoding', async () => {
 test('a part of the picture is drawn by its matrix, scaled to the longest side; otherwise the whole picture', async () => {
   const converter = evaluate(ScriptTarget.ES2022)
   const frame = { width: 1000, height: 500, matrix: [0, 1, -1, 0, 2000, -40] as const }
+  isScaling = false
   await converter.convert({ ...job, side: 100, frame })
   expect(canvases).toHaveLength(1)
   expect(matrices).toEqual([[0, 0.1, -0.1, 0, 200, -4]])
   matrices = []
   await converter.convert({ ...job, side: 300 })
   expect(matrices[0]).toEqual([0.1, 0, 0, 0.1, 0, 0])
+})
+
+test('the browser scales the picture once, and the steps draw the scaled picture at its size', async () => {
+  const converter = evaluate(ScriptTarget.ES2022)
+  await converter.convert({ ...job, side: 1500 })
+  expect(scaled).toEqual([[1500, 1000]])
+  expect(matrices).toEqual([
+    [1, 0, 0, 1, 0, 0],
+    [1, 0, 0, 1, 0, 0],
+  ])
+  expect(drawn.map(([source]) => source)).toEqual(Array(2).fill(expect.objectContaining({ width: 1500, height: 1000 })))
+  matrices = []
+  const frame = { width: 1000, height: 500, matrix: [0, 1, -1, 0, 2000, -40] as const }
+  await converter.convert({ ...job, side: 100, frame })
+  expect([scaled[1], matrices]).toEqual([[300, 200], [[0, 1, -1, 0, 200, -4]]])
+  expect(opened).toBe(0)
+})
+
+test('a picture that keeps its size is not scaled', async () => {
+  await evaluate(ScriptTarget.ES2022).convert(job)
+  expect(scaled).toEqual([])
+  expect(drawn).toHaveLength(7)
 })
