@@ -235,7 +235,7 @@ describe('page triggers', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('open their call despite a misspelt option, and the call reports the option', async () => {
+  it('open their call although an option of the page is misspelt', async () => {
     readConfig.mockImplementation(() => {
       throw new Error('config.langauge is not one of …')
     })

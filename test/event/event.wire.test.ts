@@ -166,7 +166,7 @@ describe('the calls of event management, at the reference portal', () => {
     await expect(deleteEvent(config, id)).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } })
   })
 
-  it('[EVT-CALL-08] return the texts of event windows', async () => {
+  it('[EVT-CALL-08] return the texts of known labels, and nothing for an unknown one', async () => {
     expect(Object.keys(await fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']))).toEqual([
       'pix_manage_heading',
     ])

@@ -58,7 +58,7 @@ describe('the calls of event management', () => {
     expect(() => read(4711, { tab: 'Bilder' as 'Medias' })).toThrow(/'Bilder'.*Medias/)
   })
 
-  it('[EVT-API-09] [EVT-API-10] pass on the caller’s options for hash and reload, and none of the shell’s', () => {
+  it('[EVT-API-09] [EVT-API-10] pass on the caller’s options for hash and reload, but not `copyOf`, which only the overview sets', () => {
     const given = { keepHash: true, reload: true, copyOf: 1 }
     expect(eventOpenings['event.overview'].read(given).options).toEqual({ keepHash: true, reload: true })
     expect(eventOpenings['event.detail'].read(1, given).options).toEqual({

@@ -3,7 +3,7 @@ import { composeCookie, setPageCookie } from '../../src/lib/setPageCookie'
 import { readCookie } from '../../src/lib/cookies'
 
 describe('a cookie', () => {
-  it('is for the whole site, not sent by other sites’ pages, and never over http from an https page', () => {
+  it('has the path /, samesite=lax, secure on an https page, and the given domain', () => {
     expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: false })).toBe('tmp=x; path=/; max-age=60; samesite=lax')
     expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: true })).toBe(
       'tmp=x; path=/; max-age=60; samesite=lax; secure',

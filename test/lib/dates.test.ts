@@ -37,7 +37,7 @@ test('reads 29 February of a leap year', () => {
   expect(parseDate('29.2.2024')).toBe('2024-02-29')
 })
 
-test('reads two-digit years near the present, or in the previous century', () => {
+test('reads a two-digit year as at most 20 years ahead, else as a year of the previous century', () => {
   expect(['1.1.46', '1.1.47', '1.1.99', '1.1.00'].map(text => parseDate(text, 2026))).toEqual([
     '2046-01-01',
     '1947-01-01',

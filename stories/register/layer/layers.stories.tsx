@@ -48,7 +48,7 @@ export const Information: Story = {
   },
 }
 
-/** A mail without a text is submitted: the field shows its error. */
+/** Submitted without a text: the field shows its error. */
 export const SendMail: Story = {
   tags: ['register.sendMail', 'refused'],
   args: { callName: 'register.sendMail' },

@@ -54,7 +54,7 @@ describe('the calls of the event form', () => {
     },
   )
 
-  it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event whose id came as digits under its own address', async () => {
+  it('[EVT-CALL-04] [EVT-CALL-05] publishes and deletes an event at its own address, also if the portal sent its id as text', async () => {
     respondWith({ body: JSON.stringify({ ...fakeCluster(), Id: '7' }) })
     const { Id } = await fetchEventCluster(config, 7)
     const asked = respondWith({ body: 'true' })

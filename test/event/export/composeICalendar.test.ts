@@ -113,7 +113,7 @@ describe('an event as an iCalendar file', () => {
     ]).toEqual([start, end])
   })
 
-  it('preserves every text, whatever its length and characters', () => {
+  it('preserves every text, whatever its length, except for its control characters', () => {
     const Description = `Zeile 1; mit Komma, \\ und „Zeichen“\r\n\r\n${'Übermäßig lange Wörter 🎻 '.repeat(40)}ENDE`
     expect(textOf('DESCRIPTION', { Description })).toBe(Description.replaceAll('\r\n', '\n'))
     const injected = 'Konzert\r\nEND:VEVENT\r\nBEGIN:VALARM\u0000\u0007'
@@ -142,7 +142,7 @@ describe('an event as an iCalendar file', () => {
     expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
   })
 
-  it('names place, organisers and categories', () => {
+  it('names place, organisers, categories and a link that is a web address', () => {
     const fields: Fields = {
       Location: { Id: 3, Name: 'Kulturforum, Saal 1' },
       LocationFreetext: 'nicht dies',

@@ -461,7 +461,7 @@ describe('opening', () => {
     close()
   })
 
-  it('[EVT-OVW-34] copies no series, which would be one long event, and says where to create a new one', async () => {
+  it('[EVT-OVW-34] copies no series, because the copy would be one long event, and offers the expert mode', async () => {
     const openings = stubDetail()
     const { tab } = stubTab()
     const { root, close } = await open(

@@ -45,7 +45,7 @@ test.each(['button', 'textbox', 'text'])('[UI-DLG-10] Enter clicks OK once, with
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('if Cancel comes first, it has the focus, and Enter outside buttons is not OK', async () => {
+test('if Cancel comes first, it has the focus, and Enter outside the buttons clicks it', async () => {
   show(false, true, true)
   expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
   screen.getByText('Ein Text').focus()
@@ -61,7 +61,7 @@ test('[UI-DLG-10] Escape closes the dialog like Cancel [UI-WIN-18]', async () =>
   expect(onOk).not.toHaveBeenCalled()
 })
 
-test('Escape is OK without a Cancel, as in a message [UI-WIN-18]', async () => {
+test('without a Cancel button, as in a message, Escape clicks OK [UI-WIN-18]', async () => {
   show(false, false)
   await userEvent.keyboard('{Escape}')
   expect(onOk).toHaveBeenCalledTimes(1)

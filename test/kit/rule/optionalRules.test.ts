@@ -18,7 +18,7 @@ const NO_PHONES = [
 ]
 
 describe('the telephone rules', () => {
-  it('want +, 1 to 3 digits, digits and digits, with a blank between [UI-FLD-16]', () => {
+  it('accept + and 1 to 3 digits, then two groups of digits, each after a blank [UI-FLD-16]', () => {
     expect(acceptedBy(phoneNumber, [...PHONES, ...NO_PHONES, ''])).toEqual(PHONES)
   })
 

@@ -23,7 +23,7 @@ describe('the password meter', () => {
     expect(judged('layer', 'aA1!a')).toEqual([5, false])
   })
 
-  it('gives 3 for a special character after another one, 2 for both cases, 3 for a letter and a digit [UI-FLD-24]', () => {
+  it('gives 3 for a special character that is not the first one, 2 for both cases, 3 for a letter and a digit [UI-FLD-24]', () => {
     expect(scores(['aaaaa', '12345', 'AAAAA'])).toEqual([0, 0, 0])
     expect(scores(['aaaa!', '1234!', '!!!!!'])).toEqual([3, 3, 3])
     expect(scores(['!aaaa', '!1234'])).toEqual([0, 0])
@@ -32,7 +32,7 @@ describe('the password meter', () => {
     expect(scores(['aaaA!', 'aaa1!', 'aaaA1', 'aaA1!'])).toEqual([5, 6, 5, 8])
   })
 
-  it('reaches a step up to each of the thresholds 2, 3, 3, 5, 7 and 8 [UI-FLD-25]', () => {
+  it('has the first step whose threshold is not below the score: 2, 3, 3, 5, 7 or 8 [UI-FLD-25]', () => {
     const steps = new Map(
       ['aaaa', 'aaaaa', 'aaaaA', 'aaaa1', 'aaaA1', 'aaa1!', 'aaA1!'].map(password => [
         passwordMeter(password).score,
@@ -70,7 +70,7 @@ describe('the colours of the meter', () => {
     expect(greenness[5]).toBeGreaterThan(100)
   })
 
-  it.each(['light', 'dark'] as const)('stand out 3 to 1 on the %s surface', scheme => {
+  it.each(['light', 'dark'] as const)('have a contrast of at least 3 to 1 to the %s surface', scheme => {
     expect(meterColors.filter(color => contrastRatio(color, tokens[scheme].surface) < 3)).toEqual([])
   })
 })

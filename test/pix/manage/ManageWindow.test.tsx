@@ -710,7 +710,7 @@ describe('actions', () => {
     await close(opened)
   })
 
-  it('adds the marked pictures except one that no longer exists, and removes its mark', async () => {
+  it('sends the marked pictures for a series except one that no longer exists, and removes the mark of that one', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
     let sent: string[] = []

@@ -41,7 +41,7 @@ afterEach(() => {
   for (const root of document.querySelectorAll('foyer-root')) root.remove()
 })
 
-it('[PIX-CHK-15] pictures that pass are returned directly, with and without the check', async () => {
+it('[PIX-CHK-15] a complete picture is returned directly, and without the check any picture', async () => {
   for (const checkFields of [true, false]) {
     const { root, control } = openLibrary({ checkFields })
     await insertOne(root, checkFields ? /^Deichschafe/ : /ohne Titel/)
@@ -67,7 +67,7 @@ it('[PIX-CHK-14] a single picture without a title opens the check first, and is 
   expect(saves()).toEqual(['POST /pix/pictures/9994'])
 })
 
-it('[PIX-CHK-12] [PIX-MAN-39] marked pictures come back all together in the order of marking, the correct ones too', async () => {
+it('[PIX-CHK-12] [PIX-MAN-39] marked pictures come back all together in the order of marking, the complete ones too', async () => {
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/^Töpfermarkt/, /ohne Titel/, /^Deichschafe/]) await user.click(await tile(root, name))
   await insertMarked(root)

@@ -167,7 +167,7 @@ it('[PIX-META-14] heads the share groups with the portal’s text for share_grou
   expect(asked.filter(line => line.includes('=share_group_headline'))).toHaveLength(1)
 })
 
-it('[PIX-META-15] [PIX-META-16] shows the ids, the creator, and the days of creation and of the last change', async () => {
+it('[PIX-META-15] [PIX-META-16] shows the ids, the creator, and the times of creation and of the last change', async () => {
   const { meta } = await openMeta()
   const lines = meta.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent] as const)
   expect(Object.fromEntries(lines)).toMatchObject({

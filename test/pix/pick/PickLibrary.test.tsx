@@ -50,7 +50,7 @@ function openPicker(limits: PickOptions) {
   }
 }
 
-it('opens on all pictures if the library was left on the filter of the marked ones, and nothing is marked', async () => {
+it('opens on all pictures without an earlier choice, although the library was left on the filter of the marked ones', async () => {
   const store = openManageStore(1001)
   store.write({ seriesId: MARKED, picturesLength: 3 })
   store.changeMarks(new Set(), new Set([idOf('Leuchtturm')]))

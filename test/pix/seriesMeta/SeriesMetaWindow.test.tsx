@@ -74,12 +74,15 @@ it('[PIX-SER-01] [PIX-SER-02] [PIX-SER-06] a series that exists begins with its 
 it.each([
   ['new', 'Neue Serie', /^Eine Serie fasst Bilder unter einem Titel zusammen/, []],
   ['existing', 'Serie bearbeiten', /^Geben Sie der Serie einen anderen Titel/, ['Nummer der Serie: 5']],
-] as const)('[PIX-SER-03] [PIX-SER-04] for %s series the help is ‘%s’', async (kind, heading, help, ids) => {
-  const { series } = await openSeries(kind)
-  expect(series.getByRole('heading', { name: heading })).toBeInTheDocument()
-  expect(series.getByText(help)).toBeInTheDocument()
-  expect(series.queryAllByText(/Nummer der Serie/).map(id => id.textContent)).toEqual(ids)
-})
+] as const)(
+  '[PIX-SER-03] [PIX-SER-04] for the series (%s) the window has the heading ‘%s’ and its help; only an existing series has a number',
+  async (kind, heading, help, ids) => {
+    const { series } = await openSeries(kind)
+    expect(series.getByRole('heading', { name: heading })).toBeInTheDocument()
+    expect(series.getByText(help)).toBeInTheDocument()
+    expect(series.queryAllByText(/Nummer der Serie/).map(id => id.textContent)).toEqual(ids)
+  },
+)
 
 it('[PIX-SER-05] Delete opens a dialog, and its OK changes nothing', async () => {
   const { root, series, title } = await openSeries('existing')

@@ -24,7 +24,7 @@ describe('the wire of the series window', () => {
     },
   )
 
-  it('deletes a series by the configured address, whatever the portal responds', async () => {
+  it('deletes a series by the configured address, and accepts a response that is not JSON', async () => {
     const sent = respondWith({ body: 'OK' })
     await deleteSeries('/pix/series/delete', 5)
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/delete/5'])

@@ -164,7 +164,7 @@ describe('the message window', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])(
-    'does not follow %j, whatever its source',
+    'closes without following the address %j',
     async redirect => {
       const { ok, closed } = await openMessage({ message: 'Fertig', redirect })
       await user.click(ok)

@@ -96,7 +96,7 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   })
 })
 
-it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, and are not sent from other sites’ pages', async () => {
+it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, and have samesite=lax', async () => {
   server.use(...temporaryFake().handlers)
   const set = jest.spyOn(Document.prototype, 'cookie', 'set')
   await askForId({ auth: { account: 'eva@x.example' } })
@@ -110,7 +110,7 @@ it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, apply to the whole site, 
 })
 
 describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
-  it('deletes the cookies of the temporary account and of the session and the unfinished forms, and calls the page’s function', async () => {
+  it('deletes the session cookie, the unfinished forms, and the id and the saved mark of the temporary account, and calls the page’s function', async () => {
     for (const cookie of [
       'tmp_account_id=a7',
       'tmp_account_id_saved=true',

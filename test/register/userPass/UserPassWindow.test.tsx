@@ -329,7 +329,7 @@ describe('the log-in', () => {
 })
 
 describe('a new account', () => {
-  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has none: a new password twice, strong and the same, and nothing of the log-in', async () => {
+  it('[REG-UPW-03] [REG-UPW-12] is created if the e-mail address has none: the form asks for a strong new password twice, and shows nothing of the log-in', async () => {
     await openNew('neu@portal.test', { user_id: 7, on_login: '/profil' })
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')

@@ -66,7 +66,7 @@ test('keys move, open, choose and leave', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('opens with the choice in view; collapsing a branch moves the focus to it', async () => {
+test('opens with the choice in view; the left arrow moves the focus to its branch, then collapses the branch', async () => {
   render(<Live start={['f']} />)
   await userEvent.click(button())
   await userEvent.keyboard('fa')

@@ -70,7 +70,7 @@ describe('offerFor', () => {
     })
   })
 
-  it('expects no more bytes than the source has for each pixel, and fewer than the limit', () => {
+  it('expects no more bytes for each pixel than the source has, and fewer bytes than the limit', () => {
     const facts = factsOf('jpeg', 8000, 6000)
     expect(offerFor({ file: file('a.jpg', 4 * MB), facts }, limits)?.bytes).toBe(MB)
     const noise = { isTransparent: true, bytesPerPixel: 4 }

@@ -34,7 +34,7 @@ describe('[REG-TMP-13] the rows of an account type', () => {
   })
 
   it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])(
-    'are all of them if the map is empty: %j',
+    'are all of them if the template has no list of rows for the type: %j',
     options => {
       expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
     },
