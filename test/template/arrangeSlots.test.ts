@@ -29,7 +29,11 @@ describe('arrangeSlots', () => {
       '<i data-slot="__proto__"></i><i data-slot="constructor"></i><i data-slot="list"></i><i data-slot="bar"></i>',
       '[list] [bar]',
     ],
-    ['leaves out optional slots', '<i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    [
+      'leaves out optional slots that the template lacks',
+      '<i data-slot="list"></i><i data-slot="bar"></i>',
+      '[list] [bar]',
+    ],
     [
       'puts a required slot after the slot that precedes it by default',
       '<i data-slot="upload"></i><i data-slot="list"></i><hr>',

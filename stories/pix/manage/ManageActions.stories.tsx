@@ -103,7 +103,7 @@ export const Keys: Story = {
   },
 }
 
-/** The portal refuses to delete a picture: the reason is shown, and the picture is back. */
+/** The portal refuses to delete a picture: the reason is shown, and the picture stays. */
 export const DeleteRefused: Story = {
   tags: ['refused'],
   parameters: {

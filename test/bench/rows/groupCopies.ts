@@ -6,7 +6,7 @@ import { measurePairs } from '../measurePairs'
 const COUNTS = [10_000, 100_000]
 const WARM_UP = 5
 const ROUNDS = 15
-/** One picture in ten has a copy, far more than in a real library. */
+/** One picture in ten is a copy of another, far more than in a real library. */
 const COPY_EVERY = 10
 
 /**

@@ -20,7 +20,7 @@ interface ListCost {
   readonly elements: number
   /** 95th percentile of a frame while the list scrolls, in ms. */
   readonly frame: number
-  /** Heap without the records, after scrolling through all of it, in MB. */
+  /** Heap without the records, after scrolling through the whole list, in MB. */
   readonly heap: number
 }
 

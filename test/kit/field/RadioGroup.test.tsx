@@ -30,7 +30,7 @@ describe('a group of radio buttons', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
   })
 
-  it('skips a disabled choice', async () => {
+  it('does not report a click on a disabled choice', async () => {
     const choose = jest.fn()
     render(<RadioGroup label="Anrede" options={genders} value="" onChange={choose} />)
     await user.click(screen.getByText('Keine Angabe'))

@@ -16,7 +16,7 @@ test('moves by months and years, to the first day of the month', () => {
   expect(turn('2024-02-29', 12)).toBe('2025-02-01')
 })
 
-test('stays within years of four digits', () => {
+test('stays between January 1001 and December 9998', () => {
   expect(toLocalDate(turnMonths(toDate('9999-12-31')!, 0))).toBe('9998-12-01')
   expect(toLocalDate(turnMonths(toDate('1001-05-01')!, -12))).toBe('1001-01-01')
 })
