@@ -38,6 +38,12 @@ export interface PixPositionOptions extends PixWindowOptions {
    * Default: the picture's original size, title and description.
    */
   position?: Partial<PicturePosition>
+  /**
+   * True if the person may crop the picture in this window. Then the result has the new picture as `Picture`, and the
+   * page must insert that one. Default false, because a page that does not know it would insert the first picture in
+   * the size of the new one.
+   */
+  crop?: boolean
   /** Called with the position, before the window closes. */
   onPosition?: (position: PicturePosition) => void
 }

@@ -51,10 +51,10 @@ export const pixOpenings = {
   'pix.position': {
     windowName: 'pix.position',
     callbackOption: 'onPosition',
-    optionNames: ['position', 'onPosition'],
-    read(picture: Picture, { position, onPosition, container }: PixPositionOptions = {}) {
+    optionNames: ['position', 'crop', 'onPosition'],
+    read(picture: Picture, { position, crop, onPosition, container }: PixPositionOptions = {}) {
       checkPicture(picture)
-      return { options: { picture, position }, onResult: onPosition, container }
+      return { options: { picture, position, crop }, onResult: onPosition, container }
     },
   },
 } satisfies OpeningTable

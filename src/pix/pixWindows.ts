@@ -3,7 +3,7 @@ import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 /** What every larger window of the library has. */
 const large = {
   size: { width: 680, height: 630 },
-  supportUrl: config => `${config.hosts.support}/support`,
+  supportUrl: ({ hosts }) => `${hosts.support}/support`,
   canGoFullscreen: true,
   failureReading: 'pix',
 } satisfies Partial<WindowEntry>
@@ -50,7 +50,7 @@ export const pixWindows = {
     load: () => import('./bulkEdit/BulkEditWindow').then(module => module.BulkEditWindow),
     headingLabel: 'pix_bulk_heading',
     size: { width: 560, height: 560, isFitted: true },
-    supportUrl: config => `${config.hosts.support}/support`,
+    supportUrl: large.supportUrl,
     failureReading: 'pix',
   },
   'pix.upload': {

@@ -22,7 +22,7 @@ describe('the check of options', () => {
       checkForFields: { Title: ['notempty'] },
       hosts: { support: 'https://help.example', image: '/image' },
       paths: { pixBase: '/pix', framework: '/module', templates: '/templates' },
-      pix: { fileSize: 1, postSize: 2, extensions: ['.jpg'] },
+      pix: { fileSize: 1, postSize: 2, extensions: ['.jpg'], ratios: ['21:9', 1.5] },
       register: {
         languageIds: { de_DE: 1 },
         accountTypes: { 3: ['firstname'] },
@@ -107,6 +107,14 @@ describe('the check of options', () => {
       'CONFIG_WRONG_VALUE',
       "config.headers['X Token'] is not a valid HTTP header: its name or its value contains a forbidden character",
     ],
+    [{ pix: { ratios: '16:9' } }, 'CONFIG_WRONG_TYPE', 'config.pix.ratios must be an object, not a string'],
+    [{ pix: { ratios: {} } }, 'CONFIG_WRONG_VALUE', 'config.pix.ratios has {}, but must be a list of ratios'],
+    [
+      { pix: { ratios: ['16:9', '16x9'] } },
+      'CONFIG_WRONG_VALUE',
+      'config.pix.ratios has "16x9", but must be a list of',
+    ],
+    [{ pix: { ratios: [0] } }, 'CONFIG_WRONG_VALUE', 'config.pix.ratios has 0, but must be a list of ratios'],
     [{ pix: { fullscreen: 1 } }, 'CONFIG_WRONG_TYPE', 'config.pix.fullscreen must be a boolean, not a number'],
     [{ onRequest: 'token' }, 'CONFIG_WRONG_TYPE', 'config.onRequest must be a function, not a string'],
     [{ triggers: 'main[' }, 'CONFIG_WRONG_VALUE', "config.triggers is 'main[', which is not a valid CSS selector"],

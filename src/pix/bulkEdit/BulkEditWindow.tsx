@@ -46,7 +46,7 @@ function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
 }
 
 /**
- * Options of the bulk edit window. The window closes with the number of pictures once all are saved, else with
+ * Options of the bulk edit window. Once all pictures are saved, the window closes with a text that says so, else with
  * undefined.
  */
 export interface BulkEditOptions {
@@ -66,11 +66,13 @@ const Fields = styled.fieldset`
  * Changes keywords, copyright, rights and share groups of many pictures. Loads and saves them one after the other.
  * Failed pictures stay in the window for a retry.
  */
-export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, number>) {
+export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, string>) {
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, close)
+  const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, count =>
+    close(t('pix_bulk_done', { COUNT: count })),
+  )
   const groups = useMemo(() => offeredGroups(options.pictures), [options])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -67,7 +67,7 @@ export const manageLabels = [
   'pix_delete_series_search',
   'pix_delete_series_unknown',
   'pix_keys',
-  ...plural('pix_uploaded', 'pix_loaded_count', 'pix_count', 'pix_review_loading', 'pix_bulk_done'),
+  ...plural('pix_uploaded', 'pix_loaded_count', 'pix_count', 'pix_review_loading'),
 ] as const
 
 /** A label of the manage window. */

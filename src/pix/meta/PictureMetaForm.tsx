@@ -1,4 +1,4 @@
-import { Crop, Images, Trash2 } from 'lucide'
+import { Images, Trash2 } from 'lucide'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -8,6 +8,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
+import { CroppablePreview } from '../crop/parts/CroppablePreview'
 import { canCrop, type CropResult, useOpenCrop } from '../crop/useOpenCrop'
 import { useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
 import type { Picture } from '../picture/Picture'
@@ -86,11 +87,10 @@ export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, 
         onTake={andFocus(form.takeTheirs)}
       />
     ),
-    preview: <PreviewPicture picture={picture} />,
-    crop: canCrop(config) && (
-      <Button variant="quiet" size="small" icon={Crop} disabled={isBusy} onClick={() => void crop()}>
-        {t('pix_crop')}
-      </Button>
+    preview: (
+      <CroppablePreview isDisabled={isBusy} onCrop={canCrop(config) ? () => void crop() : undefined}>
+        <PreviewPicture picture={picture} />
+      </CroppablePreview>
     ),
     info: <PictureInfo picture={picture} />,
     ...(Object.fromEntries(

@@ -30,11 +30,6 @@ const Aside = styled.div`
     display: contents;
   }
 `
-const Preview = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${cssVar('space-1')};
-`
 // On a phone the form comes before the read-only details.
 const Info = styled.div`
   order: 1;
@@ -58,7 +53,6 @@ export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
   const {
     notices,
     preview,
-    crop,
     info,
     Title,
     Subtitle,
@@ -82,10 +76,7 @@ export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
         <Box>
           <Columns>
             <Aside>
-              <Preview>
-                {preview}
-                {crop}
-              </Preview>
+              {preview}
               <Info>{info}</Info>
             </Aside>
             <Fields>

@@ -1,8 +1,9 @@
 import { Images, Link2, Link2Off } from 'lucide'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { IconButton } from '../../kit/control/IconButton'
+import { Notice } from '../../kit/control/Notice'
 import { RadioPictureGroup } from '../../kit/field/RadioPictureGroup'
 import { TextArea } from '../../kit/field/TextArea'
 import { TextField } from '../../kit/field/TextField'
@@ -13,6 +14,8 @@ import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
+import { CroppablePreview } from '../crop/parts/CroppablePreview'
+import { canCrop, type CropResult, useOpenCrop } from '../crop/useOpenCrop'
 import type { Picture } from '../picture/Picture'
 import { PlacementPreview } from './parts/PlacementPreview'
 import { positionLabels } from './positionLabels'
@@ -25,6 +28,8 @@ export interface PositionOptions {
   readonly picture: Picture
   /** Current position of the picture in the text. */
   readonly position?: Partial<PicturePosition> | undefined
+  /** True if the page can insert a crop in place of the picture. */
+  readonly crop?: boolean | undefined
 }
 
 /** Bars in place of lines of text: left, top and width of each. */
@@ -86,11 +91,30 @@ const Note = styled.p`
 export function PositionWindow({ options, close }: WindowProps<PositionOptions, PicturePosition>) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<(typeof positionLabels)[number]>()
-  const { form, original, isLocked, toggleLock, sizeField } = usePosition(options, close)
-  const service = useMemo(() => runtime.readConfig().hosts.image, [runtime])
+  const { form, shown, original, isLocked, toggleLock, sizeField, takeCrop } = usePosition(options, close)
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const openCrop = useOpenCrop()
+  const [cropped, setCropped] = useState<CropResult>()
+  const crop = async () => {
+    const result = await openCrop(shown, false)
+    if (!result.isStored) return
+    setCropped(result)
+    if (result.picture) takeCrop(result.picture)
+  }
   const { Width, Height } = original
   const slots = {
-    preview: <PlacementPreview uri={options.picture.Uri} original={original} values={form.values} service={service} />,
+    preview: (
+      <>
+        <CroppablePreview onCrop={options.crop && canCrop(config) ? () => void crop() : undefined}>
+          <PlacementPreview uri={shown.Uri} original={original} values={form.values} service={config.hosts.image} />
+        </CroppablePreview>
+        {cropped && (
+          <Notice tone={cropped.picture ? 'success' : 'warning'}>
+            {t(cropped.picture ? 'pix_crop_placed' : 'pix_crop_part_done')}
+          </Notice>
+        )}
+      </>
+    ),
     'original-size': (
       <Note>
         {Width > 0 && Height > 0

@@ -20,5 +20,8 @@ export const positionLabels = [
   'pix_position_submit',
   'pix_field_title',
   'pix_manage',
+  'pix_crop',
+  'pix_crop_placed',
+  'pix_crop_part_done',
   ...unsavedLabels,
 ] as const

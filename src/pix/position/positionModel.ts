@@ -14,6 +14,8 @@ export interface PicturePosition {
   readonly Description: string
   /** `none`, `left`, `center` or `right`; another text that the page passed stays unless the person changes it. */
   readonly Alignment: string
+  /** The new picture, if the person has cropped the picture in this window. The page inserts it instead of the first. */
+  readonly Picture?: Picture
 }
 
 /** Typed values of the position window's fields. */

@@ -6,6 +6,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { descriptionForLocale } from '../descriptions/useDescriptionLanguages'
 import { fetchDescriptionLanguages } from '../descriptions/descriptionLanguageWire'
+import type { Picture } from '../picture/Picture'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { positionLabels } from './positionLabels'
 import {
@@ -36,7 +37,10 @@ const PLAN: FormPlan<PositionValues> = {
  */
 export function usePosition({ picture, position }: PositionOptions, close: (position: PicturePosition) => void) {
   const t = useLabels<(typeof positionLabels)[number]>()
-  const original = useMemo(() => originalSize(picture, position), [picture, position])
+  /** The picture to place: a crop replaces the first one. */
+  const [shown, setShown] = useState(picture)
+  const isCropped = shown !== picture
+  const original = useMemo(() => originalSize(shown, isCropped ? {} : position), [shown, isCropped, position])
   const [initial] = useState(() => startValues(picture, position))
   const [isLocked, setLocked] = useState(() => isLockedAtStart(initial, original))
   const form = useForm<PositionValues>({
@@ -45,7 +49,7 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     errorText: () => t('pix_position_size_wrong'),
     onSubmit(values) {
       const result = readPosition(values, original)
-      if (result) close(result)
+      if (result) close(isCropped ? { ...result, Picture: shown } : result)
     },
   })
   const { values, setValue } = form
@@ -90,5 +94,16 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     if (!isLocked) followWith('CurrentWidth', values.CurrentWidth)
     setLocked(!isLocked)
   }
-  return { form, original, isLocked, toggleLock, sizeField }
+  /** Places a crop instead of the picture: in its original size if the picture had its own, else in the same width. */
+  const takeCrop = (cropped: Picture) => {
+    const next = originalSize(cropped)
+    const width = readSize(values.CurrentWidth)
+    const isOwn = width === original.Width || width === undefined
+    const nextWidth = typeof width === 'number' ? Math.min(isOwn ? next.Width : width, next.Width) : width
+    setShown(cropped)
+    if (nextWidth === undefined || nextWidth === 'auto') return
+    setValue('CurrentWidth', String(nextWidth))
+    setValue('CurrentHeight', String(heightFor(nextWidth, next) ?? 'auto'))
+  }
+  return { form, shown, original, isLocked, toggleLock, sizeField, takeCrop }
 }

@@ -18,6 +18,7 @@ function placePicture(item) {
         Description: block.description || '',
         Alignment: block.alignment,
       },
+      crop: true,
       onPosition: function (position) {
         storePosition(item, block, position)
       },
@@ -29,6 +30,14 @@ function placePicture(item) {
 }
 
 function storePosition(item, block, position) {
+  var cropped = position.Picture
+  if (cropped) {
+    block.pictureId = cropped.Id
+    block.uri = cropped.Uri
+    block.width = cropped.Width
+    block.height = cropped.Height
+    item.querySelector('img').src = cropped.Uri
+  }
   block.currentWidth = position.CurrentWidth
   block.currentHeight = position.CurrentHeight
   block.description = position.Description

@@ -81,7 +81,7 @@ var playgroundPictures = [
     run: function () {
       var id = Number(document.getElementById('picture-id').value)
       return foyer.pix.load(id).then(function (picture) {
-        return foyer.pix.position(picture)
+        return foyer.pix.position(picture, { crop: true })
       })
     },
   },

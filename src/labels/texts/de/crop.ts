@@ -3,6 +3,7 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
   pix_crop: 'Zuschneiden und drehen',
   pix_crop_heading: 'Zuschneiden und drehen',
   pix_crop_done: 'Der Ausschnitt ist als neues Bild gespeichert. Das erste Bild bleibt unverändert.',
+  pix_crop_placed: 'Der Ausschnitt ist als neues Bild gespeichert. Er wird anstelle des ersten Bildes platziert.',
   pix_crop_part_done:
     'Der Ausschnitt ist als neues Bild gespeichert, aber ohne alle Angaben des ersten Bildes. Sie finden ihn in der Bildverwaltung.',
   pix_crop_text:

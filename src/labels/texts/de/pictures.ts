@@ -28,6 +28,9 @@ const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_stopped: 'Angehalten. Noch nicht geändert: {COUNT}',
   pix_bulk_stopped_one: 'Angehalten. {COUNT} Bild ist noch nicht geändert.',
   pix_bulk_stopped_other: 'Angehalten. {COUNT} Bilder sind noch nicht geändert.',
+  pix_bulk_done: 'Geänderte Bilder: {COUNT}',
+  pix_bulk_done_one: '{COUNT} Bild geändert',
+  pix_bulk_done_other: '{COUNT} Bilder geändert',
 }
 
 /** German texts of the labels of the picture and series meta windows. */

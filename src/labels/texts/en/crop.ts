@@ -3,6 +3,7 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
   pix_crop: 'Crop and turn',
   pix_crop_heading: 'Crop and turn',
   pix_crop_done: 'The crop is saved as a new picture. The first picture is unchanged.',
+  pix_crop_placed: 'The crop is saved as a new picture. It is placed instead of the first picture.',
   pix_crop_part_done:
     'The crop is saved as a new picture, but without all details of the first picture. You find it in the picture library.',
   pix_crop_text:

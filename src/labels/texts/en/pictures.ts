@@ -28,6 +28,9 @@ const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
   pix_bulk_stopped_one: 'Stopped. {COUNT} picture is not changed yet.',
   pix_bulk_stopped_other: 'Stopped. {COUNT} pictures are not changed yet.',
+  pix_bulk_done: 'Changed pictures: {COUNT}',
+  pix_bulk_done_one: '{COUNT} picture changed',
+  pix_bulk_done_other: '{COUNT} pictures changed',
 }
 
 /** English texts of the labels of the picture and series meta windows. */

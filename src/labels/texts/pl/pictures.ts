@@ -34,6 +34,11 @@ const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_stopped_few: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
   pix_bulk_stopped_many: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
   pix_bulk_stopped_other: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęcia.',
+  pix_bulk_done: 'Zmienione zdjęcia: {COUNT}',
+  pix_bulk_done_one: 'Zmieniono {COUNT} zdjęcie',
+  pix_bulk_done_few: 'Zmieniono {COUNT} zdjęcia',
+  pix_bulk_done_many: 'Zmieniono {COUNT} zdjęć',
+  pix_bulk_done_other: 'Zmieniono {COUNT} zdjęcia',
 }
 
 /** Polish texts of the labels of the picture and series meta windows. */

@@ -1,11 +1,9 @@
 import { announce } from '../../../kit/control/LiveRegion'
-import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { BulkEditOptions } from '../../bulkEdit/BulkEditWindow'
 import type { Picture } from '../../picture/Picture'
 import { fetchPicturesByIds } from '../../picture/pictureWire'
 import { changeSeriesPictures } from '../../series/seriesWire'
-import type { ManageLabel } from '../manageLabels'
 import { MARKED } from '../manageModel'
 import { useLibrary } from '../useLibrary'
 import { type SelectionAction, SelectionBar } from './SelectionBar'
@@ -22,7 +20,6 @@ export function MarkedActions() {
   const { config, rules, manage, review, list, inserting } = useLibrary()
   const { marks, view, status } = manage
   const { openWindow, showFailedRequest } = useShell()
-  const t = useLabels<ManageLabel>()
 
   /**
    * Returns the marked pictures in the order of marking. Loads the missing ones, and removes the marks of deleted
@@ -53,8 +50,8 @@ export function MarkedActions() {
       const pictures = await collect()
       if (pictures.length === 0) return
       const options: BulkEditOptions = { pictures, onSaved: saved => list.replace([saved]) }
-      const count = await openWindow<number>('pix.bulkEdit', options)
-      if (count) announce(t('pix_bulk_done', { COUNT: count }))
+      const text = await openWindow<string>('pix.bulkEdit', options)
+      if (text) announce(text)
     } catch (error) {
       await showFailedRequest(error, () => void edit())
     }

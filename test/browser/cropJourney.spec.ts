@@ -1,0 +1,3 @@
+import { testCrop } from './support/testCrop'
+
+testCrop('PGlite', { language: 'de', width: 375 })
