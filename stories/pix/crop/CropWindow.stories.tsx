@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { pictureFake } from '../../../src/testing/pictureFake'
+import { findInWindow } from '../../findInWindow'
+import { InnerWindowStage } from '../InnerWindowStage'
+import { drawPhoto } from '../upload/drawPhoto'
+
+const picture = fakePicture({ Id: 9997, Title: 'Deichschafe', Uri: '/pictures/deichschafe.jpg' })
+const options = { picture, isUnsaved: false, onStored() {} }
+const original = http.get('*/pictures/deichschafe.jpg', async () => HttpResponse.arrayBuffer(await photo()))
+const photo = async () => (await drawPhoto('deichschafe.jpg')).arrayBuffer()
+const portal = pictureFake({ pictures: [picture] })
+
+/** Crops, turns and mirrors a picture. The result is a new picture with the details of the first one. */
+const meta = {
+  component: InnerWindowStage,
+  tags: ['pix.crop'],
+  args: { windowName: 'pix.crop', options, globals: {} },
+  render: (args, { globals }) => <InnerWindowStage {...args} globals={globals} />,
+  parameters: {
+    msw: { handlers: [original, ...portal] },
+    docs: { story: { inline: false, height: '700px' } },
+  },
+} satisfies Meta<typeof InnerWindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The whole picture, before any change. */
+export const Whole: Story = {
+  tags: ['default'],
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText('Neues Bild: 300 × 200 Pixel', {}, { timeout: 5000 })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Als neues Bild speichern' })).toBeDisabled()
+  },
+}
+
+/** Turned, with a square frame. */
+export const Turned: Story = {
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'Nach rechts drehen' }, { timeout: 5000 }))
+    await userEvent.selectOptions(window.getByRole('combobox', { name: 'Seitenverhältnis' }), '1:1')
+    await expect(window.getByText('Neues Bild: 200 × 200 Pixel')).toBeVisible()
+  },
+}
+
+/** The details below have changes that are not saved. */
+export const UnsavedDetails: Story = {
+  args: { options: { ...options, isUnsaved: true } },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText(/nicht Ihre noch ungespeicherten/, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The file of the picture is on its way. */
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/pictures/deichschafe.jpg', async () => {
+          await delay('infinite')
+          return HttpResponse.error()
+        }),
+        ...portal,
+      ],
+    },
+  },
+}
+
+/** The server does not have the file. */
+export const Failed: Story = {
+  tags: ['failed'],
+  parameters: {
+    msw: { handlers: [http.get('*/pictures/deichschafe.jpg', () => new HttpResponse('', { status: 404 })), ...portal] },
+    expectedErrors: ['404'],
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText('Die Bilddatei konnte nicht geladen werden.')).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toHaveFocus()
+  },
+}
+
+/** The file is no picture that the browser can read. */
+export const Broken: Story = {
+  parameters: {
+    msw: { handlers: [http.get('*/pictures/deichschafe.jpg', () => HttpResponse.text('%PDF-1.7')), ...portal] },
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(
+      await window.findByText(/Dieser Browser kann das Bild nicht lesen/, {}, { timeout: 5000 }),
+    ).toBeVisible()
+  },
+}
+
+/** The portal has no space left for the new picture. */
+export const Refused: Story = {
+  tags: ['refused'],
+  parameters: {
+    msw: {
+      handlers: [
+        original,
+        http.post(
+          '*/pix/pictures/by/:file',
+          () => new HttpResponse('Ihr Speicherplatz ist voll. Bitte löschen Sie Bilder.', { status: 413 }),
+        ),
+        ...portal,
+      ],
+    },
+    expectedErrors: ['413'],
+  },
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'Spiegeln' }, { timeout: 5000 }))
+    await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
+    await expect(await window.findByText(/Ihr Speicherplatz ist voll/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
