@@ -94,7 +94,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
         start={
           status === 'read' && (
             <Button variant="quiet" disabled={isRunning} onClick={work.clear}>
-              {t('event_import_other')}
+              {t('event_import_change')}
             </Button>
           )
         }

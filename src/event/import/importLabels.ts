@@ -16,7 +16,7 @@ export const importLabels = [
   'event_import_paste_hint',
   'event_import_read',
   'event_import_reading',
-  'event_import_other',
+  'event_import_change',
   'event_import_error_size',
   'event_import_error_zip',
   'event_import_error_kind',

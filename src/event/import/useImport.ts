@@ -56,7 +56,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
   const [isStarted, setStarted] = useState(false)
   const categories = useEventCategories(config)
   const names = useMatchedNames(config, found)
-  const before = useImportedBefore(config, found)
+  const before = useImportedBefore(config, found, reader.state.status === 'read' ? reader.state.round : 0)
   const run = useCreateRun(config, { known: before.known, isUnsure: before.status === 'failed', onChanged })
   const [today] = useState(readToday)
 
@@ -162,6 +162,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     clear() {
       setDecisions(new Map())
       setStarted(false)
+      run.forget()
       reader.clear()
     },
   }

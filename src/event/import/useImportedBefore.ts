@@ -49,12 +49,15 @@ async function fetchOwnEvents(
   return { events: [...events.values()], isWhole }
 }
 
-/** Loads the member's own events that may be the same as found ones, and tells which found events exist already. */
-export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[]) {
+/**
+ * Loads the member's own events that may be the same as found ones, and tells which found events exist already.
+ * @param round changes with each file, because the events of an earlier file may exist now
+ */
+export function useImportedBefore(config: ResolvedConfig, found: readonly FoundEvent[], round: number) {
   const { runtime } = useShell()
   const searches = useMemo(() => searchesFor(found), [found])
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['event.import', 'own', config.auth.account, config.customer, searches],
+    queryKey: ['event.import', 'own', config.auth.account, config.customer, round, searches],
     queryFn: ({ signal }) => fetchOwnEvents(config, searches, signal),
     gcTime: 0,
     staleTime: Infinity,

@@ -162,6 +162,8 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
           return old => old.delete(key)
         },
       ),
+    /** Forgets the result of the last run. */
+    forget: () => setRun(undefined),
     stop: () => stopping.current?.abort(),
   }
 }

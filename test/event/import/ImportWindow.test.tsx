@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { configure, fireEvent, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -115,6 +115,103 @@ describe('the import window', () => {
     await work.press('Rückgängig')
     await work.window.findByRole('button', { name: '5 Veranstaltungen anlegen' })
     expect(work.deleted()).toHaveLength(5)
+    work.close()
+  })
+  it('opens an event in the form with its values, unpublished, and counts it as created when it is saved', async () => {
+    const work = await openImport(server, { config: { event: { defaultCategory: 105 } } })
+    await work.choose(calendarOf(['UID:9', 'SUMMARY:Stimmbildung', 'LOCATION:Hafenhalle']))
+    await work.window.findByText('1 gefundene Veranstaltung')
+    expect(work.box(/Stimmbildung/)).toBeDisabled()
+    expect(work.rows()[0]).toContain('Bitte im Formular ergänzen oder ändern: Beginn')
+    await work.press('Im Formular öffnen: Stimmbildung')
+    const form = within(await work.root.findByRole('dialog', { name: 'Neue Veranstaltung' }))
+    await form.findByText(/^Aus einer Datei übernommen/)
+    expect(form.getByRole('textbox', { name: 'Titel' })).toHaveValue('Stimmbildung')
+    fireEvent.change(form.getByRole('textbox', { name: 'Beginn' }), { target: { value: '5.12.2099' } })
+    await work.user.click(form.getByRole('button', { name: 'Speichern' }))
+    await work.window.findByText('angelegt')
+    expect(Object.fromEntries(work.saved[0]!.fields)).toMatchObject({
+      MlTitle: 'Stimmbildung',
+      IsPublished: '0',
+      DateFrom: '2099-12-05T00:00:00',
+      IdLocation: '32',
+    })
+    work.close()
+  })
+
+  it('searches each event before it is saved if the own events could not be compared', async () => {
+    expectConsole('error', /status 500/)
+    let isBroken = true
+    const there = fakeCluster({
+      Id: 12,
+      MlTitle: 'Zwei',
+      DateFrom: '2099-12-11T19:00:00',
+      DateTo: '2099-12-11T19:00:00',
+    })
+    const work = await openImport(server, {
+      config: { event: { defaultCategory: 105 } },
+      events: [there],
+      before: [
+        http.get('*/event/api/event_cluster', ({ request }) =>
+          isBroken && request.url.includes('date=2') ? new HttpResponse('kaputt', { status: 500 }) : undefined,
+        ),
+      ],
+    })
+    await work.choose(
+      calendarOf(['SUMMARY:Eins', 'DTSTART:20991210T190000'], ['SUMMARY:Zwei', 'DTSTART:20991211T190000']),
+    )
+    await work.window.findByText(/^Nicht alle Ihre Veranstaltungen/)
+    await work.ready()
+    isBroken = false
+    await work.press('2 Veranstaltungen anlegen')
+    await work.window.findByText(/^2 Veranstaltungen sind angelegt/)
+    expect(work.created()).toEqual(['Eins'])
+    work.close()
+  })
+
+  it('marks the events of a second import of one file as existing', async () => {
+    const events: ReturnType<typeof fakeCluster>[] = []
+    const file = calendarOf(
+      ['SUMMARY:Eins', 'DTSTART:20991210T190000', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+      ['SUMMARY:Zwei', 'DTSTART:20991211'],
+    )
+    const work = await openImport(server, {
+      config: { event: { defaultCategory: 105 } },
+      events,
+    })
+    await work.choose(file)
+    await work.window.findByText('4 gefundene Veranstaltungen')
+    await work.ready()
+    await work.press('4 Veranstaltungen anlegen')
+    await work.window.findByText('4 Veranstaltungen sind angelegt.')
+    events.push(
+      ...work.saved.map(({ fields }, index) =>
+        fakeCluster({
+          Id: 5000 + index,
+          MlTitle: fields.get('MlTitle')!,
+          DateFrom: fields.get('DateFrom')!,
+          DateTo: fields.get('DateTo')!,
+        }),
+      ),
+    )
+    await work.press('Andere Datei')
+    await work.choose(file, file)
+    await work.window.findByText('8 gefundene Veranstaltungen')
+    await work.ready()
+    expect(work.rows().map(row => /angelegt|schon eingetragen/.exec(row)?.[0])).toEqual(
+      Array.from({ length: 4 }, () => ['angelegt', 'schon eingetragen']).flat(),
+    )
+    await work.press('Andere Datei')
+    await work.choose(file.replace('SUMMARY:Eins', 'UID:7\r\nSUMMARY:Eins'))
+    await work.window.findByText('4 gefundene Veranstaltungen')
+    await work.ready()
+    expect(work.rows().map(row => /angelegt|schon eingetragen/.exec(row)?.[0])).toEqual([
+      'schon eingetragen',
+      'angelegt',
+      'schon eingetragen',
+      'schon eingetragen',
+    ])
+    expect(work.created()).toHaveLength(4)
     work.close()
   })
 })

@@ -11,7 +11,7 @@ export const germanEventImportTexts: Readonly<Record<string, string>> = {
     'Der Inhalt einer Kalenderdatei, oder der Quelltext einer Webseite mit ihren Veranstaltungen (JSON-LD).',
   event_import_read: 'Text lesen',
   event_import_reading: 'Veranstaltungen werden gesucht',
-  event_import_other: 'Andere Datei',
+  event_import_change: 'Andere Datei',
   event_import_error_size:
     'Mehr als {MAX} MB auf einmal sind nicht möglich. Bitte exportieren Sie einen kürzeren Zeitraum oder nur einen Kalender.',
   event_import_error_zip:

@@ -10,7 +10,7 @@ export const englishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_paste_hint: 'The content of a calendar file, or the source of a web page with its events (JSON-LD).',
   event_import_read: 'Read text',
   event_import_reading: 'Looking for events',
-  event_import_other: 'Other file',
+  event_import_change: 'Other file',
   event_import_error_size:
     'No more than {MAX} MB are possible at once. Please export a shorter period or only one calendar.',
   event_import_error_zip: 'This is a ZIP archive. Please unpack it and choose the calendar file (.ics) in it.',

@@ -10,7 +10,7 @@ export const polishEventImportTexts: Readonly<Record<string, string>> = {
   event_import_paste_hint: 'Zawartość pliku kalendarza albo kod źródłowy strony internetowej z wydarzeniami (JSON-LD).',
   event_import_read: 'Odczytaj tekst',
   event_import_reading: 'Wyszukiwanie wydarzeń',
-  event_import_other: 'Inny plik',
+  event_import_change: 'Inny plik',
   event_import_error_size:
     'Nie można wczytać więcej niż {MAX} MB naraz. Proszę wyeksportować krótszy okres albo tylko jeden kalendarz.',
   event_import_error_zip: 'To jest archiwum ZIP. Proszę je rozpakować i wybrać z niego plik kalendarza (.ics).',

@@ -23,6 +23,15 @@ const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
     await foyer.event.detail(found!.Id, { tab: wanted }).opened
   }, tab)
 }
+/** A calendar file whose dates never change. */
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT\nSUMMARY:Orgelmatinee\nDTSTART:20990905T113000\nDTEND:20990905T123000\nLOCATION:Dom\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Adventssingen\nDTSTART:20991206T170000\nRRULE:FREQ=WEEKLY;COUNT=3\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Konzert\nDTSTART;TZID=America/New_York:20991212T120000\nEND:VEVENT',
+  'BEGIN:VEVENT\nSUMMARY:Stimmbildung\nORGANIZER;CN=Kantorei Am Fluss:mailto:a@b.example\nEND:VEVENT',
+  'END:VCALENDAR',
+].join('\n')
 const firstLine = ({ page }: SceneStage) => page.locator('[role=row][data-index]').first()
 
 /** Scenes of the event windows. */
@@ -126,6 +135,17 @@ export const eventScenes: readonly WindowScene[] = [
       await stage.button('event_repeat').press('Enter')
       await stage.field('event_repeat_count').fill('5')
       await stage.window.getByRole('listitem').nth(4).waitFor()
+    },
+  },
+  {
+    name: 'event-import',
+    async open(stage) {
+      await openOverview(stage)
+      await stage.button('event_import').press('Enter')
+      await stage.field('event_import_paste').fill(CALENDAR)
+      await stage.button('event_import_read').press('Enter')
+      await stage.window.getByRole('listitem').nth(5).waitFor()
+      await stage.window.getByText(stage.say('event_import_comparing')).waitFor({ state: 'detached' })
     },
   },
   { name: 'event-description', isFurther: true, open: stage => openFirst(stage, 'Description') },

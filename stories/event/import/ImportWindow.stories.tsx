@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
+import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import { eventFake } from '../../../src/testing/eventFake'
+import { fakeCluster } from '../../../src/testing/fakeCluster'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
+const LIST = '*/event/api/event_cluster'
+const handlers = (events: readonly EventCluster[] = []) => eventFake({ events }).handlers
+
+const calendarOf = (...events: readonly string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap(event => ['BEGIN:VEVENT', event, 'END:VEVENT']),
+    'END:VCALENDAR',
+  ].join('\n')
+const season = calendarOf(
+  'UID:1\nSUMMARY:Orgelmatinee\nDTSTART;TZID=Europe/Berlin:20991205T113000\nDTEND;TZID=Europe/Berlin:20991205T123000\nLOCATION:Hafenhalle\nORGANIZER;CN=Kantorei:mailto:post@kantorei.example',
+  'UID:2\nSUMMARY:Adventssingen\nDTSTART;TZID=Europe/Berlin:20991206T170000\nRRULE:FREQ=WEEKLY;COUNT=3\nLOCATION:Marktplatz',
+  'UID:3\nSUMMARY:Büchermarkt\nDTSTART;VALUE=DATE:20991211\nDTEND;VALUE=DATE:20991214\nLOCATION:Am Ufer 3',
+  'UID:4\nSUMMARY:Konzert im Netz\nDTSTART;TZID=America/New_York:20991212T120000',
+  'UID:5\nSUMMARY:Stimmbildung',
+  'UID:6\nSUMMARY:Sommerfest\nDTSTART:20010707T150000',
+)
+const there = fakeCluster({
+  Id: 12,
+  MlTitle: 'Orgelmatinee',
+  DateFrom: '2099-12-05T11:30:00',
+  DateTo: '2099-12-05T12:30:00',
+  Location: { Id: 32, Name: 'Hafenhalle' },
+})
+
+/** The window over the overview that creates events from a calendar file or a page's JSON-LD. */
+const meta = {
+  component: WindowStage,
+  tags: ['event.import'],
+  args: { callName: 'event.overview', config: member, globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: handlers([there]) }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the window from the overview, and returns finders for the window. */
+async function openImport() {
+  const findRoot = () =>
+    within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
+  await findInWindow()
+  await userEvent.click(await findRoot().findByRole('button', { name: 'Importieren …' }))
+  return within(await findRoot().findByRole('dialog', { name: 'Veranstaltungen importieren' }))
+}
+type Opened = Awaited<ReturnType<typeof openImport>>
+
+async function read(text: string): Promise<Opened> {
+  const window = await openImport()
+  await typeText(await window.findByRole('textbox', { name: 'Oder Text einfügen' }), text)
+  await userEvent.click(window.getByRole('button', { name: 'Text lesen' }))
+  return window
+}
+async function create(window: Opened) {
+  // `userEvent.selectOptions` does not reach React in a shadow tree.
+  await fireEvent.change(await window.findByRole('combobox', { name: 'Kategorie für alle' }), {
+    target: { value: 'formal 105' },
+  })
+  const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+}
+
+/** Before a file is chosen. */
+export const Empty: Story = {
+  tags: ['empty'],
+  async play() {
+    const window = await openImport()
+    await expect(await window.findByRole('button', { name: 'Datei wählen …' })).toBeVisible()
+  },
+}
+
+/** A season: one event exists already, one is past, one has no date, and one is in another time zone. */
+export const Season: Story = {
+  tags: ['default'],
+  async play() {
+    const window = await read(season)
+    await expect(await window.findByRole('checkbox', { name: /Orgelmatinee.*schon eingetragen/ })).not.toBeChecked()
+    await expect(window.getByRole('checkbox', { name: /Stimmbildung/ })).toBeDisabled()
+  },
+}
+
+/** A file that is no calendar. */
+export const NoCalendar: Story = {
+  async play() {
+    const window = await read('Liebe Sänger, wir treffen uns am Samstag.')
+    await expect(await window.findByText(/^Das ist keine Kalenderdatei/)).toBeVisible()
+  },
+}
+
+/** The events are listed, and compared with the member's own ones. */
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(LIST, async ({ request }) => {
+          if (request.url.includes('date=2')) await delay('infinite')
+        }),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await read(season)
+    await expect(await window.findByText(/^Die Liste wird mit/)).toBeVisible()
+  },
+}
+
+/** The member's own events could not be loaded. */
+export const Failed: Story = {
+  tags: ['failed'],
+  parameters: {
+    expectedErrors: ['500'],
+    msw: {
+      handlers: [
+        http.get(LIST, ({ request }) =>
+          request.url.includes('date=2') ? new HttpResponse('kaputt', { status: 500 }) : undefined,
+        ),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    const window = await read(season)
+    await expect(await window.findByText(/^Nicht alle Ihre Veranstaltungen/)).toBeVisible()
+  },
+}
+
+/** The portal refused one of the events. The others are there and can be deleted again. */
+export const Refused: Story = {
+  tags: ['refused'],
+  parameters: {
+    expectedErrors: ['422'],
+    msw: {
+      handlers: [
+        http.post('*/cluster/', async ({ request }) =>
+          (await request.clone().text()).includes('DateFrom=2099-12-13')
+            ? new HttpResponse('An diesem Tag ist der Platz belegt.', { status: 422 })
+            : undefined,
+        ),
+        ...handlers([there]),
+      ],
+    },
+  },
+  async play() {
+    const window = await read(season)
+    await window.findByText('schon eingetragen')
+    await create(window)
+    await expect(await window.findByText('Adventssingen: An diesem Tag ist der Platz belegt.')).toBeVisible()
+  },
+}
+
+/** Events that are being created. */
+export const Running: Story = {
+  parameters: { msw: { handlers: [http.post('*/cluster/', () => delay('infinite')), ...handlers([there])] } },
+  async play() {
+    const window = await read(season)
+    await window.findByText('schon eingetragen')
+    await create(window)
+    await expect(await window.findByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** Long words in every text of an event. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  async play() {
+    const window = await read(
+      calendarOf(
+        'UID:1\nSUMMARY:Landesausstellungseröffnungsveranstaltung der Donaudampfschifffahrtsgesellschaftskapitänsvereinigung\nDTSTART;TZID=America/Argentina/Buenos_Aires:20991205T113000\nDTEND;TZID=America/Argentina/Buenos_Aires:20991209T123000\nLOCATION:Landschaftsgartengestaltungsausstellungsgelände\\, Straße der Verfassungsgerichtsbarkeit 12\nORGANIZER;CN=Donaudampfschifffahrtsgesellschaftskapitänsvereinigung:mailto:a@b.example\nRRULE:FREQ=HOURLY',
+      ),
+    )
+    await expect(await window.findByRole('checkbox', { name: /Landesausstellung.*Umgerechnet/ })).toBeChecked()
+  },
+}
+
+/** More dates than a list can have. */
+export const Many: Story = {
+  tags: ['many'],
+  async play() {
+    const window = await read(
+      calendarOf('UID:1\nSUMMARY:Turmblasen\nDTSTART;TZID=Europe/Berlin:20270101T180000\nRRULE:FREQ=DAILY;COUNT=600'),
+    )
+    await expect(await window.findByText(/^Gefunden wurden 600 Termine/)).toBeVisible()
+  },
+}

@@ -1,0 +1,3 @@
+import { testImport } from './support/testImport'
+
+testImport('PGlite', { language: 'de', width: 375 })
