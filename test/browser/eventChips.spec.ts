@@ -1,0 +1,3 @@
+import { testChips } from './support/testChips'
+
+testChips('PGlite', { language: 'de', width: 375 })

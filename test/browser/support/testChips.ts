@@ -1,0 +1,84 @@
+import { addDays, readToday } from '../../../src/lib/dates'
+import { eventClient } from '../../portal/support/eventClient'
+import { seededAccount } from '../../support/seededAccount'
+import { AccountPerson, type AccountWay } from './accountPerson'
+import { expect, test } from './databaseTest'
+import { chooseAction, openOverview, overviewOf, rowOf, searchEvents } from './eventSteps'
+
+const WORD = 'Laternenumzug'
+
+/** Declares the journey of a person who tidies up with the quick filters; the calling file chooses the database. */
+export function testChips(database: string, way: AccountWay): void {
+  test(`on ${database}, ${way.width} px, by keyboard alone: the overview begins with the next event; quick filters find what is past and what is not published, and give the way back`, async ({
+    authorPage: page,
+    portal,
+  }) => {
+    const person = new AccountPerson(page, way)
+    const member = await eventClient(portal, seededAccount.author)
+    const create = (name: string, days: number, IsPublished: number) => {
+      const day = addDays(readToday(), days)
+      const times = { DateFrom: `${day}T17:00:00`, DateTo: `${day}T18:00:00` }
+      return member.create({ MlTitle: `${WORD} ${name}`, IsPublished, ...times })
+    }
+    await create('gestern', -30, 1)
+    const hidden = await create('verborgen', 20, 0)
+    await create('heute', 0, 1)
+    const overview = overviewOf(person)
+    const rows = overview.locator('[role=row][data-index]')
+    const chips = overview.getByRole('group', { name: person.say('event_filters'), exact: true })
+    const chip = (filter: string) => chips.getByRole('button', { name: person.say(`event_filter_${filter}`) })
+    const found = (COUNT: string) =>
+      overview.locator('[data-tab]').filter({ hasText: person.say('event_filter_found', { COUNT, ALL: '3' }) })
+
+    await test.step('begins with upcoming events: all events of the first page last until today or later', async () => {
+      await openOverview(person)
+      await expect(chip('upcoming')).toHaveText(`${person.say('event_filter_upcoming')}50`)
+      await expect(chip('past')).toHaveText(`${person.say('event_filter_past')}0`)
+      await person.expectAccessible(overview)
+    })
+
+    await test.step('searches; the chips count what was found, in one line', async () => {
+      await searchEvents(person, WORD, 3)
+      await expect(chip('upcoming')).toHaveText(/2$/)
+      await expect(chip('unpublished')).toHaveText(/1$/)
+      await expect(chip('past')).toHaveText(/1$/)
+      const tops = await chips
+        .getByRole('button')
+        .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(way.width)
+    })
+
+    await test.step('shows the past event by the last chip, which scrolls into view', async () => {
+      await person.press(chip('past'), 'Space')
+      await expect(chip('past')).toHaveAttribute('aria-pressed', 'true')
+      await expect(found('1')).toBeVisible()
+      await expect(rowOf(person, `${WORD} gestern`)).toBeVisible()
+      await person.expectAccessible(overview)
+    })
+
+    await test.step('finds nothing past that is not published, and gets all events back', async () => {
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(chip('unpublished')).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(rows).toHaveCount(0)
+      await person.expectAccessible(overview)
+      await person.press(person.button(overview, 'event_overview_show_all'))
+      await expect(rows.first()).toBeVisible()
+      await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0)
+    })
+
+    await test.step('publishes what is not published yet', async () => {
+      await searchEvents(person, WORD, 3)
+      await person.press(chip('unpublished'))
+      const row = rowOf(person, `${WORD} verborgen`)
+      await expect(rows).toHaveCount(1)
+      await chooseAction(person, row, 'event_publish')
+      await expect(row).toHaveCount(0)
+      expect(await member.cluster(hidden.Id)).toMatchObject({ IsPublished: 1 })
+      await person.press(person.button(overview, 'event_overview_show_all'))
+      await expect(rows.first()).toBeVisible()
+    })
+  })
+}
