@@ -35,7 +35,7 @@ export interface PixMetaOptions extends PixWindowOptions {
 export interface PixPositionOptions extends PixWindowOptions {
   /**
    * Current position of the picture, such as an earlier result; sizes in px, as a percentage such as `50%`, or `auto`.
-   * Default: the picture's original size, title and description.
+   * Default: the picture's original size, title and description. `IsDecorative: true` marks a decorative picture.
    */
   position?: Partial<PicturePosition>
   /**

@@ -37,6 +37,7 @@ export const manageLabels = [
   'pix_action_choose',
   'pix_action_duplicates',
   'pix_filter_incomplete',
+  'pix_filter_undescribed',
   'pix_best_copy',
   'pix_keep_this',
   'pix_action_edit',

@@ -12,13 +12,15 @@ type State =
   | { readonly status: 'off' }
   /** `count`: number of pictures loaded so far. The total is unknown. */
   | { readonly status: 'loading'; readonly kind: ReviewKind; readonly count: number }
-  | { readonly status: 'shown'; readonly kind: ReviewKind; readonly all: readonly Picture[]; readonly part: ReviewPart }
+  | ({ readonly status: 'shown'; readonly kind: ReviewKind; readonly part: ReviewPart } & Awaited<
+      ReturnType<ReviewPart['loadReview']>
+    >)
 
 const OFF: State = { status: 'off' }
 
 /**
- * Searches all pictures of the current filter for duplicates, or for missing titles and credits. Loads the rest of the
- * pictures first. Another filter or text ends the review.
+ * Searches all pictures of the current filter for duplicates, or for missing titles, credits or descriptions. Loads the
+ * rest of the pictures first. Another filter or text ends the review.
  */
 export function useReview(
   config: ResolvedConfig,
@@ -45,7 +47,7 @@ export function useReview(
       const part = await pixParts.review()
       await runtime.loadTexts(windowName, part.labels)
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
-      const all = await part.loadAllPictures({
+      const found = await part.loadReview(kind, {
         config,
         ...view,
         loaded: list.pictures,
@@ -53,7 +55,7 @@ export function useReview(
         signal: stop.signal,
         onProgress,
       })
-      if (!stop.signal.aborted) setState({ status: 'shown', kind, all, part })
+      if (!stop.signal.aborted) setState({ status: 'shown', kind, part, ...found })
     } catch (error) {
       if (stop.signal.aborted) return
       setState(OFF)
@@ -63,10 +65,7 @@ export function useReview(
   const change = (edit: (all: readonly Picture[]) => readonly Picture[]) =>
     setState(now => (now.status === 'shown' ? { ...now, all: edit(now.all) } : now))
 
-  const findings = useMemo(
-    () => (state.status === 'shown' ? state.part.reviewPictures(state.kind, state.all) : undefined),
-    [state],
-  )
+  const findings = useMemo(() => (state.status === 'shown' ? state.review(state.all) : undefined), [state])
   const replace = (changed: readonly Picture[]) => {
     const byId = new Map(changed.map(picture => [picture.Id, picture]))
     list.replace(changed)

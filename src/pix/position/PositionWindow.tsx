@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
+import { Checkbox } from '../../kit/field/Checkbox'
 import { RadioPictureGroup } from '../../kit/field/RadioPictureGroup'
 import { TextArea } from '../../kit/field/TextArea'
 import { TextField } from '../../kit/field/TextField'
@@ -91,7 +92,10 @@ const Note = styled.p`
 export function PositionWindow({ options, close }: WindowProps<PositionOptions, PicturePosition>) {
   const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<(typeof positionLabels)[number]>()
-  const { form, shown, original, isLocked, toggleLock, sizeField, takeCrop } = usePosition(options, close)
+  const { form, shown, original, isLocked, toggleLock, sizeField, isDecorative, setDecorative, takeCrop } = usePosition(
+    options,
+    close,
+  )
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const openCrop = useOpenCrop()
   const [cropped, setCropped] = useState<CropResult>()
@@ -145,12 +149,16 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     ),
     Title: <TextField {...form.field('Title')} label={t('pix_field_title')} />,
     Description: (
-      <TextArea
-        {...form.field('Description')}
-        rows={3}
-        label={t('pix_position_description')}
-        hint={t('pix_position_description_hint')}
-      />
+      <>
+        <TextArea
+          {...form.field('Description')}
+          rows={3}
+          label={t('pix_position_description')}
+          hint={t('pix_position_description_hint')}
+          disabled={isDecorative}
+        />
+        <Checkbox label={t('pix_position_decorative')} isChecked={isDecorative} onChange={setDecorative} />
+      </>
     ),
     alignment: (
       <RadioPictureGroup

@@ -12,6 +12,7 @@ export const positionLabels = [
   'pix_position_ratio',
   'pix_position_description',
   'pix_position_description_hint',
+  'pix_position_decorative',
   'pix_position_alignment',
   'pix_position_alignment_none',
   'pix_position_alignment_left',

@@ -16,6 +16,11 @@ export interface PicturePosition {
   readonly Alignment: string
   /** The new picture, if the person has cropped the picture in this window. The page inserts it instead of the first. */
   readonly Picture?: Picture
+  /**
+   * True if the person chose that the picture is decorative. `Description` is then empty on purpose, and the page writes
+   * `alt=""`. Missing otherwise.
+   */
+  readonly IsDecorative?: boolean
 }
 
 /** Typed values of the position window's fields. */
@@ -124,10 +129,14 @@ function givenSize(size: PictureSize | null | undefined): PictureSize | undefine
   return typeof size === 'string' && size.trim() !== '' ? (readSize(size) ?? size) : undefined
 }
 
-/** Returns the position of the field values (image-library 3.2); undefined if a size is invalid. */
+/**
+ * Returns the position of the field values (image-library 3.2); undefined if a size is invalid. A decorative picture has
+ * no description.
+ */
 export function readPosition(
   { CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues,
   original: OriginalSize,
+  isDecorative = false,
 ): PicturePosition | undefined {
   const [width, height] = [readSize(CurrentWidth), readSize(CurrentHeight)]
   if (width === undefined || height === undefined) return undefined
@@ -136,7 +145,8 @@ export function readPosition(
     CurrentWidth: width,
     CurrentHeight: height,
     Title: Title.trim(),
-    Description: Description.trim(),
+    Description: isDecorative ? '' : Description.trim(),
     Alignment,
+    ...(isDecorative && { IsDecorative: true }),
   }
 }

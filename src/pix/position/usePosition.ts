@@ -43,12 +43,13 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
   const original = useMemo(() => originalSize(shown, isCropped ? {} : position), [shown, isCropped, position])
   const [initial] = useState(() => startValues(picture, position))
   const [isLocked, setLocked] = useState(() => isLockedAtStart(initial, original))
+  const [isDecorative, setDecorative] = useState(position?.IsDecorative === true)
   const form = useForm<PositionValues>({
     plan: PLAN,
     initial,
     errorText: () => t('pix_position_size_wrong'),
     onSubmit(values) {
-      const result = readPosition(values, original)
+      const result = readPosition(values, original, isDecorative)
       if (result) close(isCropped ? { ...result, Picture: shown } : result)
     },
   })
@@ -56,7 +57,9 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
   const [ownDescription, setOwnDescription] = useState('')
   const names = Object.keys(PLAN) as (keyof PositionValues)[]
   const untouched = { ...initial, Description: initial.Description || ownDescription }
-  useAskBeforeLeaving(names.some(name => values[name] !== untouched[name]))
+  useAskBeforeLeaving(
+    names.some(name => values[name] !== untouched[name]) || isDecorative !== (position?.IsDecorative === true),
+  )
 
   const { runtime } = useShell()
   const takeDescription = useEffectEvent((text: string) => {
@@ -105,5 +108,5 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     setValue('CurrentWidth', String(nextWidth))
     setValue('CurrentHeight', String(heightFor(nextWidth, next) ?? 'auto'))
   }
-  return { form, shown, original, isLocked, toggleLock, sizeField, takeCrop }
+  return { form, shown, original, isLocked, toggleLock, sizeField, isDecorative, setDecorative, takeCrop }
 }

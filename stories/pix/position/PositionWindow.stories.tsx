@@ -57,6 +57,16 @@ export const Half: Story = {
   },
 }
 
+/** A decorative picture: its empty description is on purpose. */
+export const Decorative: Story = {
+  args: { given: placed({ CurrentWidth: '50%', CurrentHeight: 'auto', Title: 'Schmuckband', IsDecorative: true }) },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('checkbox', { name: /^Schmuckbild/ })).toBeChecked()
+    await expect(window.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled()
+  },
+}
+
 /** An invalid size is marked, and nothing is returned. */
 export const WrongSize: Story = {
   tags: ['refused'],

@@ -382,6 +382,7 @@ describe('the filter', () => {
         'Konzertsommer',
         'Altes Land',
         'Ohne Titel oder Copyright',
+        'Ohne Beschreibung',
         'Duplikate',
       ]),
     )

@@ -24,13 +24,14 @@ afterEach(() => {
 })
 
 /** Opens the window for a picture of 1500 × 1000 px with an earlier position. */
-async function place() {
+async function place(further: Partial<PicturePosition> = {}) {
   const position: Partial<PicturePosition> = {
     CurrentWidth: 600,
     CurrentHeight: 300,
     Title: 'Markt',
     Description: 'Vor dem Rathaus',
     Alignment: 'left',
+    ...further,
   }
   const placed = jest.fn<void, [PicturePosition | undefined]>()
   const picture = fakePicture({ Id: 7, Width: 1500, Height: 1000 })
@@ -88,6 +89,23 @@ it('[PIX-POS-05] each alignment is a radio with its own picture, and the chosen 
 it('[PIX-POS-06] shows the original width and height', async () => {
   const { placing } = await place()
   expect(placing.getByText(/Original: 1500 × 1000 px/)).toBeInTheDocument()
+})
+
+it('returns an empty description and says so if the picture is decorative', async () => {
+  const { placing, submit } = await place()
+  await user.click(placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' }))
+  expect(placing.getByRole('textbox', { name: 'Beschreibung' })).toBeDisabled()
+  expect(await submit()).toMatchObject({ Description: '', IsDecorative: true })
+})
+
+it('shows a decorative picture as such, and takes that back with the typed description', async () => {
+  const { placing, submit } = await place({ IsDecorative: true })
+  const decorative = placing.getByRole('checkbox', { name: 'Schmuckbild, braucht keine Beschreibung' })
+  expect(decorative).toBeChecked()
+  await user.click(decorative)
+  const position = await submit()
+  expect(position).toMatchObject({ Description: 'Vor dem Rathaus' })
+  expect(position).not.toHaveProperty('IsDecorative')
 })
 
 it('[PIX-POS-08] a submit returns the values to the caller, and closes the window', async () => {

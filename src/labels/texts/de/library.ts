@@ -72,6 +72,7 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_action_choose: 'Bitte wählen',
   pix_action_duplicates: 'Duplikate',
   pix_filter_incomplete: 'Ohne Titel oder Copyright',
+  pix_filter_undescribed: 'Ohne Beschreibung',
   pix_review_loading: 'Geprüfte Bilder: {COUNT} …',
   pix_review_loading_one: '{COUNT} Bild geprüft …',
   pix_review_loading_other: '{COUNT} Bilder geprüft …',

@@ -70,6 +70,7 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_action_choose: 'Please choose',
   pix_action_duplicates: 'Duplicates',
   pix_filter_incomplete: 'Without title or copyright',
+  pix_filter_undescribed: 'Without description',
   pix_review_loading: 'Pictures checked: {COUNT} …',
   pix_review_loading_one: '{COUNT} picture checked …',
   pix_review_loading_other: '{COUNT} pictures checked …',

@@ -72,6 +72,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_action_choose: 'Proszę wybrać',
   pix_action_duplicates: 'Duplikaty',
   pix_filter_incomplete: 'Bez tytułu lub copyright',
+  pix_filter_undescribed: 'Bez opisu',
   pix_review_loading: 'Sprawdzone zdjęcia: {COUNT} …',
   pix_review_loading_one: 'Sprawdzono {COUNT} zdjęcie …',
   pix_review_loading_few: 'Sprawdzono {COUNT} zdjęcia …',

@@ -27,12 +27,13 @@ export function FilterText() {
 /** Filters that the portal does not have. The library itself searches all pictures for them. */
 const REVIEWS = [
   { kind: 'incomplete', label: 'pix_filter_incomplete' },
+  { kind: 'undescribed', label: 'pix_filter_undescribed' },
   { kind: 'duplicates', label: 'pix_action_duplicates' },
 ] as const
 
 /**
- * Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), incomplete pictures or
- * duplicates.
+ * Dropdown of the filter: all pictures, the marked ones, one series (image-library 4.3), pictures that lack
+ * texts, or duplicates.
  */
 export function FilterChoice() {
   const t = useLabels<ManageLabel>()

@@ -64,10 +64,6 @@ export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken
       </Place>
     )
   }
-  const found =
-    kind === 'duplicates'
-      ? t('pix_duplicates_found', { COUNT: pictures.length, GROUPS: groups.length })
-      : t('pix_incomplete_found', { COUNT: pictures.length })
   return (
     <Place>
       <Notice
@@ -79,7 +75,9 @@ export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken
           </Actions>
         }
       >
-        {pictures.length > 0 ? found : t(kind === 'duplicates' ? 'pix_duplicates_none' : 'pix_incomplete_none')}
+        {pictures.length > 0
+          ? t(`pix_${kind}_found`, { COUNT: pictures.length, GROUPS: groups.length })
+          : t(`pix_${kind}_none`)}
       </Notice>
     </Place>
   )

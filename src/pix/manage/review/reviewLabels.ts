@@ -5,6 +5,7 @@ export const reviewLabels = [
   'pix_review_end',
   'pix_duplicates_none',
   'pix_incomplete_none',
+  'pix_undescribed_none',
   'pix_keep_best',
   'pix_keep_best_text',
   'pix_keep_best_more',
@@ -14,6 +15,7 @@ export const reviewLabels = [
   ...plural(
     'pix_duplicates_found',
     'pix_incomplete_found',
+    'pix_undescribed_found',
     'pix_keep_best_question',
     'pix_keep_best_done',
     'pix_keep_best_failed',

@@ -1,13 +1,14 @@
 import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { fetchDescriptionLanguages } from '../../descriptions/descriptionLanguageWire'
 import type { Picture } from '../../picture/Picture'
 import { fetchFiltered } from '../picturePages'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 import { ReviewBar } from './ReviewBar'
 import { reviewLabels } from './reviewLabels'
-import { reviewPictures } from './reviewPictures'
+import { type Findings, type ReviewKind, reviewPictures } from './reviewPictures'
 
 /** Code that only reviews need; loaded at the first review. */
-export const reviewPart = { labels: reviewLabels, loadAllPictures, reviewPictures, ReviewBar }
+export const reviewPart = { labels: reviewLabels, loadReview, ReviewBar }
 
 /** Options for loading all pictures of a filter. */
 interface AllPicturesRequest {
@@ -19,6 +20,22 @@ interface AllPicturesRequest {
   readonly nextFrom: number | undefined
   readonly signal: AbortSignal
   onProgress(count: number): void
+}
+
+/** All pictures of a filter, and the review that finds some of them. */
+interface Review {
+  readonly all: readonly Picture[]
+  review(pictures: readonly Picture[]): Findings
+}
+
+/** Loads what a review needs: all pictures of a filter, and the languages of their descriptions. */
+async function loadReview(kind: ReviewKind, request: AllPicturesRequest): Promise<Review> {
+  const { config, signal } = request
+  const [all, languages] = await Promise.all([
+    loadAllPictures(request),
+    kind === 'undescribed' ? fetchDescriptionLanguages(config, signal) : [],
+  ])
+  return { all, review: pictures => reviewPictures(kind, pictures, { locale: config.locale, languages }) }
 }
 
 /** Loads the rest of a filter's pictures in large pages. Returns every picture once, the already loaded ones first. */

@@ -1,7 +1,15 @@
+import type { DescriptionLanguage } from '../../descriptions/descriptionLanguageWire'
+import { descriptionForLocale } from '../../descriptions/useDescriptionLanguages'
 import type { Picture } from '../../picture/Picture'
 
-/** Kind of review: finds duplicates, or pictures without title or credit. */
-export type ReviewKind = 'duplicates' | 'incomplete'
+/** Kind of review: finds duplicates, or pictures without title or credit, or pictures without a description. */
+export type ReviewKind = 'duplicates' | 'incomplete' | 'undescribed'
+
+/** The page's language, and the languages in which the portal stores descriptions. */
+export interface PageLanguage {
+  readonly locale: string
+  readonly languages: readonly DescriptionLanguage[]
+}
 
 /** Results of a review. */
 export interface Findings {
@@ -12,8 +20,9 @@ export interface Findings {
 }
 
 /** Returns the results of a review of all pictures. Takes time in proportion to their number. */
-export function reviewPictures(kind: ReviewKind, all: readonly Picture[]): Findings {
+export function reviewPictures(kind: ReviewKind, all: readonly Picture[], language: PageLanguage): Findings {
   if (kind === 'incomplete') return { pictures: all.filter(isIncomplete), groups: [] }
+  if (kind === 'undescribed') return { pictures: all.filter(picture => isUndescribed(picture, language)), groups: [] }
   const groups = groupDuplicates(all)
   return { pictures: groups.flat(), groups }
 }
@@ -55,4 +64,10 @@ function compareCopies(one: Picture, other: Picture): number {
 /** True if a picture has no title or no credit. */
 function isIncomplete({ Title, Copyright }: Picture): boolean {
   return !Title?.trim() || !Copyright.trim()
+}
+
+/** True if a picture has no description in the page's language. False if the portal's list does not send descriptions. */
+function isUndescribed(picture: Picture, { locale, languages }: PageLanguage): boolean {
+  if (picture.unread?.includes('DescriptionsByIdLanguage')) return false
+  return descriptionForLocale(picture.DescriptionsByIdLanguage, languages, locale).trim() === ''
 }

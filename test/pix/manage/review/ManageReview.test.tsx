@@ -175,3 +175,19 @@ it('the filter for pictures without title or credit shows and counts them, over 
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
   await close(opened)
 })
+
+it('the filter for pictures without a description in the page’s language shows and counts them', async () => {
+  const DESCRIBED = [{ 1: 'Schafe auf dem Deich' }, { 2: 'Sheep on the dike' }, {}]
+  const some = fakePictures(6).map((picture, index) =>
+    Object.assign(picture, { DescriptionsByIdLanguage: DESCRIBED[index % 3]! }),
+  )
+  server.use(...pictureFake({ pictures: some }))
+  const opened = openLibrary()
+  const { root } = opened
+  await root.findAllByRole('gridcell')
+  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Beschreibung')
+  expect(await root.findByText('4 Bilder ohne Beschreibung')).toBeInTheDocument()
+  expect(root.getByRole('option', { name: 'Ohne Beschreibung (4)', selected: true })).toBeInTheDocument()
+  await waitFor(() => expect(idsOf(root)).toEqual([1, 2, 4, 5].map(index => some[index]!.Id)))
+  await close(opened)
+})

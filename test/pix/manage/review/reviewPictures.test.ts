@@ -1,4 +1,4 @@
-import { groupDuplicates } from '../../../../src/pix/manage/review/reviewPictures'
+import { groupDuplicates, reviewPictures } from '../../../../src/pix/manage/review/reviewPictures'
 import { fakePicture } from '../../../../src/testing/fakePicture'
 
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
@@ -23,4 +23,22 @@ test('the best copy comes first: the largest, then the one with most filled fiel
   expect(
     ids(groupDuplicates([fakePicture({ Id: 9, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'a' })])),
   ).toEqual([[2, 9]])
+})
+
+test('a picture is without description if none is in the page’s language, and not if the portal’s list has none at all', () => {
+  const languages = [
+    { Id: 1, Locale: 'de_DE' },
+    { Id: 2, Locale: 'en_EN' },
+  ]
+  const pictures = [
+    fakePicture({ Id: 1, DescriptionsByIdLanguage: { 1: 'Schafe' } }),
+    fakePicture({ Id: 2, DescriptionsByIdLanguage: { 1: ' ', 2: 'Sheep' } }),
+    fakePicture({ Id: 3 }),
+    fakePicture({ Id: 4, unread: ['DescriptionsByIdLanguage'] }),
+  ]
+  const found = (locale: string) =>
+    reviewPictures('undescribed', pictures, { locale, languages }).pictures.map(({ Id }) => Id)
+  expect(found('de_DE')).toEqual([2, 3])
+  expect(found('de_AT')).toEqual([2, 3])
+  expect(found('en_EN')).toEqual([1, 3])
 })

@@ -124,6 +124,15 @@ export const libraryScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'library-undescribed',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await stage.field('pix_filter').selectOption('undescribed')
+      await stage.button('pix_review_end').waitFor()
+    },
+  },
+  {
     name: 'library-keys',
     isFurther: true,
     async open(stage) {

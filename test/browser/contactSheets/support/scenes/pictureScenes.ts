@@ -54,6 +54,14 @@ export const pictureScenes: readonly WindowScene[] = [
   },
   { name: 'position', open: openPosition },
   {
+    name: 'position-decorative',
+    isFurther: true,
+    async open(stage) {
+      await openPosition(stage)
+      await stage.page.getByRole('checkbox', { name: stage.say('pix_position_decorative') }).check()
+    },
+  },
+  {
     name: 'position-wrong',
     isFurther: true,
     async open(stage) {
