@@ -71,7 +71,7 @@ function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Marku
       src="${pictureAddress(block.uri, boxWidth, boxHeight)}"
       width="${size.width}"
       height="${size.height}"
-      alt="${block.description || text}"
+      alt="${block.isDecorative ? '' : block.description || text}"
       loading="lazy"
     />
     ${captionLine(text, credit)}

@@ -72,7 +72,7 @@ function makePictureFields(item, block) {
       src: pictureAddress(block.uri, 1200, 900),
       width: size.width,
       height: size.height,
-      alt: block.description || caption.text,
+      alt: block.isDecorative ? '' : block.description || caption.text,
     }),
     el('div', { class: 'figure-fields' }, [
       makeField('Bildunterschrift', 'caption', caption.text, 700),
@@ -108,6 +108,7 @@ function storePicture(item, block) {
       currentWidth: block.currentWidth,
       currentHeight: block.currentHeight,
       description: block.description,
+      isDecorative: block.isDecorative,
     }),
   )
 }

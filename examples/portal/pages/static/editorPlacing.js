@@ -16,6 +16,7 @@ function placePicture(item) {
         CurrentHeight: block.currentHeight === undefined ? 'auto' : block.currentHeight,
         Title: caption.text,
         Description: block.description || '',
+        IsDecorative: block.isDecorative === true,
         Alignment: block.alignment,
       },
       crop: true,
@@ -41,10 +42,11 @@ function storePosition(item, block, position) {
   block.currentWidth = position.CurrentWidth
   block.currentHeight = position.CurrentHeight
   block.description = position.Description
+  block.isDecorative = position.IsDecorative
   storePicture(item, block)
   item.querySelector('.field-caption').value = position.Title
   item.querySelector('.field-alignment').value = position.Alignment
-  item.querySelector('img').alt = position.Description || position.Title
+  item.querySelector('img').alt = position.IsDecorative ? '' : position.Description || position.Title
   item.querySelector('.place-size').textContent = sizeText(block)
   changed()
   say('Bild platziert.')

@@ -23,6 +23,8 @@ export type ArticleBlock =
       currentHeight?: number | string | undefined
       /** Alternative text. */
       description?: string | undefined
+      /** True for a picture that people who can't see it don't miss: its alternative text is empty on purpose. */
+      isDecorative?: boolean | undefined
     }
 
 /** A whole article for its page. */

@@ -39,6 +39,7 @@ const Draft = v.object({
           currentWidth: size,
           currentHeight: size,
           description: v.optional(text(config.article.teaserLength)),
+          isDecorative: v.optional(v.boolean()),
         }),
       ]),
     ),

@@ -1,0 +1,3 @@
+import { testWords } from './support/testWords'
+
+testWords('PGlite', { language: 'de', width: 375 })
