@@ -4,6 +4,7 @@ import { eventOpen } from './rows/eventOpen'
 import { eventSave } from './rows/eventSave'
 import { eventScroll } from './rows/eventScroll'
 import { eventTyping } from './rows/eventTyping'
+import { fitFiles } from './rows/fitFiles'
 import { groupCopies } from './rows/groupCopies'
 import { listElements } from './rows/listElements'
 import { listFling } from './rows/listFling'
@@ -40,6 +41,7 @@ export const benches: readonly Bench[] = [
   { name: 'groupCopies', run: groupCopies },
   { name: 'restoreList', run: restoreList },
   { name: 'uploadFiles', run: uploadFiles },
+  { name: 'fitFiles', run: fitFiles },
   { name: 'peerWindows', run: peerWindows },
   { name: 'peerLists', run: peerLists },
   { name: 'eventOpen', run: eventOpen },
