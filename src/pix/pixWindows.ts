@@ -13,9 +13,9 @@ export const pixWindows = {
   'pix.manage': {
     load: () => import('./manage/ManageWindow').then(module => module.ManageWindow),
     headingLabel: 'pix_manage_heading',
+    skeleton: 'tiles',
     templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
     ...large,
-    skeleton: 'tiles',
   },
   'pix.position': {
     load: () => import('./position/PositionWindow').then(module => module.PositionWindow),

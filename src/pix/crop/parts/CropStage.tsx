@@ -72,7 +72,9 @@ const Place = styled.div`
     place-items: center;
     width: 24px;
     height: 24px;
-    outline: none;
+    &:focus-visible {
+      outline: 2px solid ${cssVar('accent')};
+    }
     &::after {
       content: '';
       width: 12px;

@@ -52,6 +52,15 @@ export const pictureScenes: readonly WindowScene[] = [
       await stage.button('pix_save').waitFor()
     },
   },
+  {
+    name: 'crop',
+    async open(stage) {
+      await openMeta(stage)
+      await stage.button('pix_crop').click()
+      await stage.button('pix_crop_turn_right').click()
+      await stage.field('pix_crop_ratio').selectOption('1:1')
+    },
+  },
   { name: 'position', open: openPosition },
   {
     name: 'position-decorative',
