@@ -15,9 +15,10 @@ import { languageTag } from '../../lib/languageTag'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { OpenConverter } from '../upload/fit/openConverter'
+import type { LoadPost } from './createCopy'
 import type { CropLabel } from './cropLabels'
 import { chooseRatio, type Crop, mirror, moveFrame, turn, wholePicture } from './cropModel'
-import { offeredRatios } from './cropRatios'
+import { offeredRatios } from './offeredRatios'
 import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide } from './openOriginal'
 import { CropStage } from './parts/CropStage'
@@ -27,6 +28,7 @@ interface CropFormProps {
   readonly config: ResolvedConfig
   readonly original: OpenedOriginal
   readonly options: CropOptions
+  readonly loadPost: LoadPost
   converter(): OpenConverter | undefined
   close(picture: Picture): void
 }
@@ -56,11 +58,11 @@ const Result = styled.p`
 `
 
 /** The picture with its frame, the tools, and the action that stores the result. */
-export function CropForm({ config, original, options, converter, close }: CropFormProps) {
+export function CropForm({ config, original, options, loadPost, converter, close }: CropFormProps) {
   const { close: leave } = useShell()
   const t = useLabels<CropLabel>()
   const tag = languageTag(config.language)
-  const cropping = useCrop(config, original, converter, options, close)
+  const cropping = useCrop(config, original, converter, options, loadPost, close)
   const { crop, progress, failure, isLocked, change } = cropping
   const { size } = original
   const ratios = offeredRatios(config.pix)

@@ -3,6 +3,7 @@ import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import type { Picture } from '../picture/Picture'
 import { CropForm } from './CropForm'
+import type { LoadPost } from './createCopy'
 import type { CropLabel } from './cropLabels'
 import { CropRefused } from './parts/CropRefused'
 import type { CropOptions } from './CropWindow'
@@ -14,14 +15,15 @@ export interface CropPictureProps {
   readonly options: CropOptions
   /** The file of the original. */
   readonly file: Blob
+  readonly loadPost: LoadPost
   close(picture: Picture): void
 }
 
 /** Decodes the file and lets the person crop it. Loaded with the file, because it needs a library of its own. */
-export function CropPicture({ config, options, file, close }: CropPictureProps) {
+export function CropPicture({ config, options, file, loadPost, close }: CropPictureProps) {
   const t = useLabels<CropLabel>()
   const { opened, converter } = useOpenedOriginal(config, options.picture.Uri, file)
   if (opened === undefined) return <WindowSkeleton kind="lines" label={t('ui_loading')} />
   if (typeof opened === 'string') return <CropRefused refusal={opened} />
-  return <CropForm {...{ config, options, close }} original={opened} converter={() => converter.current} />
+  return <CropForm {...{ config, options, loadPost, close }} original={opened} converter={() => converter.current} />
 }

@@ -32,7 +32,8 @@ export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>
   const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1)
   const content = () => {
     if (state.status === 'foreign') return <CropRefused refusal="foreign" host={state.host} />
-    if (state.status === 'ready' && part) return <part.Part {...{ config, options, close }} file={state.file} />
+    if (state.status === 'ready' && part)
+      return <part.Part {...{ config, options, close }} file={state.file} loadPost={pixParts.postPictures} />
     return (
       <LoadState
         status={state.status === 'failed' ? 'failed' : 'loading'}

@@ -12,7 +12,7 @@ import type { CropLabel } from './cropLabels'
 import { type Crop, frameMatrix, isChanged, wholePicture } from './cropModel'
 import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide } from './openOriginal'
-import { type CopyStep, createCopy, type PictureCopy } from './storeCopy'
+import { type CopyStep, createCopy, type LoadPost, type PictureCopy } from './createCopy'
 
 /** Progress of the action that stores the crop; `total` is 0 if the step has no measure. */
 export interface CropProgress {
@@ -54,6 +54,7 @@ export function useCrop(
   original: OpenedOriginal,
   converter: () => OpenConverter | undefined,
   { picture, onStored }: CropOptions,
+  loadPost: LoadPost,
   close: (picture: Picture) => void,
 ) {
   const { runtime, ask, showFailedRequest } = useShell()
@@ -100,7 +101,7 @@ export function useCrop(
     if (!copy.current) {
       const file = await makeFile(original, crop, opened, config)
       if (!file) return t('pix_crop_too_large')
-      copy.current = createCopy(config, picture.Id, file)
+      copy.current = createCopy(config, picture.Id, file, loadPost)
     }
     const stored = await copy.current.store(signal, (...step) => !signal.aborted && report(...step))
     if (!signal.aborted) close(stored)

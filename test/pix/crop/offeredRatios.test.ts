@@ -1,5 +1,5 @@
 import { newFileType } from '../../../src/pix/crop/openOriginal'
-import { offeredRatios } from '../../../src/pix/crop/cropRatios'
+import { offeredRatios } from '../../../src/pix/crop/offeredRatios'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 
 const labels = (ratios?: readonly (string | number)[]) =>

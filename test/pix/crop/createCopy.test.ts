@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { copiedFields, createCopy } from '../../../src/pix/crop/storeCopy'
+import { copiedFields, createCopy } from '../../../src/pix/crop/createCopy'
+import { pixParts } from '../../../src/pix/pixParts'
 import { createPictureFake } from '../../../src/testing/pictureFake'
 import { fakePicture } from '../../../src/testing/fakePicture'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -53,7 +54,7 @@ const refuseOnce = (path: string, status: number, isWanted: (form: string) => bo
 test('the copy has the details and the series of the first picture, which stays as it is', async () => {
   const { fake } = openPortal()
   const steps: string[] = []
-  const stored = await createCopy(config, 7, file).store(signal, step => steps.push(step))
+  const stored = await createCopy(config, 7, file, pixParts.postPictures).store(signal, step => steps.push(step))
   expect([...new Set(steps)]).toEqual(['reading', 'sending', 'describing'])
   expect(stored).toMatchObject({
     Title: 'Hafen',
@@ -80,7 +81,7 @@ test('share groups are not copied, and no field that the portal did not send', (
 test('nothing is sent if the details or the series can not be read', async () => {
   const { fake, keys } = openPortal()
   server.use(http.get('*/pix/series/by/:account', () => new HttpResponse('Kaputt.', { status: 500 })))
-  const copy = createCopy(config, 7, file)
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
   await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
   expect(keys).toEqual([])
   expect(fake.pictures()).toHaveLength(1)
@@ -90,7 +91,7 @@ test('nothing is sent if the details or the series can not be read', async () =>
 test('a refused upload stores nothing, and may be repeated', async () => {
   const { fake } = openPortal()
   refuseOnce('*/pix/pictures/by/:account', 507)
-  const copy = createCopy(config, 7, file)
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
   await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
   expect(copy.stored()).toBeUndefined()
   expect(copy.mayBeStored()).toBe(false)
@@ -109,7 +110,7 @@ test('after a lost response the upload is repeated with its key', async () => {
       return HttpResponse.error()
     }),
   )
-  const copy = createCopy(config, 7, file)
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
   await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
   await copy.store(signal, () => {})
   expect(keys).toHaveLength(2)
@@ -123,7 +124,7 @@ test.each([
 ])('after a refusal of %s another attempt goes on with the stored picture', async (_what, path, part, seriesLeft) => {
   const { fake, keys } = openPortal()
   refuseOnce(path, 500, form => form.includes(part))
-  const copy = createCopy(config, 7, file)
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
   await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
   const first = copy.stored()
   expect(first).toBeDefined()

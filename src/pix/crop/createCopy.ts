@@ -6,7 +6,7 @@ import { findSeriesOf } from '../manage/findSeriesOf'
 import { metaForm, readMeta } from '../meta/metaModel'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture, uploadUrl } from '../picture/pictureWire'
-import { pixParts } from '../pixParts'
+import type { pixParts } from '../pixParts'
 import { changeSeriesPictures } from '../series/seriesWire'
 
 /** Step of storing a copy: reads the first picture, sends the file, sets the details and the series. */
@@ -43,8 +43,11 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
   return { ...fields, rights: source.Rights || undefined }
 }
 
+/** Loads the code that sends files. */
+export type LoadPost = typeof pixParts.postPictures
+
 /** Prepares the copy of a picture. Sends nothing yet. */
-export function createCopy(config: ResolvedConfig, sourceId: number, file: File): PictureCopy {
+export function createCopy(config: ResolvedConfig, sourceId: number, file: File, loadPost: LoadPost): PictureCopy {
   const key = makeKey()
   let stored: Picture | undefined
   let mayBeStored = false
@@ -53,7 +56,7 @@ export function createCopy(config: ResolvedConfig, sourceId: number, file: File)
   let seriesLeft: readonly number[] | undefined
 
   const send = async (signal: AbortSignal, report: ReportStep): Promise<Picture> => {
-    const postPictures = await pixParts.postPictures()
+    const postPictures = await loadPost()
     const isByIframe = config.pix.uploadTransport === 'frame'
     const wasMaybeStored = mayBeStored
     try {
