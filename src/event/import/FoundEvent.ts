@@ -58,7 +58,7 @@ export type ReadFailure =
 /** Limits of one import. */
 export const importLimits = {
   /** Size of all files together, in bytes. */
-  bytes: 5_000_000,
+  bytes: 5 * 1024 ** 2,
   /** Number of listed events. */
   events: 500,
   /** Number of dates that repeating events are spread out into. */

@@ -1,37 +1,7 @@
+import { germanBulkTexts } from './bulkEdit'
 import { germanCropTexts } from './crop'
 import { germanPickTexts } from './pick'
 import { germanFitTexts } from './fit'
-
-/** German texts of the labels for many pictures at once. */
-const germanBulkTexts: Readonly<Record<string, string>> = {
-  pix_bulk_heading: 'Mehrere Bilder bearbeiten',
-  pix_bulk_count: 'Bilder: {COUNT}',
-  pix_bulk_count_one: '{COUNT} Bild',
-  pix_bulk_count_other: '{COUNT} Bilder',
-  pix_bulk_text: 'Geändert wird nur, was Sie ankreuzen.',
-  pix_bulk_keywords: 'Schlagwörter ändern',
-  pix_bulk_mode: 'Diese Schlagwörter',
-  pix_bulk_add: 'hinzufügen',
-  pix_bulk_remove: 'entfernen',
-  pix_bulk_replace: 'statt der bisherigen setzen',
-  pix_bulk_copyright: 'Copyright ändern',
-  pix_bulk_rights: 'Rechte ändern',
-  pix_bulk_share_groups: 'Freigaben ändern',
-  pix_bulk_share_keep: 'Nicht ändern',
-  pix_bulk_share_on: 'Freigeben',
-  pix_bulk_share_off: 'Nicht freigeben',
-  pix_bulk_empty: 'Bitte ausfüllen oder das Häkchen entfernen.',
-  pix_bulk_progress: 'Bilder werden geändert',
-  pix_bulk_failed: 'Noch nicht geändert: {COUNT}. Ihre Eingaben sind noch da.',
-  pix_bulk_failed_one: '{COUNT} Bild ist noch nicht geändert. Ihre Eingaben sind noch da.',
-  pix_bulk_failed_other: '{COUNT} Bilder sind noch nicht geändert. Ihre Eingaben sind noch da.',
-  pix_bulk_stopped: 'Angehalten. Noch nicht geändert: {COUNT}',
-  pix_bulk_stopped_one: 'Angehalten. {COUNT} Bild ist noch nicht geändert.',
-  pix_bulk_stopped_other: 'Angehalten. {COUNT} Bilder sind noch nicht geändert.',
-  pix_bulk_done: 'Geänderte Bilder: {COUNT}',
-  pix_bulk_done_one: '{COUNT} Bild geändert',
-  pix_bulk_done_other: '{COUNT} Bilder geändert',
-}
 
 /** German texts of the labels of the picture and series meta windows. */
 export const germanMetaTexts: Readonly<Record<string, string>> = {

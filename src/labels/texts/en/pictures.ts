@@ -1,37 +1,7 @@
+import { englishBulkTexts } from './bulkEdit'
 import { englishCropTexts } from './crop'
 import { englishPickTexts } from './pick'
 import { englishFitTexts } from './fit'
-
-/** English texts of the labels for many pictures at once. */
-const englishBulkTexts: Readonly<Record<string, string>> = {
-  pix_bulk_heading: 'Edit several pictures',
-  pix_bulk_count: 'Pictures: {COUNT}',
-  pix_bulk_count_one: '{COUNT} picture',
-  pix_bulk_count_other: '{COUNT} pictures',
-  pix_bulk_text: 'Only what you tick is changed.',
-  pix_bulk_keywords: 'Change keywords',
-  pix_bulk_mode: 'These keywords',
-  pix_bulk_add: 'are added',
-  pix_bulk_remove: 'are removed',
-  pix_bulk_replace: 'replace all existing ones',
-  pix_bulk_copyright: 'Change copyright',
-  pix_bulk_rights: 'Change rights',
-  pix_bulk_share_groups: 'Change sharing',
-  pix_bulk_share_keep: 'Leave as it is',
-  pix_bulk_share_on: 'Share',
-  pix_bulk_share_off: 'Do not share',
-  pix_bulk_empty: 'Please fill this in, or remove the tick.',
-  pix_bulk_progress: 'Changing pictures',
-  pix_bulk_failed: 'Not changed yet: {COUNT}. Your entries are still here.',
-  pix_bulk_failed_one: '{COUNT} picture is not changed yet. Your entries are still here.',
-  pix_bulk_failed_other: '{COUNT} pictures are not changed yet. Your entries are still here.',
-  pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
-  pix_bulk_stopped_one: 'Stopped. {COUNT} picture is not changed yet.',
-  pix_bulk_stopped_other: 'Stopped. {COUNT} pictures are not changed yet.',
-  pix_bulk_done: 'Changed pictures: {COUNT}',
-  pix_bulk_done_one: '{COUNT} picture changed',
-  pix_bulk_done_other: '{COUNT} pictures changed',
-}
 
 /** English texts of the labels of the picture and series meta windows. */
 export const englishMetaTexts: Readonly<Record<string, string>> = {

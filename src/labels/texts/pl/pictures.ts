@@ -1,45 +1,7 @@
+import { polishBulkTexts } from './bulkEdit'
 import { polishCropTexts } from './crop'
 import { polishPickTexts } from './pick'
 import { polishFitTexts } from './fit'
-
-/** Polish texts of the labels for many pictures at once. */
-const polishBulkTexts: Readonly<Record<string, string>> = {
-  pix_bulk_heading: 'Edycja wielu zdjęć',
-  pix_bulk_count: 'Zdjęcia: {COUNT}',
-  pix_bulk_count_one: '{COUNT} zdjęcie',
-  pix_bulk_count_few: '{COUNT} zdjęcia',
-  pix_bulk_count_many: '{COUNT} zdjęć',
-  pix_bulk_count_other: '{COUNT} zdjęcia',
-  pix_bulk_text: 'Zmieni się tylko to, co zostanie zaznaczone.',
-  pix_bulk_keywords: 'Zmień słowa kluczowe',
-  pix_bulk_mode: 'Podane słowa kluczowe',
-  pix_bulk_add: 'dodaj',
-  pix_bulk_remove: 'usuń',
-  pix_bulk_replace: 'zastąp nimi wszystkie dotychczasowe',
-  pix_bulk_copyright: 'Zmień copyright',
-  pix_bulk_rights: 'Zmień prawa',
-  pix_bulk_share_groups: 'Zmień udostępnianie',
-  pix_bulk_share_keep: 'Bez zmian',
-  pix_bulk_share_on: 'Udostępnij',
-  pix_bulk_share_off: 'Nie udostępniaj',
-  pix_bulk_empty: 'Proszę wypełnić to pole lub usunąć zaznaczenie.',
-  pix_bulk_progress: 'Zmienianie zdjęć',
-  pix_bulk_failed: 'Jeszcze nie zmieniono: {COUNT}. Wpisane dane są zachowane.',
-  pix_bulk_failed_one: 'Jeszcze nie zmieniono {COUNT} zdjęcia. Wpisane dane są zachowane.',
-  pix_bulk_failed_few: 'Jeszcze nie zmieniono {COUNT} zdjęć. Wpisane dane są zachowane.',
-  pix_bulk_failed_many: 'Jeszcze nie zmieniono {COUNT} zdjęć. Wpisane dane są zachowane.',
-  pix_bulk_failed_other: 'Jeszcze nie zmieniono {COUNT} zdjęcia. Wpisane dane są zachowane.',
-  pix_bulk_stopped: 'Zatrzymano. Jeszcze nie zmieniono: {COUNT}',
-  pix_bulk_stopped_one: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęcia.',
-  pix_bulk_stopped_few: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
-  pix_bulk_stopped_many: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęć.',
-  pix_bulk_stopped_other: 'Zatrzymano. Jeszcze nie zmieniono {COUNT} zdjęcia.',
-  pix_bulk_done: 'Zmienione zdjęcia: {COUNT}',
-  pix_bulk_done_one: 'Zmieniono {COUNT} zdjęcie',
-  pix_bulk_done_few: 'Zmieniono {COUNT} zdjęcia',
-  pix_bulk_done_many: 'Zmieniono {COUNT} zdjęć',
-  pix_bulk_done_other: 'Zmieniono {COUNT} zdjęcia',
-}
 
 /** Polish texts of the labels of the picture and series meta windows. */
 export const polishMetaTexts: Readonly<Record<string, string>> = {
