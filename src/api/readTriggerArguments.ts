@@ -7,8 +7,8 @@ const EVENT: OptionKinds = { keepHash: 'boolean', reload: 'boolean' }
 
 /**
  * The calls that markup may make, and the options of each. Users write markup too. So each call only opens a window and
- * does nothing by itself, and none takes a text to show, a link, a redirect or another container from markup. `editor.open`
- * accepts a `url` only on the page's own or the editor's host. All other calls and options need a script.
+ * does nothing by itself, and none takes a text to show, a link, a redirect or another container from markup.
+ * `editor.open` accepts a `url` only on the page's own or the editor's host. All other calls and options need a script.
  */
 const optionsOf: ReadonlyMap<string, OptionKinds> = new Map([
   ['pix.manage', NONE],

@@ -50,10 +50,7 @@ export function mergeConfig(config: FoyerConfig, more: FoyerConfig): FoyerConfig
   const merged: Record<string, unknown> = { ...config }
   for (const [name, value] of Object.entries(more) as [string, unknown][]) {
     if (!configNames.includes(name))
-      throw new FoyerError(
-        'CONFIG_UNKNOWN_OPTION',
-        `config.${name} is not one of ${configNames.join(', ')}. Correct it.`,
-      )
+      throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is not one of ${configNames.join()}. Correct it.`)
     merged[name] = value?.constructor === Object ? { ...(merged[name] as object), ...value } : value
   }
   return merged

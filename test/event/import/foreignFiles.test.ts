@@ -126,7 +126,7 @@ describe('files in the style of calendar programs', () => {
   })
 
   it.each([
-    ['more than 5 MB', 'x'.repeat(5_000_001), 'event_import_error_size'],
+    ['more than 5 MB', 'x'.repeat(5 * 1024 ** 2 + 1), 'event_import_error_size'],
     ['another text', 'Liebe Sänger', 'event_import_error_kind'],
     ['a calendar without events', calendarOf(), 'event_import_error_nothing'],
     ['broken JSON', '{"@type": "Event"', 'event_import_error_json'],
