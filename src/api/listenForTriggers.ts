@@ -40,7 +40,7 @@ export function listenForTriggers(
         if (!trigger || !isTriggerPlace(trigger, config.triggers)) continue
         const callName = trigger.dataset['foyer'] ?? selected
         if (!isTriggerCall(callName))
-          throw new Error(`${callName} is not a call that markup may make. Correct it, or call it in a script.`)
+          throw new Error(`markup can't call ${callName}. Correct it, or call it in a script.`)
         if (event.type !== 'click') return foyer.preload(callName)
         const given = readTriggerArguments(callName, trigger.dataset)
         event.preventDefault()

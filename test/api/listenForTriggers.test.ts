@@ -71,7 +71,7 @@ describe('page triggers', () => {
     'pix.load',
     'pix.position',
   ])('log calls that markup can’t make, and leave the click to the page: %s', async callName => {
-    expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .* is not a call that markup may make/)
+    expectConsole('error', /Foyer: \[data-foyer\] {2}opens nothing\. .*markup can't call /)
     const link = document.querySelector('a')!
     link.dataset['foyer'] = callName
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
