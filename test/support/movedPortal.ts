@@ -1,7 +1,13 @@
 import { getResponse, http, type RequestHandler } from 'msw'
 
 /** The default base addresses, by those that the page configures. */
-const DEFAULTS = { '/bilder/': '/pix/', '/texte/': '/module/lib/framework/', '/kalender/': '/event/' }
+const DEFAULTS = {
+  '/bilder/': '/pix/',
+  '/texte/': '/module/lib/framework/',
+  '/kalender/': '/event/',
+  '/rahmen/': '/register/',
+  '/schicht/v2/': '/register-login/api/',
+}
 
 /** Returns handlers that serve a fake portal at the configured addresses instead of the default ones. */
 export function movedPortal(handlers: readonly RequestHandler[]): RequestHandler[] {
