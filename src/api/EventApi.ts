@@ -26,11 +26,16 @@ export interface EventDetailOptions extends EventOverviewOptions {
 
 /** Event management, `foyer.event` (events 2). A visitor gets the login layer. */
 export interface EventApi {
-  /** Opens the list of the account's own events. */
+  /**
+   * Opens the list of the account's own events.
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an option that the call can't use
+   */
   overview(options?: EventOverviewOptions): WindowHandle<never>
   /**
    * Opens an event in the detail form.
    * @param id the event's id: a whole number above 0, or its digits; null for a new event
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
+   * use
    */
   detail(id: number | string | null, options?: EventDetailOptions): WindowHandle<never>
 }

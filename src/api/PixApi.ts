@@ -63,6 +63,8 @@ export interface PixApi {
   ): WindowHandle<Picture | Picture[]>
   /**
    * Opens the library to manage pictures. With `onSelect`, as an option or as the last argument, it is also a picker.
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
+   * use
    */
   manage(
     options?: PixOpenOptions | PixOpenOptions['onSelect'],
@@ -73,6 +75,8 @@ export interface PixApi {
    * @param id the picture's id: a whole number above 0, or its digits
    * @param options options, or only the callback
    * @param onSave the callback, the same as the option of this name
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
+   * use
    */
   meta(
     id: number | string,
@@ -84,6 +88,8 @@ export interface PixApi {
    * @param picture as `select` or `load` return it
    * @param options options, or only the callback
    * @param onPosition the callback, the same as the option of this name
+   * @throws FoyerError CALL_WRONG_ARGUMENT (as a rejection of `opened`) for an argument or option that the call can't
+   * use
    */
   position(
     picture: Picture,

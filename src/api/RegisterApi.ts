@@ -121,7 +121,10 @@ export interface RegisterApi {
    * @throws FoyerError REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   temporaryAccountId(): Promise<string | undefined>
-  /** Removes the temporary account and the session from this device. */
+  /**
+   * Removes the temporary account and unfinished forms from this device. The session ends only if `auth.sessionCookie`
+   * names a cookie that a script can remove, or if `auth.onReset` ends it.
+   */
   reset(): Promise<void>
   /**
    * Sends a token to the portal (`process_token`). Returns true if the portal accepted it.

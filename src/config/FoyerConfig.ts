@@ -10,7 +10,7 @@ export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>
 export interface AuthConfig {
   /** The account's name, usually an e-mail address. Absent for visitors. */
   account?: string
-  /** The account's id. Every picture and series call is limited to it. */
+  /** The account's id. Lists of pictures and series, uploads and new series use it. */
   accountId?: number | string
   /** True if the account may write blog posts. Default false. */
   blogAuthor?: boolean
@@ -22,7 +22,10 @@ export interface AuthConfig {
 
 /** Addresses of other services. An address may be absolute or a path on the page's own host. */
 export interface HostsConfig {
-  /** Base of the support link, which opens `{support}/support`. */
+  /**
+   * Base of most windows' support link, which opens `{support}/support`. The language chooser opens
+   * `/support/language`. Windows without a support page of their own, such as a new blog post, open `/support/`.
+   */
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
@@ -154,7 +157,8 @@ export interface OutgoingRequest {
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /**
-   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: set by the family.
+   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: `de_DE` for events;
+   * `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
    */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */

@@ -1,14 +1,14 @@
-/** Limits of a choice, and the view and the marks with which the library opens. */
+/** Limits of a choice, and the view and the selection with which the library opens. */
 export interface PickOptions {
   /**
-   * How many pictures can be chosen: `false` for one (the result is then that picture, not an array of one), a number for at
-   * most so many. Default: true, any number.
+   * How many pictures can be chosen: `false` for one (the result is then that picture, not an array of one), a number
+   * for at most so many. Default: true, any number.
    */
   multiple?: boolean | number
   /**
-   * Ids of the pictures that are marked at first, such as an earlier choice. Then the result is the whole new choice, an
-   * array unless `multiple` is false. If the person removes all marks and confirms, it is an empty array, also if
-   * `multiple` is false. A sentence tells about pictures that are gone or do not fit.
+   * Ids of the pictures that are selected at first, such as an earlier choice. Then the result is the whole new choice,
+   * an array unless `multiple` is false. If the person clears the selection and confirms, the result is an empty array,
+   * also if `multiple` is false. If some pictures are gone or do not fit, the window says so.
    */
   selected?: readonly number[]
   /** The text that the library searches for at first. */

@@ -7,8 +7,8 @@ export interface PixConfig {
   /** Allowed extensions, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
   /**
-   * True if files that the portal does not accept are offered as JPEG or PNG, or smaller. Default true. False refuses
-   * them at once.
+   * True if the library offers to convert files that the portal does not accept: to JPEG or PNG, or to a smaller size.
+   * Default true. False refuses them at once.
    */
   convertFiles?: boolean
   /** Separator of the keywords in a picture's keyword input. Default `, `. */

@@ -1,7 +1,8 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * Formats bytes in the largest suitable unit of 1024, such as `1,5 MB` (image-library 9.1).
+ * Formats bytes in the largest suitable unit from B to TB, such as `1,5 MB`; each unit is 1024 of the smaller one
+ * (image-library 9.1).
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatBytes(bytes: number, language: string): string {
@@ -18,8 +19,8 @@ const MEGABYTE = 1024 ** 2
 const SMALLEST = 0.1
 
 /**
- * Formats bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, for lists of files (image-library 9.1). An
- * amount that would round to 0.0 is `< 0,1 MB`.
+ * Formats bytes in MB of 1024² bytes with one decimal, such as `0,3 MB`, for lists of files (image-library 9.1). A
+ * positive amount that would round to 0.0 is `< 0,1 MB`.
  * @param language a BCP 47 tag, for the decimal sign
  */
 export function formatMegabytes(bytes: number, language: string): string {

@@ -285,11 +285,11 @@ onEveryDatabase(portal => {
       ['method=PUT&title=%00', 'The field title contains control characters.'],
       [
         'method=PUT&link=javascript:alert(1)',
-        'The field link must be a web address that begins with http:// or https://.',
+        'The field link must be a link without a scheme, or with http, https, ftp or mailto.',
       ],
       [
         'method=PUT&link=%20JavaScript%3Aalert(1)',
-        'The field link must be a web address that begins with http:// or https://.',
+        'The field link must be a link without a scheme, or with http, https, ftp or mailto.',
       ],
       ['method=PUT&descriptions_by_id_language[7]=x', 'There is no language 7 for a description.'],
       [

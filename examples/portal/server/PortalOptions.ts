@@ -78,8 +78,6 @@ export interface ServerSettings {
   metricsPort: number | undefined
   /** Seconds for which `/readyz` reports that the portal is stopping, before it refuses requests. */
   drainSeconds: number
-  /**
-   * Seconds that a stopping portal waits for pending requests. Without it, the portal stops within about two seconds.
-   */
+  /** Seconds that a stopping portal waits for pending requests; default: `closeGrace`. */
   stopSeconds: number | undefined
 }

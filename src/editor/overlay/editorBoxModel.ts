@@ -6,7 +6,7 @@ export interface EditorBox {
   readonly height: number
 }
 
-/** Size of the page around the editor, in px. */
+/** Size of the viewport, in CSS px. */
 export interface Viewport {
   readonly width: number
   readonly height: number

@@ -91,7 +91,7 @@ export function offsetZone(text: string): Zone {
   return { name: text, offset: () => (sign === '-' ? -size : size) }
 }
 
-/** Returns the zone of an identifier: an IANA or Windows name, also behind a path such as `/mozilla.org/20050126_1/`. */
+/** Returns the zone of an identifier: an IANA or Windows name, also after a path such as `/mozilla.org/20050126_1/`. */
 export function findZone(id: string): Zone | undefined {
   const parts = id.split('/').filter(Boolean)
   const names = [id, parts.slice(-3).join('/'), parts.slice(-2).join('/')]

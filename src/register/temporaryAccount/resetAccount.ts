@@ -4,8 +4,8 @@ import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './setTemporaryCookies'
 
 /**
- * Removes the temporary account and the session from this device (portal-accounts 4). The host page removes the rest in
- * `config.auth.onReset`, such as an HttpOnly cookie, which a script can't remove.
+ * Removes the temporary account, the configured session cookie and unfinished forms from this device (portal-accounts
+ * 4). The host page removes the rest in `config.auth.onReset`, such as an HttpOnly cookie, which a script can't remove.
  */
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth

@@ -28,7 +28,7 @@ async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
 
 beforeEach(() => history.replaceState(null, '', '/magazin?ausgabe=7#oben'))
 
-it('[REG-CALL-20] asks for a password mail, with the page to return to and the subject', async () => {
+it("[REG-CALL-20] requests a password mail, and sends the page to return to and the page's item", async () => {
   const about = config({ register: { item: { id: 71, type: 'article' } } })
   const { line, fields, answer } = await sentBy(() => sendPasswordMail(about, 'eva@portal.test'))
   expect(line).toBe('POST /register-login/api/register_login')
@@ -43,7 +43,7 @@ it('[REG-CALL-20] asks for a password mail, with the page to return to and the s
   expect(answer).toEqual(RIGHT)
 })
 
-it('[REG-CALL-20] sends null for the page if mails lead to none, and no subject if the mail has none', async () => {
+it("[REG-CALL-20] sends 'null' as the page if tokenPage is false, and empty item fields if no item is configured", async () => {
   const { fields } = await sentBy(() => sendPasswordMail(config({ register: { tokenPage: false } }), 'eva@portal.test'))
   expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
 })

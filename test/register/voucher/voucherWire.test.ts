@@ -8,7 +8,7 @@ describe.each([
   ['[REG-CALL-16]', 'check_voucher', checkVoucher],
   ['[REG-CALL-17]', 'set_acl_by_voucher', setAclByVoucher],
 ] as const)('%s %s', (_id, action, call) => {
-  it('asks by GET for the voucher and its role', async () => {
+  it('sends the voucher and its role by GET', async () => {
     const sent = respondWith({ body: 'true' })
     await call(config, { voucher: 'UFER 1', voucher_role: 'press' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
@@ -27,7 +27,7 @@ describe.each([
     ['1', false],
     ['{"success":true}', false],
     ['null', false],
-  ])('treats only true as yes: %s', async (body, isTrue) => {
+  ])("returns true only for true and 'true': %s", async (body, isTrue) => {
     respondWith({ body })
     expect(await call(config, { voucher: 'A', voucher_role: '' })).toBe(isTrue)
   })

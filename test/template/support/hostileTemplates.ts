@@ -24,8 +24,8 @@ export const hostileTemplates: Readonly<Record<string, string>> = {
   'a shadow tree': `<div><template shadowrootmode="open"><script>window.hostile=1</script><slot></slot></template></div>${slots}`,
   'a custom element': `<foyer-root is="x-y" onload="window.hostile=1"><x-attack>t</x-attack></foyer-root>${slots}`,
   entities: `&lt;script&gt;window.hostile=1&lt;/script&gt;<div title="&quot;&gt;&lt;script&gt;window.hostile=1&lt;/script&gt;">${slots}</div>`,
-  'half of its HTML': `<table><tr><td>${slots}<div title="unfinished`,
+  'HTML that ends inside a tag': `<table><tr><td>${slots}<div title="unfinished`,
   'a link and a label around the slots': `<a href="https://attacker.example/"><label for="x">${slots}</label></a>`,
   'attributes that hide or lock': `<div hidden inert aria-hidden="true" contenteditable popover role="presentation">${slots}</div>`,
-  'names of the language': `<div data-slot="__proto__"></div><div data-slot="constructor"></div><div data-slot="toString"></div>${slots.replace('data-slot="list"', 'data-slot="list" data-__proto__="x" data-constructor="y"')}`,
+  'slots named like inherited properties of JavaScript objects': `<div data-slot="__proto__"></div><div data-slot="constructor"></div><div data-slot="toString"></div>${slots.replace('data-slot="list"', 'data-slot="list" data-__proto__="x" data-constructor="y"')}`,
 }

@@ -77,7 +77,7 @@ export class AccountService {
    */
   async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
-      throw new RequestError(400, 'The account or the password is too long.')
+      throw new RequestError(400, 'The account or the password is too long, or the account contains a NUL character.')
     }
     try {
       await this.gate.enter(account, request.ip)

@@ -39,8 +39,8 @@ interface Requester {
 }
 
 /**
- * Refusal of another account's picture, in the contract's form for an access request. Names the editors instead of the
- * owner, and no title. So a visitor who tries ids learns nothing; the editors forward the request.
+ * Refusal of another account's picture, in the contract's form for an access request. The form names the editors, who
+ * forward the request. It names neither owner nor title, so the requester learns only that the picture exists.
  */
 export class PictureRestricted extends RequestError {
   constructor(

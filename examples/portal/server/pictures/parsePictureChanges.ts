@@ -97,7 +97,7 @@ const schemas = {
   link: v.optional(
     v.pipe(
       plainText,
-      v.check(isSafeLink, 'The field {field} must be a web address that begins with http:// or https://.'),
+      v.check(isSafeLink, 'The field {field} must be a link without a scheme, or with http, https, ftp or mailto.'),
     ),
   ),
   keywords: v.optional(keywords),

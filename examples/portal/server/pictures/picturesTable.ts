@@ -14,8 +14,8 @@ export const picturesTable = pgTable('pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   /**
-   * Size of the file on disk. Negative until notePictureBytes has measured it. 0 for an old or generated picture whose
-   * file counts for another picture of the account.
+   * Size of the file on disk. Negative for an old picture until notePictureBytes has measured its file. 0 for an old or
+   * generated picture whose file counts for another picture of the account.
    */
   bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),

@@ -54,8 +54,8 @@ interface Destination {
 
 /**
  * Stores checked files as pictures, all or none, and returns the rows in the files' order, which is also their order in
- * lists. If storing fails, files that no other picture uses are removed: at once, or by a later sweep while the storage
- * is unreachable. Of two equal simultaneous uploads one stores, and both return its pictures.
+ * lists. If storing fails, files that no other picture uses are removed at once, or by a later sweep if the storage is
+ * unreachable. Of two simultaneous uploads with the same key and content, one stores, and both return its pictures.
  */
 export async function storePictures(
   db: PortalDatabase,
@@ -77,8 +77,8 @@ export async function storePictures(
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    // Files in an S3 storage are removed later. An unreachable storage would delay the request a second time and keep
-    // the transaction open.
+    // While an S3 storage is unreachable, its files are removed later, by the sweep. Otherwise the storage would delay
+    // the request a second time and keep the transaction open.
     const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
     if (!isAway) await discard(db, storage, staged, loose)
     throw error

@@ -109,8 +109,8 @@ export function FitFiles({ tag, formatSize, onCancel, ...props }: FitFilesProps)
 }
 
 /**
- * Returns the ref of a part of the dialog. If the part disappears with the focus, the body of the part that follows gets
- * the focus, unless that part has focused one of its own elements.
+ * Returns the ref of a part of the dialog. If the part disappears with the focus, the body of the part that follows
+ * gets the focus, unless that part has focused one of its own elements.
  */
 function usePassToBody() {
   const place = useRef<HTMLDivElement>(null)

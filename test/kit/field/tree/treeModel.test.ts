@@ -41,7 +41,7 @@ test('a node is chosen with all below it', () => {
   expect(toggle('0', 'f', 'k', 'z')).toBe('')
 })
 
-test('ancestors are chosen with their last child, and not without it', () => {
+test('an ancestor is chosen when all its children are chosen, and only then', () => {
   expect(toggle('0/0', 'f')).toBe('fkz')
   expect(toggle('0/0', 'f', 'k', 'z')).toBe('f')
   expect(toggle('1/0/1', 'r')).toBe('blr')
@@ -84,7 +84,7 @@ test('arrows open, go in, close and go out', () => {
   expect(stepSideways(rows, 0, 'ArrowLeft')).toBeUndefined()
 })
 
-test('opens the path to the choice, and names it', () => {
+test('the tree opens the ancestors of chosen nodes, and lists the chosen titles', () => {
   expect(keysToChosen(nodes, new Set(['l']), idOf)).toEqual(['1', '1/0'])
   expect(chosenTitles(nodes, new Set(['l', 'k', 'f', 'e']), idOf)).toEqual(['Zielgruppe', 'Lift', 'Eintritt frei'])
 })

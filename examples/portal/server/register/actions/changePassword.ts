@@ -24,9 +24,9 @@ export const changePassword: RegisterAction = async (parts, call) => {
   if (!present || (passwordOf === undefined && !(await isFresh(request)))) throw notSignedIn()
   if (email !== '' && email.trim().toLowerCase() !== present.account.toLowerCase()) {
     throw new RequestError(403, {
-      de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
-      en: 'This e-mail address belongs to another account.',
-      pl: 'Ten adres e-mail należy do innego konta.',
+      de: 'Dies ist nicht die E-Mail-Adresse Ihres Kontos.',
+      en: 'This is not the e-mail address of your account.',
+      pl: 'To nie jest adres e-mail Państwa konta.',
     })
   }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
