@@ -15,7 +15,7 @@ describe('the calls of the blog', () => {
   )
 
   it.each(['', 'null', '{}', '[]', '17', '{"page_url":"/blog', '<h1>Blog</h1>', 'Nicht jetzt'])(
-    'find no page in %p',
+    'refuse a response to a new post without a page: %p',
     async body => {
       respondWith({ body })
       await expect(create()).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
@@ -28,7 +28,7 @@ describe('the calls of the blog', () => {
     ['{"success":true}', undefined],
     ['', undefined],
     ['OK', undefined],
-  ])('read the deletion’s response %p as %p', async (body, reason) => {
+  ])('return no reason for an accepted deletion, else the portal’s reason: %p → %p', async (body, reason) => {
     respondWith({ body })
     expect(await deleteBlogArticle(config, 7)).toBe(reason)
   })

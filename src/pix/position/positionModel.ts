@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/Picture'
 
-/** Position of an inserted picture. Names are the contract's (image-library 3.2). */
+/** Position of an inserted picture. Names are the contract's (image-library 3.2), except `Picture` and `IsDecorative`. */
 export interface PicturePosition {
   /** Width of the original in px. */
   readonly Width: number
@@ -14,10 +14,10 @@ export interface PicturePosition {
   readonly Description: string
   /** `none`, `left`, `center` or `right`; another text that the page passed stays unless the person changes it. */
   readonly Alignment: string
-  /** The new picture, if the person has cropped the picture in this window. The page inserts it instead of the first. */
+  /** The new picture if the person has cropped the first one in this window. The page inserts the new one. */
   readonly Picture?: Picture
   /**
-   * True if the person chose that the picture is decorative. `Description` is then empty on purpose, and the page writes
+   * True if the person marked the picture as decorative. `Description` is then empty on purpose, and the page writes
    * `alt=""`. Missing otherwise.
    */
   readonly IsDecorative?: boolean

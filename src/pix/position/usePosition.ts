@@ -97,7 +97,10 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     if (!isLocked) followWith('CurrentWidth', values.CurrentWidth)
     setLocked(!isLocked)
   }
-  /** Places a crop instead of the picture: in its original size if the picture had its own, else in the same width. */
+  /**
+   * Places a crop instead of the picture: in the crop's original size if the picture had its own, else in the same
+   * width, but not above the crop's.
+   */
   const takeCrop = (cropped: Picture) => {
     const next = originalSize(cropped)
     const width = readSize(values.CurrentWidth)

@@ -10,7 +10,7 @@ const answer = (body: object) =>
   server.use(http.get('*/event/api/event_cluster/categories', () => HttpResponse.json(body)))
 
 describe('GET api/event_cluster/categories', () => {
-  it('[EVT-CALL-02] [EVT-API-04] asks for the sets of the customer, once', async () => {
+  it('[EVT-CALL-02] [EVT-API-04] requests the customer’s category sets, once', async () => {
     answer({})
     await fetchEventCategories(config)
     expect(asked).toEqual(['GET /event/api/event_cluster/categories?Customer=lausitz'])

@@ -22,7 +22,7 @@ function place(size: Size, crop: Crop, x: number, y: number): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-test('the whole picture is no change', () => {
+test('a crop of the whole picture changes nothing, unless it is mirrored', () => {
   expect(isChanged(SIZE, whole)).toBe(false)
   expect(isChanged(SIZE, mirror(SIZE, whole))).toBe(true)
   expect(isChanged(SIZE, moveFrame(SIZE, whole, { x: 0, y: 0, width: 99, height: 100 }))).toBe(true)

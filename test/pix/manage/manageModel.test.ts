@@ -15,11 +15,11 @@ describe('firstPage', () => {
 })
 
 describe('splitPage', () => {
-  it('leaves a page that the portal gives at once in one request', () => {
+  it('leaves a page of 1,000 pictures in one request', () => {
     expect(splitPage({ from: 36, limit: 1000 })).toEqual([{ from: 36, limit: 1000 }])
   })
 
-  it('splits a longer page without a gap, into parts that the portal gives at once', () => {
+  it('splits a longer page without a gap into requests for at most 1,000 pictures, as the portal allows', () => {
     expect(LARGE_PAGE).toBeLessThanOrEqual(config.list.maxLimit)
     expect(splitPage({ from: 36, limit: 2500 })).toEqual([
       { from: 36, limit: 1000 },

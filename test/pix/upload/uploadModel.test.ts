@@ -1,7 +1,7 @@
 import { amountOfPosts, fileUnderWay, uploadPercent } from '../../../src/pix/upload/uploadModel'
 
 describe('uploadPercent', () => {
-  it('[UI-UPL-10] is at 90 when everything is sent and at 100 only on success', () => {
+  it('[UI-UPL-10] is 90 when everything is sent, and 100 only on success', () => {
     expect(uploadPercent({ status: 'sending', loaded: 0, total: 0 })).toBe(0)
     expect(uploadPercent({ status: 'sending', loaded: 50, total: 100 })).toBe(45)
     expect(uploadPercent({ status: 'sending', loaded: 100, total: 100 })).toBe(90)
@@ -15,7 +15,7 @@ const sized = (size: number) => Object.defineProperty(new File([], 'a.jpg'), 'si
 const posts = [[30, 10], [60]].map(sizes => ({ files: sizes.map(sized), key: '' }))
 
 describe('amountOfPosts', () => {
-  it('uses a single post’s amounts as they are, and counts several together', () => {
+  it('returns the bytes that the browser reports for a single post, and the sizes of all files for several', () => {
     expect(amountOfPosts(posts.slice(0, 1), 0, 7, 44)).toEqual({ loaded: 7, total: 44 })
     expect(amountOfPosts(posts, 0, 22, 44)).toEqual({ loaded: 20, total: 100 })
     expect(amountOfPosts(posts, 1, 66, 66)).toEqual({ loaded: 100, total: 100 })

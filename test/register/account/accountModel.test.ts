@@ -34,6 +34,6 @@ test.each([
   [{ error: 'some_other' }, undefined],
   [{ next: 'message', error: 'registerframe_error_passwd' }, undefined],
   [{}, undefined],
-])('%j is about the field %s', (answer, field) => {
+])('the response %j refuses the field %s', (answer, field) => {
   expect(refusedField(answer, fields)).toBe(field)
 })

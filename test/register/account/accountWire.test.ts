@@ -72,7 +72,7 @@ describe('[REG-CALL-15] check_account_exists', () => {
     ['{"exists":1}', true],
     ['{"exists":"0"}', false],
     ['{"exists":null}', false],
-  ])('asks by GET, and reads %s', async (body, exists) => {
+  ])('sends a GET, and reads %s', async (body, exists) => {
     const sent = respondWith({ body })
     expect(await checkAccountExists(config, 'eva & co')).toBe(exists)
     expect([sent[0]!.method, Object.fromEntries(new URL(sent[0]!.url).searchParams)]).toEqual([

@@ -118,7 +118,7 @@ describe('a call of the registration frame', () => {
     expect(await callFrame(config, 'check_account')).toEqual({})
   })
 
-  it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every field that it reads', async none => {
+  it.each([false, null, 0, []])('[REG-FRM-12] treats %j as missing in every field that it reads', async none => {
     const names = ['next', 'error', 'redirect', 'message', 'title', 'button_ok_text', 'data', 'doublet_id', 'user_mail']
     respondWith({ body: JSON.stringify(Object.fromEntries(names.map(name => [name, none]))) })
     expect(await callFrame(config, 'check_doublet')).toEqual({})

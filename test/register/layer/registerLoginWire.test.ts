@@ -140,7 +140,7 @@ it('reads an empty list as an empty map, and texts without their markup', async 
   ).toEqual({ success: false, data: { headline: '', text: '' }, message: 'Nicht da & fort' })
 })
 
-it.each([false, null, 0, []])('[REG-FRM-12] counts %j as left out in every text of a layer', async none => {
+it.each([false, null, 0, []])('[REG-FRM-12] treats %j as missing in every text of a layer', async none => {
   const { answer } = await sentBy(() => loginAccount(config(), 'x', 'y'), {
     success: true,
     data: { headline: none, text: none },
@@ -163,7 +163,7 @@ it.each([
 })
 
 it.each(['[]', '[1]', '[{"success":true},{"success":true}]', '"Bitte anmelden"', 'null'])(
-  'does not accept %s as a statement about an account',
+  'refuses %s as a response about an account',
   async body => {
     respondWith({ body })
     await expect(checkAccount(config(), 'x')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })

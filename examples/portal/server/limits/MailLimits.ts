@@ -27,7 +27,7 @@ export interface EditorsSender {
 
 /**
  * Limits the mails that anybody can request for an account or send to the editors. Each network has its own share, so a
- * stranger cannot use up the owner's mails. A sender gets the same response whether or not a mail is sent.
+ * stranger cannot use up the owner's mails. Within this share, the response does not reveal if a mail is sent.
  */
 export class MailLimits {
   constructor(private readonly attempts: AttemptStore) {}

@@ -23,7 +23,7 @@ const found = (request: number, ...names: string[]): AutocompleteEvent => ({
 })
 
 describe('the states of an autocomplete field', () => {
-  it('[UI-AUT-07] goes through editing, validating and back, to validated', () => {
+  it('[UI-AUT-07] are editing while typing, validating during a search, and validated after a choice', () => {
     expect(after(empty, edit('Be')).value.status).toBe('editing')
     expect(after(empty, edit('Be'), search).value.status).toBe('validating')
     expect(after(empty, edit('Be'), search, found(2, 'Berlin')).value.status).toBe('editing')
@@ -42,7 +42,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, edit('Berlin-')).value).toEqual({ status: 'editing', text: 'Berlin-', id: null })
   })
 
-  it('[UI-AUT-09] becomes free text on blur, if that is allowed', () => {
+  it('[UI-AUT-09] a typed text becomes free text on blur, if free text is allowed', () => {
     expect(after(berlin, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value).toEqual({
       status: 'freetext',
       text: 'Hof 3',
@@ -51,7 +51,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(berlin, edit('Hof 3'), leave).value).toEqual({ status: 'invalidated', text: 'Hof 3', id: null })
   })
 
-  it('[UI-AUT-09] becomes free text by an offer of the list, unless it is empty', () => {
+  it('[UI-AUT-09] a typed text becomes free text if the person takes the list’s offer, unless the text is empty', () => {
     expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }).value).toEqual({
       status: 'freetext',
       text: 'Hof 3',
@@ -61,7 +61,7 @@ describe('the states of an autocomplete field', () => {
     expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }, leave).value.status).toBe('freetext')
   })
 
-  it('[UI-AUT-10] left empty, it returns to the previous value, valid or not', () => {
+  it('[UI-AUT-10] a field left empty returns to the previous value, valid or not', () => {
     expect(after(berlin, edit(''), leave).value).toEqual(berlin)
     expect(after({ status: 'editing', text: 'Foo', id: null }, edit(' '), leave).value).toEqual({
       status: 'invalidated',

@@ -35,7 +35,7 @@ const nodes: readonly TreeNode[] = [
 const idOf = (node: TreeNode) => node.href
 const toggle = (key: string, ...chosen: string[]) => toggleNode(nodes, key, chosen, idOf).sort().join('')
 
-test('a node is chosen with all below it', () => {
+test('choosing a node chooses all nodes below it; choosing it again unselects them', () => {
   expect(toggle('1')).toBe('blr')
   expect(toggle('0')).toBe('fkz')
   expect(toggle('0', 'f', 'k', 'z')).toBe('')
@@ -74,7 +74,7 @@ test('only the children of open nodes are rendered', () => {
   ])
 })
 
-test('arrows open, go in, close and go out', () => {
+test('an arrow key opens or closes a node, or moves to its child or parent', () => {
   const rows = listRows(nodes, new Set(['1']))
   expect(stepSideways(rows, 0, 'ArrowRight')).toEqual({ type: 'expand', key: '0' })
   expect(stepSideways(rows, 1, 'ArrowRight')).toEqual({ type: 'focus', key: '1/0' })

@@ -29,12 +29,12 @@ describe('[REG-TMP-13] the rows of an account type', () => {
     ])
   })
 
-  it.each(['', '9', 'constructor', '__proto__'])('are all of them for an unknown type: %j', type => {
+  it.each(['', '9', 'constructor', '__proto__'])('are all rows for an unknown type: %j', type => {
     expect(shown({ 1: ['firstname'] }, type)).toEqual(ROWS)
   })
 
   it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])(
-    'are all of them if the template has no list of rows for the type: %j',
+    'are all rows if the template has no list of rows for the type: %j',
     options => {
       expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
     },

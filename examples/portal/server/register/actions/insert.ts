@@ -18,9 +18,9 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const id = readText(form, 'id', 20) ?? ''
   if (id !== '' && id !== 'null' && parseId(id, 'field id') !== row.personId) {
     throw new RequestError(403, {
-      de: 'Diese Person gehört zu einem anderen Konto.',
-      en: 'This person belongs to another account.',
-      pl: 'Ta osoba należy do innego konta.',
+      de: 'Diese Person gehört nicht zu Ihrem Konto.',
+      en: 'This person does not belong to your account.',
+      pl: 'Ta osoba nie należy do Państwa konta.',
     })
   }
   const answer = { data: { fullmatch: [] }, originalRequest }
