@@ -23,7 +23,7 @@ export type ArticleBlock =
       currentHeight?: number | string | undefined
       /** Alternative text. */
       description?: string | undefined
-      /** True for a picture that people who can't see it don't miss: its alternative text is empty on purpose. */
+      /** True for a decorative picture: its alternative text is empty on purpose. */
       isDecorative?: boolean | undefined
     }
 

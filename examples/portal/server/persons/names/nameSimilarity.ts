@@ -20,8 +20,8 @@ const PARTICLES = new Set([
 const MOST = 6
 
 /**
- * Returns the folded parts of a name without particles: meyer and landrut for 'von Meyer-Landrut'. If a name has only
- * particles, they are kept.
+ * Returns the first six folded parts of a name without particles: meyer and landrut for 'von Meyer-Landrut'. If a name
+ * has only particles, they are kept.
  */
 export function nameParts(name: string): string[] {
   const words = foldName(name)
