@@ -22,14 +22,11 @@ export interface AuthConfig {
 
 /** Addresses of other services. An address may be absolute or a path on the page's own host. */
 export interface HostsConfig {
-  /**
-   * Base of most windows' support link, which opens `{support}/support`. The language chooser opens
-   * `/support/language`. Windows without a support page of their own, such as a new blog post, open `/support/`.
-   */
+  /** Base of most windows' support link, `{support}/support`. Others open `/support/` or `/support/language`. */
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
-  /** The editor's host, if it is not the page's own. Other hosts are refused: they would get the account's token. */
+  /** The editor's host. Any host but this, `editorAlternate` and the page's own is refused: it would get the token. */
   editor?: string
   /** The editor's host if the portal has no token for an account. Default: the address keeps its own host. */
   editorAlternate?: string
@@ -58,9 +55,9 @@ export interface TemplateFamilies {
 }
 
 /**
- * The portal's templates: their families, and how to fetch and read templates without `data-slot`. The name of a
- * template, such as `picmeta`, is the parameter `content`, `m` or `template` of its address, else the last part of the
- * path without extension.
+ * The portal's templates: which families use them, which are fetched by POST, and which selectors find slots without
+ * `data-slot`. The name of a template, such as `picmeta`, is the parameter `content`, `m` or `template` of its address,
+ * else the last part of the path without extension.
  */
 export interface TemplatesConfig extends TemplateFamilies {
   /**
@@ -120,7 +117,7 @@ export interface EventConfig {
   categorySystem?: number
   /** True if the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
   organiserFreetext?: boolean
-  /** Returns a token that admits the account to the expert mode. Default: the portal is asked for one. */
+  /** Returns a token that admits the account to the expert mode. Default: the library requests one from the portal. */
   getStageToken?: () => Promise<string>
   /** The number that is passed to the external picture editor. Default 43. */
   pictureEditorId?: number
@@ -157,8 +154,8 @@ export interface OutgoingRequest {
 /** All options of a host page, set by `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /**
-   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: `de_DE` for events;
-   * `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
+   * Such as `de_DE`; or `fromQuery`: English if the query's `language` has EN, else German. Default: `de_DE` for
+   * events; `fromQuery` for accounts, editor and blog; otherwise `en_EN`.
    */
   language?: string
   /** Locale such as `de_AT` of a picture's description. Default: the interface language. */
@@ -173,7 +170,10 @@ export interface FoyerConfig {
   createLabels?: boolean
   /** True if texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
-  /** True if the library has its own area, where nothing can be inserted. Default: depends on the page's address. */
+  /**
+   * True if the library has its own area, where nothing can be inserted. Default: true if a segment of the page's path
+   * is `pix`, or its host begins with `pix`.
+   */
   standalone?: boolean
   auth?: AuthConfig
   /** True if a picture needs its required fields before it is inserted. Default false. */

@@ -21,12 +21,13 @@ export interface RegisterConfig {
   languageIds?: Readonly<Record<string, number>>
   /**
    * Account types to choose, if the portal's template brings none. A map sets only which rows of the temporary-account
-   * form each account type shows. Default: the types and rows of the portal's template; without them, no choice and all rows.
+   * form each account type shows. Default: the types and rows of the portal's template; without them, no choice and all
+   * rows.
    */
   accountTypes?: readonly AccountTypeChoice[] | Readonly<Record<string, readonly string[]>>
   /**
-   * Genders to choose, if the portal's template brings none. In the window nameaddress, a name may also be a label of the
-   * window. Default: no choice.
+   * Genders to choose, if the portal's template brings none. In the window nameaddress, a name may also be a label of
+   * the window. Default: no choice.
    */
   genders?: readonly Choice[]
   /** True if links in mails lead back to the current page. Default true. */

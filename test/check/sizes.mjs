@@ -16,7 +16,7 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** Event windows that open over these, with code that only they need. */
 const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
-/** Chunks that an event window loads late: when a person opens a calendar or the topics, or repeats or imports events. */
+/** Chunks that an event window loads late: for a calendar, the topics, a repetition or an import. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', ...FURTHER_EVENT_WINDOWS]
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */

@@ -10,7 +10,7 @@ describe('webAddress', () => {
       ['#oben', 'https://portal.example/artikel/7#oben'],
       ['http://film.example/', 'http://film.example/'],
       ['//film.example/x', 'https://film.example/x'],
-    ])('takes %s', (address, whole) => {
+    ])('accepts %s', (address, whole) => {
       expect(webAddress(address, BASE)).toBe(whole)
     })
 

@@ -53,7 +53,7 @@ describe('the current language', () => {
     expect(runtime.findWindow('test.main')).toBeDefined()
   })
 
-  it('is kept on the device until the page configures another', async () => {
+  it('is stored on the device until the page configures another', async () => {
     await make().changeLanguage('pl_PL', true)
     expect(make().readConfig().language).toBe('pl_PL')
     config = { ...config, language: 'en_EN' }
@@ -62,7 +62,7 @@ describe('the current language', () => {
     expect(make().readConfig().language).toBe('de_DE')
   })
 
-  it('is not kept if no person chose it', async () => {
+  it('is not stored if no person chose it', async () => {
     await make().changeLanguage('pl_PL')
     expect(make().readConfig().language).toBe('de_DE')
   })

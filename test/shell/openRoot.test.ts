@@ -1,6 +1,6 @@
 import { requireBrowser } from '../../src/shell/openRoot'
 
-test('[UI-DLG-12] a browser without the required features raises Missing dependencies', () => {
+test('[UI-DLG-12] requireBrowser throws ‘Missing dependencies’ in a browser that lacks a required feature', () => {
   expect(requireBrowser).not.toThrow()
   const { showModal } = HTMLDialogElement.prototype
   try {

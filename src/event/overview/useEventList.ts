@@ -9,8 +9,8 @@ import type { EventRow } from './EventRow'
 
 /**
  * Loads the member's own events for a search, page by page. After deletions, a page is requested again
- * (`eventPages.next`). Responses to an earlier search are dropped. Without a search the list begins with the next event;
- * the results of a search keep the portal's order.
+ * (`eventPages.next`). Responses to an earlier search are dropped. Without a search the list begins with the next
+ * event; the results of a search keep the portal's order.
  */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch, today: LocalDate) {
   const { runtime, showFailedRequest } = useShell()

@@ -1,6 +1,8 @@
 import type { Picture } from '../picture/Picture'
 
-/** Position of an inserted picture. Names are the contract's (image-library 3.2), except `Picture` and `IsDecorative`. */
+/**
+ * Position of an inserted picture. Names are the contract's (image-library 3.2), except `Picture` and `IsDecorative`.
+ */
 export interface PicturePosition {
   /** Width of the original in px. */
   readonly Width: number
@@ -130,8 +132,8 @@ function givenSize(size: PictureSize | null | undefined): PictureSize | undefine
 }
 
 /**
- * Returns the position of the field values (image-library 3.2); undefined if a size is invalid. A decorative picture has
- * no description.
+ * Returns the position of the field values (image-library 3.2); undefined if a size is invalid. A decorative picture
+ * has no description.
  */
 export function readPosition(
   { CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues,

@@ -100,8 +100,8 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
 const UNUSED_BATCH = 500
 
 /**
- * Removes all files that nothing uses; returns their number. Throws StartError if no picture of the database uses any of
- * the files, because the files are then probably another portal's.
+ * Removes all files that nothing uses; returns their number. Throws StartError if no picture of the database uses any
+ * of the files, because the files are then probably another portal's.
  */
 export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
   let [files, unused, isOurs] = [0, [] as string[], false]
