@@ -43,6 +43,14 @@ export function copiedFields(source: Picture, delimiter: string): Record<string,
   return { ...fields, rights: source.Rights || undefined }
 }
 
+/** The server is full, so it has certainly stored nothing. */
+const INSUFFICIENT_STORAGE = 507
+
+/** True if the portal has certainly not stored the file. After any other server error it may have stored it. */
+const isRefusal = (failure: FailedRequest['failure']): boolean =>
+  failure.kind === 'blocked' ||
+  (failure.kind === 'refused' && (failure.status < 500 || failure.status === INSUFFICIENT_STORAGE))
+
 /** Loads the code that sends files. */
 export type LoadPost = typeof pixParts.postPictures
 
@@ -80,14 +88,17 @@ export function createCopy(config: ResolvedConfig, sourceId: number, file: File,
         reason: 'is missing',
       })
     } catch (error) {
-      if (error instanceof FailedRequest && ['refused', 'blocked'].includes(error.failure.kind))
-        mayBeStored = wasMaybeStored
+      if (error instanceof FailedRequest) {
+        if (isRefusal(error.failure)) mayBeStored = wasMaybeStored
+        // The portal has responded, so it has the file.
+        else if (error.failure.kind === 'malformed') mayBeStored = true
+      }
       throw error
     }
   }
   return {
     stored: () => stored,
-    mayBeStored: () => mayBeStored,
+    mayBeStored: () => stored !== undefined || mayBeStored,
     async store(signal, report) {
       // Reads everything before the first write, so that an error here leaves nothing half done.
       report('reading')

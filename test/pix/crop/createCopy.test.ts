@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { copiedFields, createCopy } from '../../../src/pix/crop/createCopy'
 import { pixParts } from '../../../src/pix/pixParts'
+import { FailedRequest } from '../../../src/wire/FailedRequest'
 import { createPictureFake } from '../../../src/testing/pictureFake'
 import { fakePicture } from '../../../src/testing/fakePicture'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -136,4 +137,41 @@ test.each([
   expect(keys).toHaveLength(1)
   expect(fake.pictures()).toHaveLength(2)
   expect(asked.filter(path => path.startsWith('/pix/series/'))).toEqual(seriesLeft.map(id => `/pix/series/${id}`))
+})
+
+test('the file may be stored if a gateway lost the response, and another attempt has the same key', async () => {
+  const { keys } = openPortal()
+  server.use(
+    http.post(
+      '*/pix/pictures/by/:account',
+      async ({ request }) => {
+        keys.push(/name="upload_key"\s+(\w+)/.exec(await request.clone().text())?.[1] ?? '')
+        return new HttpResponse('', { status: 504 })
+      },
+      { once: true },
+    ),
+  )
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
+  await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
+  expect(copy.mayBeStored()).toBe(true)
+  await copy.store(signal, () => {})
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a stored picture counts as stored, even if its upload has reported no progress', async () => {
+  const { fake } = openPortal()
+  refuseOnce('*/pix/pictures/:id', 500, form => form.includes('method=PUT'))
+  const copy = createCopy(config, 7, file, () => Promise.resolve(() => Promise.resolve([fakePicture({ Id: 7 })])))
+  await expect(copy.store(signal, () => {})).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
+  expect(copy.mayBeStored()).toBe(true)
+  expect(fake.pictures()).toHaveLength(1)
+})
+
+test('the file may be stored if the response can not be read, even without progress', async () => {
+  openPortal()
+  const unreadable = new FailedRequest('POST', '/', { kind: 'malformed', field: '0.Id', reason: 'is missing' })
+  const copy = createCopy(config, 7, file, () => Promise.resolve(() => Promise.reject(unreadable)))
+  await expect(copy.store(signal, () => {})).rejects.toBe(unreadable)
+  expect(copy.mayBeStored()).toBe(true)
 })
