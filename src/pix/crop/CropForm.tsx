@@ -1,4 +1,4 @@
-import { FlipHorizontal2, RotateCcw, RotateCw } from 'lucide'
+import { RotateCcw, RotateCw, TrianglesCenterlineDashedVertical } from 'lucide'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -81,7 +81,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
   }
   const turnBy = (direction: 1 | -1) => {
     const next = turn(size, crop, direction)
-    apply(next, t('pix_crop_turned', { DEGREES: 90 * direction }))
+    apply(next, t('pix_crop_turned', { DEGREES: direction === 1 ? '90' : '−90' }))
   }
   const side = resultSide(crop.frame)
   const scale = side > 0 ? side / Math.max(crop.frame.width, crop.frame.height) : 1
@@ -118,7 +118,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
             <IconButton icon={RotateCcw} label={t('pix_crop_turn_left')} onClick={() => turnBy(-1)} />
             <IconButton icon={RotateCw} label={t('pix_crop_turn_right')} onClick={() => turnBy(1)} />
             <IconButton
-              icon={FlipHorizontal2}
+              icon={TrianglesCenterlineDashedVertical}
               label={t('pix_crop_mirror')}
               onClick={() => apply(mirror(size, crop), t('pix_crop_mirrored'))}
             />
