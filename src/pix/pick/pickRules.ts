@@ -25,7 +25,7 @@ export function mostOf({ multiple = true }: PickOptions): number {
 
 /**
  * Returns the marks after a person's change, and if some were left out because of the limit. If only one picture is
- * allowed, the end of a range, or else the end of a range, or else the last new mark, replaces the old one.
+ * allowed, the end of a range, or else the last new mark, replaces the old one.
  * @param before the marks before the change
  * @param wanted the marks that the person wants
  * @param isRefused true for a picture that does not fit

@@ -58,7 +58,9 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
   const names = Object.keys(PLAN) as (keyof PositionValues)[]
   const untouched = { ...initial, Description: initial.Description || ownDescription }
   useAskBeforeLeaving(
-    names.some(name => values[name] !== untouched[name]) || isDecorative !== (position?.IsDecorative === true),
+    isCropped ||
+      names.some(name => values[name] !== untouched[name]) ||
+      isDecorative !== (position?.IsDecorative === true),
   )
 
   const { runtime } = useShell()
@@ -105,7 +107,9 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     const next = originalSize(cropped)
     const width = readSize(values.CurrentWidth)
     const isOwn = width === original.Width || width === undefined
-    const nextWidth = typeof width === 'number' ? Math.min(isOwn ? next.Width : width, next.Width) : width
+    // A portal that does not know the size of the crop sends 0. The width then stays.
+    const widest = next.Width || Infinity
+    const nextWidth = typeof width === 'number' ? Math.min(isOwn && next.Width ? next.Width : width, widest) : width
     setShown(cropped)
     if (nextWidth === undefined || nextWidth === 'auto') return
     setValue('CurrentWidth', String(nextWidth))
