@@ -21,8 +21,11 @@ export class ForeignFileError extends FailedRequest {
 export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<Blob> {
   const call = 'GET Uri'
   const url = webAddress(uri, pageBase()) ?? uri
+  /** True after a response that the page can read. */
+  let isReadable = false
   const load = async (cache: RequestCache) => {
     const response = await fetch(url, { signal, cache })
+    isReadable = true
     return response.ok ? response.blob() : response
   }
   // The browser may have stored a response without permission, because the page shows the same picture.
@@ -34,11 +37,12 @@ export async function fetchOriginal(uri: string, signal: AbortSignal): Promise<B
     .catch(async (cause: unknown) => {
       if (signal.aborted) throw new FailedRequest(call, url, { kind: 'aborted' }, cause)
       // Without a permission to read, this request succeeds. Without a connection, it fails too.
-      const isThere = await fetch(url, { mode: 'no-cors', signal }).then(
-        () => true,
-        () => false,
-      )
-      throw isThere
+      const isThere = () =>
+        fetch(url, { mode: 'no-cors', signal }).then(
+          () => true,
+          () => false,
+        )
+      throw !isReadable && (await isThere())
         ? new ForeignFileError(call, url, cause)
         : new FailedRequest(call, url, { kind: 'unreachable' }, cause)
     })
