@@ -29,7 +29,7 @@ export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const { state, retry } = useOriginalFile(options.picture.Uri)
   // Loads while the file loads.
-  const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1)
+  const part = usePart<ComponentType<CropPictureProps>>(pixParts.cropPicture, 1, PartFailed)
   const content = () => {
     if (state.status === 'foreign') return <CropRefused refusal="foreign" host={state.host} />
     if (state.status === 'ready' && part)
@@ -46,6 +46,21 @@ export function CropWindow({ options, close }: WindowProps<CropOptions, Picture>
     )
   }
   return <ShellChrome>{content()}</ShellChrome>
+}
+
+/** Offers to open the window again if the part that crops did not load. */
+function PartFailed({ options }: CropPictureProps) {
+  const { replaceWindow } = useShell()
+  const t = useLabels()
+  return (
+    <LoadState
+      status="failed"
+      heading={t('ui_part_failed')}
+      isFocused
+      isWholeWindow
+      onRetry={() => replaceWindow('pix.crop', options)}
+    />
+  )
 }
 
 CropWindow.labels = cropLabels

@@ -70,9 +70,11 @@ export function useCrop(
 
   const hasChanges = isChanged(size, crop)
   const isIncomplete = failure?.isIncomplete ?? false
+  const isLocked = failure?.isLocked ?? false
+  const isSent = progress?.step === 'sending' || progress?.step === 'describing'
   useLeaveGuard(hasChanges, () =>
     ask(
-      progress || isIncomplete
+      isSent || isLocked
         ? {
             heading: t('pix_crop_stop_question'),
             text: t(isIncomplete || progress?.step === 'describing' ? 'pix_crop_stop_stored' : 'pix_crop_stop_text'),
@@ -127,16 +129,16 @@ export function useCrop(
     if (reason === undefined || stop.signal.aborted) return
     setProgress(undefined)
     const isStored = copy.current?.stored() !== undefined
-    const isLocked = copy.current?.mayBeStored() ?? false
-    if (!isLocked) copy.current = undefined
-    setFailure({ reason, isIncomplete: isStored, isLocked })
+    const mayBeStored = copy.current?.mayBeStored() ?? false
+    if (!mayBeStored) copy.current = undefined
+    setFailure({ reason, isIncomplete: isStored, isLocked: mayBeStored })
   }
   return {
     crop,
     hasChanges,
     progress,
     failure,
-    isLocked: progress !== undefined || (failure?.isLocked ?? false),
+    isLocked: progress !== undefined || isLocked,
     change(next: Crop) {
       if (running.current || copy.current) return
       setFailure(undefined)

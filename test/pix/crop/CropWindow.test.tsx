@@ -1,0 +1,124 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { File as NodeFile } from 'node:buffer'
+import { http, HttpResponse } from 'msw'
+import { openConverter } from '../../../src/pix/upload/fit/openConverter'
+import { pixParts } from '../../../src/pix/pixParts'
+import { fakePicture } from '../../../src/testing/fakePicture'
+import { createPictureFake } from '../../../src/testing/pictureFake'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openPixWindow } from '../../support/openPixWindow'
+import { pngHeader } from '../../support/pngHeader'
+import { skipStyles } from '../../support/skipStyles'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+import { fakeConverter } from '../upload/fit/fakeConverter'
+
+// jsdom has neither workers nor canvases.
+jest.mock('../../../src/pix/upload/fit/openConverter', () => ({
+  ...jest.requireActual<object>('../../../src/pix/upload/fit/openConverter'),
+  openConverter: jest.fn(),
+}))
+// A request in jsdom can send only Node's files.
+Object.assign(globalThis, { File: NodeFile })
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(20_000)
+withoutActEnvironment()
+beforeAll(skipStyles)
+
+const picture = fakePicture({ Id: 7, Uri: '/pictures/hafen.png' })
+const closed = jest.fn()
+beforeEach(() => {
+  localStorage.clear()
+  const fake = createPictureFake({ pictures: [picture], series: [], seriesPictures: {} })
+  const content = Uint8Array.from(pngHeader(3000, 2000))
+  server.use(
+    http.get('*/pictures/hafen.png', () => HttpResponse.arrayBuffer(content.buffer)),
+    ...fake.handlers,
+  )
+  const bitmap = { width: 1600, height: 1067, close: closed }
+  Object.defineProperty(globalThis, 'createImageBitmap', { value: () => Promise.resolve(bitmap), configurable: true })
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap')
+  jest.restoreAllMocks()
+  document.querySelector('foyer-root')?.remove()
+})
+
+/** Opens the window that crops from the details of a picture. */
+async function openCrop(converter = fakeConverter()) {
+  jest.mocked(openConverter).mockReturnValue(converter)
+  const { root } = openPixWindow('pix.meta', [picture.Id])
+  await user.click(await root.findByRole('button', { name: 'Zuschneiden und drehen' }))
+  const crop = within(await root.findByRole('dialog', { name: 'Zuschneiden und drehen' }))
+  const press = async (name: string) => user.click(await crop.findByRole('button', { name }))
+  return {
+    root,
+    crop,
+    press,
+    converter,
+    async question() {
+      await press('Abbrechen')
+      return root.findByRole('alertdialog')
+    },
+  }
+}
+
+it('shows the size of the upright picture, and frees the memory when it closes', async () => {
+  const { crop, press, converter } = await openCrop()
+  await crop.findByText('Neues Bild: 3.000 × 2.000 Pixel')
+  expect(crop.getByRole('button', { name: 'Als neues Bild speichern' })).toBeDisabled()
+  await press('Nach rechts drehen')
+  await crop.findByText('Neues Bild: 2.000 × 3.000 Pixel')
+  await press('Zurücksetzen')
+  closed.mockClear()
+  await press('Abbrechen')
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+  expect(converter.close).toHaveBeenCalledTimes(1)
+})
+
+it('asks about the changes alone while nothing was sent', async () => {
+  const converter = fakeConverter()
+  const { press, question, crop } = await openCrop(converter)
+  await press('Spiegeln')
+  converter.convert.mockReturnValueOnce(new Promise(() => {}))
+  await press('Als neues Bild speichern')
+  await crop.findByRole('progressbar', { name: 'Das Bild wird zugeschnitten …' })
+  expect(await question()).toHaveTextContent('Eingaben verwerfen?')
+})
+
+it('says that the picture may be stored if no refusal came, keeps the crop, and repeats it with its key', async () => {
+  const keys: (string | undefined)[] = []
+  server.use(
+    http.post('*/pix/pictures/by/*', async ({ request }) => {
+      keys.push(/name="upload_key"\s+(\w+)/.exec(await request.clone().text())?.[1])
+      return keys.length === 1 ? new HttpResponse('', { status: 504 }) : undefined
+    }),
+  )
+  const { crop, press, question } = await openCrop()
+  await press('Spiegeln')
+  expectConsole('error', /504|refused/)
+  await press('Als neues Bild speichern')
+  await crop.findByRole('button', { name: 'Erneut versuchen' })
+  expect(crop.getByRole('combobox', { name: 'Seitenverhältnis' })).toBeDisabled()
+  const asking = await question()
+  expect(asking).toHaveTextContent('Das neue ist vielleicht schon gespeichert.')
+  await user.click(within(asking).getByRole('button', { name: 'Weiter speichern' }))
+  await press('Erneut versuchen')
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('offers to open the window again if its code did not load', async () => {
+  jest.spyOn(pixParts, 'cropPicture').mockRejectedValueOnce(new Error('no connection'))
+  expectConsole('error', /no connection|part of the window/)
+  const { root, crop, press } = await openCrop()
+  const retry = await crop.findByRole('button', { name: 'Erneut versuchen' })
+  expect((retry.getRootNode() as ShadowRoot).activeElement).toBe(retry)
+  await press('Erneut versuchen')
+  await root.findByText('Neues Bild: 3.000 × 2.000 Pixel')
+})
