@@ -1,8 +1,15 @@
 import { useCallback, useRef } from 'react'
 
+/** Where a range starts, and the items that it marked. */
+interface Anchor {
+  /** Undefined for the first item. */
+  readonly id?: number | undefined
+  readonly added?: readonly number[]
+}
+
 /**
  * Marks items by index, singly or as ranges from the item of the last single action. A range that shrinks unmarks the
- * items it had marked.
+ * items it had marked. Marks that changed elsewhere meanwhile stay as they are.
  * @param onMarks gets the marks in the order of marking, and for a range the item at which it now ends
  */
 export function useRangeMarks(
@@ -10,28 +17,35 @@ export function useRangeMarks(
   marks: ReadonlySet<number>,
   onMarks: (ids: ReadonlySet<number>, end?: number) => void,
 ) {
-  const anchor = useRef({ index: 0, base: marks })
+  const anchor = useRef<Anchor>({})
 
-  const startAt = useCallback((index: number) => (anchor.current = { index, base: marks }), [marks])
+  const startAt = useCallback((index: number) => (anchor.current = { id: items[index]?.Id }), [items])
   const toggle = useCallback(
     (index: number) => {
-      const id = items[index]?.Id
+      const { id } = startAt(index)
       if (id === undefined) return
       const next = new Set(marks)
       if (!next.delete(id)) next.add(id)
-      anchor.current = { index, base: next }
       onMarks(next)
     },
-    [items, marks, onMarks],
+    [startAt, marks, onMarks],
   )
   const extendTo = useCallback(
     (index: number) => {
-      const { index: from, base } = anchor.current
-      const range = items.slice(Math.min(from, index), Math.max(from, index) + 1)
-      onMarks(new Set([...base, ...range.map(({ Id }) => Id)]), items[index]?.Id)
+      const { id, added = [] } = anchor.current
+      const next = new Set(marks)
+      for (const one of added) next.delete(one)
+      const from = items.findIndex(({ Id }) => Id === id)
+      // An item that is gone counts as the first one.
+      const range = items.slice(Math.max(0, Math.min(from, index)), Math.max(from, index) + 1).map(({ Id }) => Id)
+      anchor.current = { id, added: range.filter(one => !next.has(one)) }
+      onMarks(new Set([...next, ...range]), items[index]?.Id)
     },
-    [items, onMarks],
+    [items, marks, onMarks],
   )
-  const markAll = useCallback(() => onMarks(new Set([...marks, ...items.map(({ Id }) => Id)])), [items, marks, onMarks])
+  const markAll = useCallback(() => {
+    anchor.current = {}
+    onMarks(new Set([...marks, ...items.map(({ Id }) => Id)]))
+  }, [items, marks, onMarks])
   return { startAt, toggle, extendTo, markAll }
 }
