@@ -172,6 +172,8 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_found_one: '{COUNT} Bild ohne Beschreibung',
   pix_undescribed_found_other: '{COUNT} Bilder ohne Beschreibung',
   pix_undescribed_none: 'Jedes Bild hat eine Beschreibung.',
+  pix_undescribed_unread:
+    'Die Liste des Portals enthält keine Beschreibungen. Deshalb ist nicht bekannt, welchen Bildern eine fehlt.',
   pix_keep_best: 'Beste Kopien behalten',
   pix_keep_best_question: 'Kopien löschen? ({COUNT})',
   pix_keep_best_question_one: '{COUNT} Kopie löschen?',

@@ -164,6 +164,7 @@ const englishLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_found_one: '{COUNT} picture without description',
   pix_undescribed_found_other: '{COUNT} pictures without description',
   pix_undescribed_none: 'Every picture has a description.',
+  pix_undescribed_unread: 'The portal’s list has no descriptions, so it is not known which pictures lack one.',
   pix_keep_best: 'Keep the best copies',
   pix_keep_best_question: 'Delete copies? ({COUNT})',
   pix_keep_best_question_one: 'Delete {COUNT} copy?',

@@ -182,6 +182,7 @@ const polishLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_found_many: '{COUNT} zdjęć bez opisu',
   pix_undescribed_found_other: '{COUNT} zdjęcia bez opisu',
   pix_undescribed_none: 'Każde zdjęcie ma opis.',
+  pix_undescribed_unread: 'Lista portalu nie zawiera opisów, dlatego nie wiadomo, którym zdjęciom ich brakuje.',
   pix_keep_best: 'Zachowaj najlepsze kopie',
   pix_keep_best_question: 'Usunąć kopie? ({COUNT})',
   pix_keep_best_question_one: 'Usunąć {COUNT} kopię?',

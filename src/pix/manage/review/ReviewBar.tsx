@@ -41,7 +41,7 @@ const Actions = styled.div`
 export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
   const t = useLabels<ManageLabel | ReviewLabel>()
   const { progress, keep, stop } = useKeepBest({ config, marks, onRemoved })
-  const { pictures, groups } = findings
+  const { pictures, groups, isUnread } = findings
   const takeWanted = useEffectEvent(() => {
     onWantedTaken()
     void keep(groups.filter(([best]) => best?.Id === wanted?.Id))
@@ -77,7 +77,7 @@ export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken
       >
         {pictures.length > 0
           ? t(`pix_${kind}_found`, { COUNT: pictures.length, GROUPS: groups.length })
-          : t(`pix_${kind}_none`)}
+          : t(isUnread ? 'pix_undescribed_unread' : `pix_${kind}_none`)}
       </Notice>
     </Place>
   )

@@ -6,6 +6,7 @@ export const reviewLabels = [
   'pix_duplicates_none',
   'pix_incomplete_none',
   'pix_undescribed_none',
+  'pix_undescribed_unread',
   'pix_keep_best',
   'pix_keep_best_text',
   'pix_keep_best_more',

@@ -17,12 +17,19 @@ export interface Findings {
   readonly pictures: readonly Picture[]
   /** Groups of pictures that look alike, each with its best copy first. */
   readonly groups: readonly (readonly Picture[])[]
+  /** True if the portal's list lacks the reviewed texts, so that more pictures may belong to the results. */
+  readonly isUnread?: boolean
 }
 
 /** Returns the results of a review of all pictures. Takes time in proportion to their number. */
 export function reviewPictures(kind: ReviewKind, all: readonly Picture[], language: PageLanguage): Findings {
   if (kind === 'incomplete') return { pictures: all.filter(isIncomplete), groups: [] }
-  if (kind === 'undescribed') return { pictures: all.filter(picture => isUndescribed(picture, language)), groups: [] }
+  if (kind === 'undescribed')
+    return {
+      pictures: all.filter(picture => isUndescribed(picture, language)),
+      groups: [],
+      isUnread: all.some(lacksDescriptions),
+    }
   const groups = groupDuplicates(all)
   return { pictures: groups.flat(), groups }
 }
@@ -68,6 +75,8 @@ function isIncomplete({ Title, Copyright }: Picture): boolean {
 
 /** True if a picture has no description in the page's language. False if the portal's list does not send descriptions. */
 function isUndescribed(picture: Picture, { locale, languages }: PageLanguage): boolean {
-  if (picture.unread?.includes('DescriptionsByIdLanguage')) return false
+  if (lacksDescriptions(picture)) return false
   return descriptionForLocale(picture.DescriptionsByIdLanguage, languages, locale).trim() === ''
 }
+
+const lacksDescriptions = ({ unread }: Picture): boolean => unread?.includes('DescriptionsByIdLanguage') ?? false

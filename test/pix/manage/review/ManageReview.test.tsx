@@ -191,3 +191,15 @@ it('the filter for pictures without a description in the page’s language shows
   await waitFor(() => expect(idsOf(root)).toEqual([1, 2, 4, 5].map(index => some[index]!.Id)))
   await close(opened)
 })
+
+it('does not say that every picture has a description if the portal’s list sends none', async () => {
+  const some = fakePictures(3)
+  for (const picture of some) Reflect.deleteProperty(picture, 'DescriptionsByIdLanguage')
+  server.use(...pictureFake({ pictures: some }))
+  const opened = openLibrary()
+  const { root } = opened
+  await root.findAllByRole('gridcell')
+  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Beschreibung')
+  expect(await root.findByText(/^Die Liste des Portals enthält keine Beschreibungen/)).toBeInTheDocument()
+  await close(opened)
+})
