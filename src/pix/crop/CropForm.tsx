@@ -20,7 +20,7 @@ import type { CropLabel } from './cropLabels'
 import { chooseRatio, type Crop, mirror, moveFrame, turn, wholePicture } from './cropModel'
 import { offeredRatios } from './offeredRatios'
 import type { CropOptions } from './CropWindow'
-import { type OpenedOriginal, resultSide } from './openOriginal'
+import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
 import { CropStage } from './parts/CropStage'
 import { useCrop } from './useCrop'
 
@@ -83,12 +83,7 @@ export function CropForm({ config, original, options, loadPost, converter, close
     const next = turn(size, crop, direction)
     apply(next, t('pix_crop_turned', { DEGREES: direction === 1 ? '90' : '−90' }))
   }
-  const side = resultSide(crop.frame)
-  const scale = side > 0 ? side / Math.max(crop.frame.width, crop.frame.height) : 1
-  const result = {
-    WIDTH: pixels(Math.round(crop.frame.width * scale)),
-    HEIGHT: pixels(Math.round(crop.frame.height * scale)),
-  }
+  const result = resultSize(crop.frame)
   return (
     <>
       <WindowBody isBusy={progress !== undefined}>
@@ -127,8 +122,8 @@ export function CropForm({ config, original, options, loadPost, converter, close
             </Button>
           </Tools>
           <Result>
-            {t('pix_crop_result', result)} {side > 0 && t('pix_crop_smaller')}{' '}
-            {original.isAnimated && t('pix_crop_still')}
+            {t('pix_crop_result', { WIDTH: pixels(result.width), HEIGHT: pixels(result.height) })}{' '}
+            {resultSide(crop.frame) > 0 && t('pix_crop_smaller')} {original.isAnimated && t('pix_crop_still')}
           </Result>
           <Soft>
             {t('pix_crop_keys')} {t('pix_crop_text')}

@@ -44,6 +44,8 @@ export const cropLabels = [
   'pix_crop_no_canvas',
   'pix_crop_type_refused',
   'pix_crop_too_large',
+  'pix_crop_shrink_question',
+  'pix_crop_shrink_text',
   'pix_crop_incomplete',
   'pix_crop_stop_question',
   'pix_crop_stop_text',

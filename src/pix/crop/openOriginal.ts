@@ -28,7 +28,7 @@ function baseName(uri: string): string {
   const last = uri.split(/[?#]/, 1)[0]!.split('/').at(-1) ?? ''
   const name = last.replace(/\.[^.]*$/, '')
   try {
-    return `${decodeURIComponent(name) || 'picture'}-crop`
+    return `${decodeURIComponent(name).replaceAll(/[/\\]/g, '_') || 'picture'}-crop`
   } catch {
     return `${name}-crop`
   }
@@ -52,6 +52,13 @@ export function newFileType(
 
 /** Returns the longest side of the result for a frame; 0 if it keeps its size. */
 export const resultSide = (frame: Size): number => targetSide(frame, false)
+
+/** Returns the size in px of the result for a frame, unless its file is too large for the portal. */
+export function resultSize({ width, height }: Size): Size {
+  const side = resultSide({ width, height })
+  const scale = side > 0 ? side / Math.max(width, height) : 1
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
 
 /** Decodes the file of a picture. Returns the reason if the picture can't be cropped. */
 export async function openOriginal(

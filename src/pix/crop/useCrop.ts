@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
+import { languageTag } from '../../lib/languageTag'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useLeaveGuard } from '../../shell/useLeaveGuard'
 import { useShell } from '../../shell/useShell'
@@ -8,10 +9,11 @@ import { isLoggedOut } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { fitLimit, MAX_PIXELS } from '../upload/fit/fitRules'
 import type { OpenConverter } from '../upload/fit/openConverter'
+import { readFileFacts } from '../upload/fit/readPictureFacts'
 import type { CropLabel } from './cropLabels'
 import { type Crop, frameMatrix, isChanged, wholePicture } from './cropModel'
 import type { CropOptions } from './CropWindow'
-import { type OpenedOriginal, resultSide } from './openOriginal'
+import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
 import { type CopyStep, createCopy, type LoadPost, type PictureCopy } from './createCopy'
 
 /** Progress of the action that stores the crop; `total` is 0 if the step has no measure. */
@@ -98,11 +100,25 @@ export function useCrop(
     if (step === 'describing') onStored()
     setProgress({ step, loaded, total })
   }
+  /** Asks before the result is stored smaller than the window says, because its file would be too large. */
+  const agreesToSize = async (file: File): Promise<boolean> => {
+    const facts = await readFileFacts(file)
+    if (!facts || facts.width >= resultSize(crop.frame).width) return true
+    const pixels = (value: number) => value.toLocaleString(languageTag(config.language))
+    return ask({
+      heading: t('pix_crop_shrink_question'),
+      text: t('pix_crop_shrink_text', { WIDTH: pixels(facts.width), HEIGHT: pixels(facts.height) }),
+      okText: t('pix_crop_save'),
+      cancelText: t('abbrechen'),
+    })
+  }
+  /** Returns the reason if nothing was stored; an empty text if the person does not want a smaller picture. */
   const store = async (opened: OpenConverter, signal: AbortSignal): Promise<string | undefined> => {
     report('making')
     if (!copy.current) {
       const file = await makeFile(original, crop, opened, config)
       if (!file) return t('pix_crop_too_large')
+      if (!(await agreesToSize(file))) return ''
       copy.current = createCopy(config, picture.Id, file, loadPost)
     }
     const stored = await copy.current.store(signal, (...step) => !signal.aborted && report(...step))
@@ -131,7 +147,7 @@ export function useCrop(
     const isStored = copy.current?.stored() !== undefined
     const mayBeStored = copy.current?.mayBeStored() ?? false
     if (!mayBeStored) copy.current = undefined
-    setFailure({ reason, isIncomplete: isStored, isLocked: mayBeStored })
+    if (reason) setFailure({ reason, isIncomplete: isStored, isLocked: mayBeStored })
   }
   return {
     crop,

@@ -22,7 +22,7 @@ jest.mock('../../../src/pix/upload/fit/openConverter', () => ({
 // A request in jsdom can send only Node's files.
 Object.assign(globalThis, { File: NodeFile })
 
-const { server } = fakePortalServer()
+const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 jest.setTimeout(20_000)
@@ -121,4 +121,23 @@ it('offers to open the window again if its code did not load', async () => {
   expect((retry.getRootNode() as ShadowRoot).activeElement).toBe(retry)
   await press('Erneut versuchen')
   await root.findByText('Neues Bild: 3.000 × 2.000 Pixel')
+})
+
+it('asks before the new picture is stored smaller than shown, because its file would be too large', async () => {
+  const converter = fakeConverter()
+  const { root, crop, press } = await openCrop(converter)
+  await press('Spiegeln')
+  const content = Uint8Array.from(pngHeader(1500, 1000))
+  converter.convert.mockImplementation(() => Promise.resolve(new Blob([content])))
+  await press('Als neues Bild speichern')
+  const question = await root.findByRole('alertdialog', { name: 'Kleiner speichern?' })
+  expect(question).toHaveTextContent('Mit 1.500 × 1.000 Pixeln passt sie.')
+  await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
+  expect(crop.queryByRole('alert')).not.toBeInTheDocument()
+  expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
+  await press('Als neues Bild speichern')
+  const again = await root.findByRole('alertdialog', { name: 'Kleiner speichern?' })
+  await user.click(within(again).getByRole('button', { name: 'Als neues Bild speichern' }))
+  await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert/)
 })

@@ -22,6 +22,7 @@ test.each([
   ['a transparent WebP', '/p/Logo.webp', 'webp', true, ['.jpg', '.png'], 'Logo-crop.png', 'image/png'],
   ['an address without a name', '/pictures/', 'jpeg', false, ['.jpg'], 'picture-crop.jpg', 'image/jpeg'],
   ['an encoded name', '/p/Gro%C3%9F.jpg', 'jpeg', false, ['.jpg'], 'Groß-crop.jpg', 'image/jpeg'],
+  ['a name with an encoded path', '/p/a%2F..%5Cb.jpg', 'jpeg', false, ['.jpg'], 'a_.._b-crop.jpg', 'image/jpeg'],
   ['a wrongly encoded name', '/p/100%.jpg', 'jpeg', false, ['.jpg'], '100%-crop.jpg', 'image/jpeg'],
 ])('name and type of a crop of %s', (_what, uri, kind, isTransparent, extensions, name, type) => {
   expect(newFileType(uri, kind, isTransparent, { ...limits, extensions })).toEqual({ name, type })

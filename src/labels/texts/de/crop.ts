@@ -47,6 +47,8 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
     'Dieser Browser verfälscht Bilder, die eine Seite bearbeitet. Bitte erlauben Sie dieser Seite in seinen Einstellungen, Bilddaten zu lesen, oder nehmen Sie einen anderen Browser.',
   pix_crop_type_refused: 'Das Portal nimmt kein Bild in diesem Format an.',
   pix_crop_too_large: 'Der Ausschnitt ist auch verkleinert zu groß für das Portal. Bitte wählen Sie einen kleineren.',
+  pix_crop_shrink_question: 'Kleiner speichern?',
+  pix_crop_shrink_text: 'Die Datei wäre zu groß für das Portal. Mit {WIDTH} × {HEIGHT} Pixeln passt sie.',
   pix_crop_incomplete: 'Das neue Bild ist gespeichert, aber noch nicht alle seine Angaben.',
   pix_crop_stop_question: 'Das Speichern abbrechen?',
   pix_crop_stop_text: 'Das erste Bild bleibt unverändert. Das neue ist vielleicht schon gespeichert.',

@@ -47,6 +47,8 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
     'This browser alters pictures that a page edits. Please allow this page to read image data in the browser’s settings, or use another browser.',
   pix_crop_type_refused: 'The portal accepts no picture in this format.',
   pix_crop_too_large: 'Even made smaller, the crop is too large for the portal. Please choose a smaller one.',
+  pix_crop_shrink_question: 'Save it smaller?',
+  pix_crop_shrink_text: 'The file would be too large for the portal. It fits with {WIDTH} × {HEIGHT} pixels.',
   pix_crop_incomplete: 'The new picture is saved, but not all of its details yet.',
   pix_crop_stop_question: 'Stop saving?',
   pix_crop_stop_text: 'The first picture stays unchanged. The new one may be saved already.',

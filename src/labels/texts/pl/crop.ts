@@ -46,6 +46,8 @@ export const polishCropTexts: Readonly<Record<string, string>> = {
     'Ta przeglądarka zniekształca obrazy, które strona obrabia. Prosimy zezwolić tej stronie w ustawieniach na odczyt danych obrazu albo użyć innej przeglądarki.',
   pix_crop_type_refused: 'Portal nie przyjmuje obrazów w tym formacie.',
   pix_crop_too_large: 'Nawet po zmniejszeniu wycinek jest za duży dla portalu. Prosimy wybrać mniejszy.',
+  pix_crop_shrink_question: 'Zapisać mniejszy obraz?',
+  pix_crop_shrink_text: 'Plik byłby za duży dla portalu. Zmieści się przy wymiarach {WIDTH} × {HEIGHT} pikseli.',
   pix_crop_incomplete: 'Nowy obraz jest zapisany, ale nie wszystkie jego dane.',
   pix_crop_stop_question: 'Przerwać zapisywanie?',
   pix_crop_stop_text: 'Pierwszy obraz pozostaje bez zmian. Nowy może być już zapisany.',
