@@ -12,6 +12,31 @@ const options = { picture, isUnsaved: false, onStored() {} }
 const original = http.get('*/pictures/deichschafe.jpg', async () => HttpResponse.arrayBuffer(await photo()))
 const photo = async () => (await drawPhoto('deichschafe.jpg')).arrayBuffer()
 const portal = pictureFake({ pictures: [picture] })
+const ARCHIVE = 'https://bilder.landesdenkmalpflegearchiv.example'
+/** The start of a JPEG with 12,000 × 9000 pixels. */
+const HUGE = Uint8Array.of(
+  0xff,
+  0xd8,
+  0xff,
+  0xc0,
+  0,
+  17,
+  8,
+  0x23,
+  0x28,
+  0x2e,
+  0xe0,
+  3,
+  1,
+  0x11,
+  0,
+  2,
+  0x11,
+  0,
+  3,
+  0x11,
+  0,
+)
 
 /** Crops, turns and mirrors a picture. The result is a new picture with the details of the first one. */
 const meta = {
@@ -121,5 +146,73 @@ export const Refused: Story = {
     await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
     await expect(await window.findByText(/Ihr Speicherplatz ist voll/, {}, { timeout: 5000 })).toBeVisible()
     await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** The portal refuses the new picture with a long reason of long words. */
+export const LongRefusal: Story = {
+  tags: ['long'],
+  parameters: {
+    msw: {
+      handlers: [
+        original,
+        http.post(
+          '*/pix/pictures/by/:file',
+          () =>
+            new HttpResponse(
+              'Die Bildnutzungsrechteverwaltungsstelle der Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens hat für Bearbeitungen noch keine Veröffentlichungsgenehmigung erteilt. Bitte wenden Sie sich an die Landesausstellungseröffnungsvorbereitungsredaktion.',
+              { status: 409 },
+            ),
+        ),
+        ...portal,
+      ],
+    },
+    expectedErrors: ['409'],
+  },
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'Nach links drehen' }, { timeout: 5000 }))
+    await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
+    await expect(await window.findByText(/Veröffentlichungsgenehmigung/, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The server of the file shows the picture, but does not let the page read it. */
+export const Foreign: Story = {
+  args: { options: { ...options, picture: { ...picture, Uri: `${ARCHIVE}/deichschafe.jpg` } } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(`${ARCHIVE}/deichschafe.jpg`, ({ request }) =>
+          request.mode === 'no-cors' ? new HttpResponse() : HttpResponse.error(),
+        ),
+        ...portal,
+      ],
+    },
+    expectedErrors: ['Failed to load resource', "'GET Uri' got no response"],
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(
+      await window.findByText(
+        /Der Server bilder.landesdenkmalpflegearchiv.example zeigt es zwar/,
+        {},
+        { timeout: 5000 },
+      ),
+    ).toBeVisible()
+    await expect(window.getAllByRole('button', { name: 'Schließen' }).at(-1)).toHaveFocus()
+  },
+}
+
+/** The picture has too many pixels to be decoded. */
+export const TooManyPixels: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.get('*/pictures/deichschafe.jpg', () => HttpResponse.arrayBuffer(HUGE.buffer)), ...portal],
+    },
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText(/mehr als 100 Millionen Pixel/, {}, { timeout: 5000 })).toBeVisible()
   },
 }

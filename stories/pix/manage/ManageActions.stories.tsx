@@ -12,6 +12,9 @@ const marked = { collectedPictures: [10_000, 9998, 9997] }
 const copies = fakePictures(40).map((picture, index) =>
   Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }),
 )
+const described = fakePictures(40).map((picture, index) =>
+  Object.assign(picture, { DescriptionsByIdLanguage: index < 3 ? {} : { 1: 'Schafe auf dem Deich' } }),
+)
 const asks: FoyerConfig = { checkFields: true }
 
 /** Actions in the picture library, and their confirmations. */
@@ -90,6 +93,17 @@ export const Duplicates: Story = {
     await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
     await expect(await library.findByText(/^8 gleiche Bilder. Gruppen: 4/)).toBeVisible()
     await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
+  },
+}
+
+/** Only the pictures without a description in the page's language. */
+export const Undescribed: Story = {
+  parameters: { msw: { handlers: pictureFake({ pictures: described }) } },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Anzeigen' }), 'Ohne Beschreibung')
+    await expect(await library.findByText('3 Bilder ohne Beschreibung')).toBeVisible()
+    await expect(await library.findAllByRole('gridcell')).toHaveLength(3)
   },
 }
 

@@ -35,7 +35,7 @@ const notice: Exceptions = { empty: FIXED, ...asksNothing, refused: NOTHING_TO_R
 /** States for which a window has no story, each with the reason. */
 export const exceptions: Readonly<Record<string, Exceptions>> = {
   'pix.bulkEdit': { ...given, empty: 'opens with marked pictures only' },
-  'pix.crop': { empty: ALWAYS, long: FIXED, many: ALWAYS },
+  'pix.crop': { empty: ALWAYS, many: ALWAYS },
   'pix.fieldCheck': { ...given, empty: 'opens with chosen pictures only' },
   'pix.position': { ...given, many: ALWAYS },
   'pix.seriesMeta': { ...given, many: ALWAYS },
