@@ -102,7 +102,10 @@ export interface PixApi {
    * @throws FoyerError CALL_WRONG_ARGUMENT, REQUEST_REFUSED, REQUEST_UNREACHABLE or ANSWER_MALFORMED (as a rejection)
    */
   load(id: number | string): Promise<Picture>
-  /** Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). */
+  /**
+   * Returns true if a picture has the fields that `checkForFields` requires (image-library 5.2). A required `Description`
+   * is found only in a picture that another call returned.
+   */
   check(picture: Picture): boolean
   /** Exists for old pages and does nothing. */
   selectSeries(...ignored: unknown[]): undefined

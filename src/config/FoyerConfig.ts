@@ -178,7 +178,7 @@ export interface FoyerConfig {
   auth?: AuthConfig
   /** True if a picture needs its required fields before it is inserted. Default false. */
   checkFields?: boolean
-  /** The required fields. Default Title and Copyright, not empty. */
+  /** The required fields. `Description` is the one in the language of `locale`. Default Title and Copyright, not empty. */
   checkForFields?: CheckForFields
   hosts?: HostsConfig
   paths?: PathsConfig

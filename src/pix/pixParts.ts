@@ -9,5 +9,6 @@ export const pixParts = {
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
   pick: () => import('./pick/PickLibrary').then(module => module.PickLibrary),
   keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),
+  completeDescribed: () => import('./fieldCheck/completeDescribed').then(module => module.completeDescribed),
   review: () => import('./manage/review/reviewPart').then(module => module.reviewPart),
 }

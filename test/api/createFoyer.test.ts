@@ -216,6 +216,14 @@ describe('foyer', () => {
     expect(foyer.pix.check(picture)).toBe(false)
   })
 
+  it('checks the description by the text that another call added for the language of the page', () => {
+    const { foyer } = make()
+    foyer.configure({ checkForFields: { Description: ['notempty'] } })
+    expect(foyer.pix.check({ ...picture, Description: 'Ein Kran' })).toBe(true)
+    expect(foyer.pix.check({ ...picture, Description: '' })).toBe(false)
+    expect(foyer.pix.check({ ...picture, DescriptionsByIdLanguage: { 1: 'Ein Kran' } })).toBe(false)
+  })
+
   it.each([
     ['[PIX-API-06]', 'selectSeries'],
     ['[PIX-API-07]', 'manageSeries'],

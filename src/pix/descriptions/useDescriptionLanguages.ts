@@ -3,16 +3,26 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { DescriptionsByIdLanguage } from '../picture/Picture'
 import { type DescriptionLanguage, fetchDescriptionLanguages } from './descriptionLanguageWire'
 
+/** Query of the languages of picture descriptions. */
+export const descriptionLanguagesQuery = (config: ResolvedConfig) => ({
+  queryKey: [config.auth.accountId, config.language, 'pix.languages'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchDescriptionLanguages(config, signal),
+})
+
 /** Loads the languages of picture descriptions, once per page. */
 export function useDescriptionLanguages(config: ResolvedConfig) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [config.auth.accountId, config.language, 'pix.languages'],
-    queryFn: ({ signal }) => fetchDescriptionLanguages(config, signal),
-  })
+  const { data, isError, refetch } = useQuery(descriptionLanguagesQuery(config))
   return { languages: data, hasFailed: isError, retry: () => void refetch() }
 }
 
 const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
+
+/** Returns the languages of a locale such as `de_DE`: exactly this one first, then those with the same language part. */
+export function languagesOfLocale(languages: readonly DescriptionLanguage[], locale: string): DescriptionLanguage[] {
+  const exact = languages.filter(language => language.Locale === locale)
+  const related = languages.filter(language => languagePart(language.Locale) === languagePart(locale))
+  return [...new Set([...exact, ...related])]
+}
 
 /**
  * Returns a picture's description for a locale such as `de_DE`: the one of exactly this locale, else one with the same
@@ -23,7 +33,9 @@ export function descriptionForLocale(
   languages: readonly DescriptionLanguage[],
   locale: string,
 ): string {
-  const exact = languages.filter(language => language.Locale === locale)
-  const related = languages.filter(language => languagePart(language.Locale) === languagePart(locale))
-  return [...exact, ...related].map(({ Id }) => descriptions[Id]).find(text => text) ?? ''
+  return (
+    languagesOfLocale(languages, locale)
+      .map(({ Id }) => descriptions[Id])
+      .find(text => text) ?? ''
+  )
 }

@@ -1,6 +1,7 @@
 import { Images } from 'lucide'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { CheckForFields } from '../../config/FoyerConfig'
 import { findMissingFields } from '../../config/findMissingFields'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
@@ -13,6 +14,8 @@ import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
+import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
+import { languageName } from '../descriptions/languageName'
 import type { Picture } from '../picture/Picture'
 import { checkedFieldName, type FieldCheckLabel, fieldCheckLabels } from './fieldCheckLabels'
 import { FieldCheckLayout } from './FieldCheckLayout'
@@ -26,6 +29,10 @@ import { useFieldCheck } from './useFieldCheck'
 export interface FieldCheckOptions {
   /** The chosen pictures, in the order of marking. Complete pictures are returned unchanged. */
   readonly pictures: readonly Picture[]
+  /** The fields of the check. Default: `checkForFields` of the page. */
+  readonly fields?: CheckForFields
+  /** Languages of the checked description, the page's own first. Undefined if the check has no description. */
+  readonly languages?: readonly DescriptionLanguage[]
   /** Called with each picture as soon as it is saved, even if the window is cancelled later. */
   onSaved?(picture: Picture): void
 }
@@ -37,6 +44,9 @@ interface FieldCheckFormProps {
 
 // A text of spaces counts as empty, as in the field check itself.
 const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
+
+/** Fields that no two pictures share. */
+const OWN_TEXTS: readonly string[] = ['Title', 'Description']
 
 const Counters = styled.p`
   display: flex;
@@ -56,7 +66,7 @@ const Stack = styled.div`
 
 /** Form for one picture: the list of missing values, the fields to fill, and the buttons. */
 function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
-  const { templates, openWindow, close: leave } = useShell()
+  const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<FieldCheckLabel>()
   const main = useRef<HTMLButtonElement>(null)
   const { fields, matches, index, refusal } = check
@@ -78,10 +88,14 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
     },
   })
   const textOf = (name: string) => form.values[name] ?? ''
+  const labelOf = (name: string, locale = check.localeOf(picture)) =>
+    name === 'Description' && locale
+      ? t('pix_description', { LANGUAGE: languageName(locale, runtime.readConfig().language, t) })
+      : checkedFieldName(name, t)
   const items = matches.map(match => ({
     id: match.Id,
     name: check.nameOf(match),
-    causes: findMissingFields(match, fields).map(name => `${checkedFieldName(name, t)}: ${t('notempty')}`),
+    causes: findMissingFields(match, fields).map(name => `${labelOf(name, check.localeOf(match))}: ${t('notempty')}`),
   }))
   const slots = {
     counters: matches.length > 1 && (
@@ -120,11 +134,12 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           firstName={names.find(name => isRequiredField(name, fields) && !(initial[name] ?? '').trim()) ?? names[0]}
           isReadOnly={form.isBusy}
           field={field}
-          labelOf={name => checkedFieldName(name, t)}
-          // Titles are not copied, because each picture has its own. The button would also come between this field and
-          // the next one in the Tab order.
+          labelOf={labelOf}
+          descriptionLocale={check.localeOf(picture)}
+          // Titles and descriptions are not copied, because each picture has its own. The button would also come
+          // between the title and the next field in the Tab order.
           canCopy={name =>
-            name !== 'Title' &&
+            !OWN_TEXTS.includes(name) &&
             textOf(name).trim() !== '' &&
             check.countTargets(name) > 0 &&
             !check.isCopied(name, textOf(name))

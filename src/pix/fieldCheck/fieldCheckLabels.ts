@@ -1,5 +1,6 @@
 import { plural } from '../../labels/coreLabels'
 import type { ReadLabel } from '../../labels/useLabels'
+import { descriptionLabels } from '../descriptions/languageName'
 import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
 /** Every label of the field check window. */
@@ -30,6 +31,7 @@ export const fieldCheckLabels = [
   'pix_field_originator',
   'pix_field_place',
   'pix_field_keywords',
+  ...descriptionLabels,
   ...unsavedLabels,
   ...plural('pix_check_copied'),
 ] as const

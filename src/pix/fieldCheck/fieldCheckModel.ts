@@ -118,11 +118,11 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 /**
  * Returns the fields as the save call expects them: names in lower case, list fields as arrays (image-library 7.3).
  * Leaves out a field that was neither received nor typed, because an empty text would erase the portal's value
- * (decisions).
+ * (decisions). Leaves out the description, which the call names differently.
  */
 export function sentFields(
   picture: Picture,
-  texts: FieldTexts,
+  { Description: _description, ...texts }: FieldTexts,
   delimiter: string,
 ): Record<string, string | readonly string[]> {
   return Object.fromEntries(

@@ -5,9 +5,11 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import { describedLanguage, withDescription } from '../descriptions/withDescription'
 import type { Picture } from '../picture/Picture'
 import { updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
+import { descriptionForm } from './descriptionForm'
 import type { FieldCheckLabel } from './fieldCheckLabels'
 import {
   copyTargets,
@@ -40,12 +42,15 @@ function refusalOf(error: unknown): Refusal | undefined {
  * Controller of the field check: shows one incomplete picture after the other, saves each one, and returns the whole
  * selection at the end (image-library 2.10, 4.11).
  */
-export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
+export function useFieldCheck(
+  { pictures, fields: given, languages = [], onSaved }: FieldCheckOptions,
+  close: (pictures?: Picture[]) => void,
+) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<FieldCheckLabel>()
   // The configuration is read once, because it must not change in an open window.
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const fields = config.checkForFields
+  const fields = given ?? config.checkForFields
   const [check, setCheck] = useState(() => startCheck(pictures, fields, config.pix.keywordDelimiter))
   // Latest state, for code that continues after a response.
   const latest = useRef(check)
@@ -83,14 +88,17 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
       let saved: Picture
       try {
-        saved = await updatePicture(config, shown.Id, sentFields(shown, texts, latest.current.delimiter))
+        saved = await updatePicture(config, shown.Id, {
+          ...sentFields(shown, texts, latest.current.delimiter),
+          ...(await descriptionForm(config, shown, texts, languages)),
+        })
       } catch (error) {
         await showFailedRequest(error, () => void save(shown, texts))
         const refusal = refusalOf(error)
         if (refusal) setRefused({ id: shown.Id, refusal })
         return
       }
-      apply(storeSaved(latest.current, shown.Id, saved))
+      apply(storeSaved(latest.current, shown.Id, withDescription(saved, languages)))
       onSaved?.(saved)
     }
     goOn()
@@ -123,6 +131,8 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     texts: picture ? textsOf(check, picture, fields) : {},
     refusal: refused?.id === picture?.Id ? refused?.refusal : undefined,
     nameOf,
+    /** Returns the locale of a picture's checked description; undefined if the check has none. */
+    localeOf: (described: Picture) => describedLanguage(described, languages)?.Locale,
     type: (id: number, field: string, text: string) => apply(typeText(latest.current, id, field, text)),
     /** Returns the number of later pictures that a copy of this field would fill. */
     countTargets: (field: string) => copyTargets(check, field, fields).length,

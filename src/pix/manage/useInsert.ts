@@ -1,10 +1,11 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import type { FieldCheckOptions } from '../fieldCheck/FieldCheckWindow'
 import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
 import type { PictureSelection } from './ManageWindow'
 import { type PicturePage, picturePages } from './picturePages'
 
@@ -12,14 +13,19 @@ import { type PicturePage, picturePages } from './picturePages'
  * Returns functions that pass pictures to the caller. Missing required fields are asked for first (image-library 5.2).
  */
 export function useInsert(config: ResolvedConfig, close: (selection: PictureSelection) => void) {
-  const { openWindow, showFailedRequest } = useShell()
+  const { runtime, openWindow, showFailedRequest } = useShell()
   const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
 
-  /** Returns the pictures with all required fields filled; undefined if the person cancelled. */
+  /**
+   * Returns the pictures with all required fields filled, and with their description if the page's fields name it.
+   * Undefined if the person cancelled.
+   */
   const complete = async (chosen: readonly Picture[]): Promise<readonly Picture[] | undefined> => {
-    if (!config.checkFields || chosen.every(picture => findMissingFields(picture, config.checkForFields).length === 0))
-      return chosen
+    const { checkFields, checkForFields } = config
+    if (checkForFields['Description'])
+      return (await pixParts.completeDescribed())(runtime, config, chosen, replaceListed, openWindow)
+    if (!checkFields || chosen.every(picture => !findMissingFields(picture, checkForFields)[0])) return chosen
     const options: FieldCheckOptions = { pictures: chosen, onSaved: replaceListed }
     return openWindow<Picture[]>('pix.fieldCheck', options)
   }
@@ -51,13 +57,9 @@ export function useInsert(config: ResolvedConfig, close: (selection: PictureSele
  */
 function useReplaceListed(): (saved: Picture) => void {
   const client = useQueryClient()
-  return useCallback(
-    saved => {
-      client.setQueriesData<InfiniteData<PicturePage>>(
-        { predicate: ({ queryKey }) => queryKey.includes('pix.pictures') },
-        old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
-      )
-    },
-    [client],
-  )
+  return saved =>
+    client.setQueriesData<InfiniteData<PicturePage>>(
+      { predicate: ({ queryKey }) => queryKey.includes('pix.pictures') },
+      old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
+    )
 }

@@ -10,7 +10,8 @@ import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
 import { CroppablePreview } from '../crop/parts/CroppablePreview'
 import { canCrop, type CropResult, useOpenCrop } from '../crop/useOpenCrop'
-import { useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
+import { withDescription } from '../descriptions/withDescription'
+import { languagesOfLocale, useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
 import type { Picture } from '../picture/Picture'
 import type { MetaLabel } from './metaLabels'
 import { metaFieldNames } from './metaFieldNames'
@@ -41,8 +42,17 @@ export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, 
   // Read at every render, because names and dates follow when the person changes the language.
   const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
-  const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
-  const form = useMetaForm({ picture, config, languages: descriptions.languages, nameOf, onSaved, onDeleted })
+  const { languages = [] } = descriptions
+  const nameOf = metaFieldNames({ picture, languages, language, t })
+  const pageLanguages = config.checkForFields['Description'] ? languagesOfLocale(languages, config.locale) : []
+  const form = useMetaForm({
+    picture,
+    config,
+    languages: descriptions.languages,
+    nameOf,
+    onSaved: saved => onSaved(withDescription(saved, pageLanguages)),
+    onDeleted,
+  })
   const firstField = useRef<HTMLInputElement>(null)
   const { values, isBusy, isUnanswered, change } = form
   const text = (name: string) => ({

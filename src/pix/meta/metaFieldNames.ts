@@ -1,6 +1,6 @@
-import { languageTag } from '../../lib/languageTag'
 import type { ReadLabel } from '../../labels/useLabels'
 import type { DescriptionLanguage } from '../descriptions/descriptionLanguageWire'
+import { languageName } from '../descriptions/languageName'
 import type { Picture } from '../picture/Picture'
 import type { MetaLabel } from './metaLabels'
 import { descriptionField, shareGroupField } from './metaModel'
@@ -45,20 +45,5 @@ export function metaFieldNames({ picture, languages, language, t }: NameOptions)
   return field => {
     const label = LABELS[field]
     return label ? t(label) : (names.get(field) ?? field)
-  }
-}
-
-/** Labels of the library's own languages. The names of other languages come from the browser. */
-const OWN: Readonly<Record<string, MetaLabel>> = { de: 'pix_language_de', en: 'pix_language_en', pl: 'pix_language_pl' }
-
-/** Returns the name of a language such as `de_DE` in the interface language. Returns an invalid locale unchanged. */
-export function languageName(locale: string, interfaceLanguage: string, t: ReadLabel<MetaLabel>): string {
-  const part = locale.split(/[_-]/, 1)[0] ?? locale
-  const own = OWN[part]
-  if (own) return t(own)
-  try {
-    return new Intl.DisplayNames(languageTag(interfaceLanguage), { type: 'language' }).of(part) ?? locale
-  } catch {
-    return locale
   }
 }

@@ -1,3 +1,5 @@
+import { descriptionLabels } from '../descriptions/languageName'
+
 /** Every label of the picture meta window. */
 export const metaLabels = [
   'pix_meta_heading',
@@ -15,10 +17,7 @@ export const metaLabels = [
   'pix_rights_1',
   'pix_rights_3',
   'pix_rights_hint',
-  'pix_description',
-  'pix_language_de',
-  'pix_language_en',
-  'pix_language_pl',
+  ...descriptionLabels,
   'pix_descriptions_failed',
   'share_group_headline',
   'pix_info',

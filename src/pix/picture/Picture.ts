@@ -30,6 +30,11 @@ export interface Picture {
   /** `1`, `2` or `3`. */
   readonly Rights: string
   readonly DescriptionsByIdLanguage: DescriptionsByIdLanguage
+  /**
+   * The description in the language of `locale`, or an empty text. Only pictures that the library returns have it, and
+   * only if `checkForFields` names it. Missing if the portal has no such language.
+   */
+  readonly Description?: string | undefined
   /** Equal for pictures that look alike. */
   readonly HashValue: string
   /** Not empty if the picture is shared. */

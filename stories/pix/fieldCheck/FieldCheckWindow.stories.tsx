@@ -81,6 +81,26 @@ export const Single: Story = {
   },
 }
 
+/** The page requires a description in its language: a field with several lines. */
+export const Described: Story = {
+  tags: ['described'],
+  args: {
+    config: { checkFields: true, checkForFields: { Title: ['notempty'], Description: ['notempty'] } },
+    stored: { collectedPictures: [4, 6] },
+  },
+  parameters: {
+    msw: {
+      handlers: pictureFake({
+        pictures: [...pictures, fakePicture({ Id: 6, DescriptionsByIdLanguage: { 2: 'Boats in the harbour' } })],
+      }),
+    },
+  },
+  async play() {
+    const { check } = await insert()
+    await expect(check.getByRole('textbox', { name: 'Beschreibung (Deutsch)' })).toBeVisible()
+  },
+}
+
 /** Saved without a value: the field shows that the value is missing. */
 export const Missing: Story = {
   async play() {

@@ -185,6 +185,12 @@ it('[PIX-META-18] [PIX-API-03] closes after the save, and the caller gets the pi
   expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Vom Portal' }))
 })
 
+it('adds the description in the language of the page to the saved picture if the fields of the page name it', async () => {
+  const { saved, save } = await openMeta({ locale: 'en_GB', checkForFields: { Description: ['notempty'] } })
+  await save()
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ Title: 'Vom Portal', Description: 'A crane' }))
+})
+
 it('[PIX-CALL-02] [PIX-CALL-06] loads the picture by its id, and saves it there with method=PUT', async () => {
   const { save } = await openMeta()
   expect(asked).toContain('GET /pix/pictures/7')

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { loadPicture } from '../../../src/pix/picture/loadPicture'
 import type { Runtime } from '../../../src/shell/createRuntime'
@@ -14,6 +15,28 @@ describe('loadPicture', () => {
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(
       Array(2).fill('GET http://localhost/pix/pictures/12'),
     )
+  })
+
+  it('adds the description in the language of the page if the fields of the page name it', async () => {
+    const sent = respondWith(
+      { body: JSON.stringify(fakePicture({ Id: 12, DescriptionsByIdLanguage: { 1: 'Ein Kran', 2: 'A crane' } })) },
+      {
+        body: JSON.stringify([
+          { Id: 1, Locale: 'de_DE' },
+          { Id: 2, Locale: 'en_EN' },
+        ]),
+      },
+    )
+    const options = { language: 'de_DE', locale: 'en_GB', checkForFields: { Description: ['notempty'] } } as const
+    const page = {
+      readConfig: () => resolveConfig(options, new URL('http://localhost/')),
+      queryClient: new QueryClient(),
+    } as Partial<Runtime> as Runtime
+    expect(await loadPicture(page, 12)).toMatchObject({ Id: 12, Description: 'A crane' })
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET http://localhost/pix/pictures/12',
+      'GET http://localhost/pix/languages',
+    ])
   })
 
   it.each([0, -1, 1.5, Number.NaN, 'twelve', undefined, null])(

@@ -1,9 +1,11 @@
 import { CopyCheck } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
+import { TextArea } from '../../../kit/field/TextArea'
 import { TextField } from '../../../kit/field/TextField'
 import type { FieldBinding } from '../../../kit/form/useForm'
 import { cssVar } from '../../../kit/theme/tokens'
+import { languageTag } from '../../../lib/languageTag'
 
 interface CheckedFieldsProps {
   readonly names: readonly string[]
@@ -12,6 +14,8 @@ interface CheckedFieldsProps {
   readonly isReadOnly: boolean
   field(name: string): FieldBinding<string>
   labelOf(name: string): string
+  /** Locale of the description; undefined if it is not checked. */
+  readonly descriptionLocale: string | undefined
   /** True if the field's text can be copied to other pictures. */
   canCopy(name: string): boolean
   readonly copyText: string
@@ -40,21 +44,26 @@ export function CheckedFields({
   isReadOnly,
   field,
   labelOf,
+  descriptionLocale,
   canCopy,
   copyText,
   onCopy,
 }: CheckedFieldsProps) {
+  const control = (name: string) => ({
+    ...field(name),
+    label: labelOf(name),
+    readOnly: isReadOnly,
+    autoFocus: name === firstName,
+  })
   return (
     <Fields>
       {names.map(name => (
         <Line key={name}>
-          <TextField
-            {...field(name)}
-            label={labelOf(name)}
-            readOnly={isReadOnly}
-            autoComplete="off"
-            autoFocus={name === firstName}
-          />
+          {name === 'Description' && descriptionLocale ? (
+            <TextArea {...control(name)} lang={languageTag(descriptionLocale)} dir="auto" rows={3} />
+          ) : (
+            <TextField {...control(name)} autoComplete="off" />
+          )}
           {canCopy(name) && (
             <Button
               variant="quiet"

@@ -99,6 +99,29 @@ export const pictureScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'field-check-description',
+    isFurther: true,
+    prepare: ({ page }) =>
+      page.route(/\/pix\/pictures\/by\//, async route => {
+        const answer = await route.fetch()
+        const pictures = (await answer.json()) as object[]
+        for (const picture of pictures.slice(0, 2)) Object.assign(picture, { DescriptionsByIdLanguage: {} })
+        await route.fulfill({ response: answer, json: pictures })
+      }),
+    async open(stage) {
+      await stage.page.evaluate(() => {
+        foyer.configure({ checkForFields: { Title: ['notempty'], Description: ['notempty'] } })
+        return foyer.pix.select().opened
+      })
+      for (const index of [0, 1]) await stage.tile(index).getByRole('checkbox').check()
+      await stage.page
+        .getByRole('region', { name: stage.say('pix_selection') })
+        .getByRole('button', { name: stage.say('pix_insert') })
+        .click()
+      await stage.button('_save_next').waitFor()
+    },
+  },
+  {
     name: 'several-pictures',
     async open(stage) {
       await stage.page.evaluate(() => foyer.pix.select().opened)

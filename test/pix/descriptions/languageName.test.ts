@@ -1,7 +1,7 @@
 import { englishMetaTexts } from '../../../src/labels/texts/en/pictures'
 import { germanMetaTexts } from '../../../src/labels/texts/de/pictures'
 import { polishMetaTexts } from '../../../src/labels/texts/pl/pictures'
-import { languageName } from '../../../src/pix/meta/metaFieldNames'
+import { languageName } from '../../../src/pix/descriptions/languageName'
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de_DE: germanMetaTexts,

@@ -1,0 +1,33 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { Runtime } from '../../shell/createRuntime'
+import type { Picture } from '../picture/Picture'
+import type { DescriptionLanguage } from './descriptionLanguageWire'
+import { descriptionLanguagesQuery, languagesOfLocale } from './useDescriptionLanguages'
+
+/**
+ * Loads the languages of the page's locale in which the portal stores descriptions, once per page. Empty if it has none.
+ */
+export async function loadPageLanguages(
+  { queryClient }: Pick<Runtime, 'queryClient'>,
+  config: ResolvedConfig,
+): Promise<DescriptionLanguage[]> {
+  const languages = await queryClient.query({ ...descriptionLanguagesQuery(config), staleTime: 'static' })
+  return languagesOfLocale(languages, config.locale)
+}
+
+/**
+ * Returns the language in which a picture is described for the page: the first with a text, else the first of all.
+ * Undefined without languages.
+ */
+export function describedLanguage(
+  { DescriptionsByIdLanguage }: Picture,
+  languages: readonly DescriptionLanguage[],
+): DescriptionLanguage | undefined {
+  return languages.find(({ Id }) => DescriptionsByIdLanguage[Id]?.trim()) ?? languages[0]
+}
+
+/** Returns a picture with its `Description` in the page's languages. Without languages the picture has none. */
+export function withDescription(picture: Picture, languages: readonly DescriptionLanguage[]): Picture {
+  const language = describedLanguage(picture, languages)
+  return language ? { ...picture, Description: picture.DescriptionsByIdLanguage[language.Id] ?? '' } : picture
+}

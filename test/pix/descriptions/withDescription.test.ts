@@ -1,0 +1,27 @@
+import { describedLanguage, withDescription } from '../../../src/pix/descriptions/withDescription'
+import { languagesOfLocale } from '../../../src/pix/descriptions/useDescriptionLanguages'
+import { fakePicture } from '../../../src/testing/fakePicture'
+
+const german = { Id: 1, Locale: 'de_DE' }
+const austrian = { Id: 3, Locale: 'de_AT' }
+const languages = languagesOfLocale([german, { Id: 2, Locale: 'en_EN' }, austrian], 'de_AT')
+
+it('takes the languages of a locale once each, exactly this one first', () => {
+  expect(languages).toEqual([austrian, german])
+  expect(languagesOfLocale([german, austrian], 'fr_FR')).toEqual([])
+})
+
+it.each([
+  ['the text of exactly this locale', { 1: 'Hafen', 3: 'Servus' }, austrian, 'Servus'],
+  ['else the text of the same language', { 1: 'Hafen', 3: ' ' }, german, 'Hafen'],
+  ['else an empty text of exactly this locale', { 2: 'Harbour' }, austrian, ''],
+])('describes a picture by %s', (_what, DescriptionsByIdLanguage, language, text) => {
+  const picture = fakePicture({ DescriptionsByIdLanguage })
+  expect(describedLanguage(picture, languages)).toEqual(language)
+  expect(withDescription(picture, languages)).toEqual({ ...picture, Description: text })
+})
+
+it('leaves a picture as it is if the portal has no such language', () => {
+  const picture = fakePicture({})
+  expect(withDescription(picture, [])).toBe(picture)
+})
