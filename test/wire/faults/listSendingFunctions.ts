@@ -14,8 +14,11 @@ const CARRIERS = [
   'fetchAutocomplete',
   'responseOf',
 ]
-/** Files that are left out, because they prefetch a call of the matrix or load the page's own files. */
-const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/)/
+/**
+ * Files that are left out, because they prefetch a call of the matrix, or load files: those of the page, or the original
+ * of a picture.
+ */
+const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/|pix\/crop\/originalWire)/
 
 /** Lists the functions of the library that make a call of the contract, as `file.function`. */
 export function listSendingFunctions(files: readonly SourceText[]): string[] {
