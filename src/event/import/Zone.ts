@@ -3,8 +3,10 @@ import ICAL from 'ical.js'
 /** A time zone. Wall times are ms since 1970, as if the clock showed UTC. */
 export interface Zone {
   readonly name: string
-  /** Returns the offset from UTC in ms at a wall time. */
+  /** Returns the offset from UTC in ms at a wall time; of a wall time that occurs twice, the first one. */
   offset(wall: number): number
+  /** Returns the offset from UTC in ms at a moment. */
+  offsetAt(utc: number): number
 }
 
 const PORTAL_ZONE = 'Europe/Berlin'
@@ -44,6 +46,8 @@ const WINDOWS_NAMES: Readonly<Record<string, string>> = {
 }
 
 const SECOND_MS = 1000
+const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 function createIntlZone(name: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -56,13 +60,28 @@ function createIntlZone(name: string): Zone {
     minute: 'numeric',
     second: 'numeric',
   })
-  const offsetAt = (utc: number) => {
+  const read = (utc: number) => {
     const parts = new Map(format.formatToParts(utc).map(({ type, value }) => [type, Number(value)]))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
     const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
     return wall - Math.floor(utc / SECOND_MS) * SECOND_MS
   }
-  return { name, offset: wall => offsetAt(wall - offsetAt(wall)) }
+  // `Intl` is slow. So a week that begins and ends with the same offset counts as a week without a clock change.
+  const starts = new Map<number, number>()
+  const startOf = (week: number) => {
+    const offset = starts.get(week) ?? read(week * WEEK_MS)
+    starts.set(week, offset)
+    return offset
+  }
+  const offsetAt = (utc: number) => {
+    const week = Math.floor(utc / WEEK_MS)
+    return startOf(week) === startOf(week + 1) ? startOf(week) : read(utc)
+  }
+  const offset = (wall: number) => {
+    const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
+    return offsetAt(wall - before) !== before && offsetAt(wall - after) === after ? after : before
+  }
+  return { name, offset, offsetAt }
 }
 
 /** Zones by name; null for names that the browser does not know. */
@@ -80,7 +99,7 @@ function namedZone(name: string): Zone | undefined {
 }
 
 /** UTC, for moments that end in `Z`. */
-export const utcZone: Zone = { name: 'UTC', offset: () => 0 }
+export const utcZone: Zone = { name: 'UTC', offset: () => 0, offsetAt: () => 0 }
 /** The zone of the portal's dates. */
 export const portalZone = (): Zone => namedZone(PORTAL_ZONE) ?? utcZone
 
@@ -88,7 +107,8 @@ export const portalZone = (): Zone => namedZone(PORTAL_ZONE) ?? utcZone
 export function offsetZone(text: string): Zone {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(text) ?? []
   const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 * SECOND_MS
-  return { name: text, offset: () => (sign === '-' ? -size : size) }
+  const offset = () => (sign === '-' ? -size : size)
+  return { name: text, offset, offsetAt: offset }
 }
 
 /** Returns the zone of an identifier: an IANA or Windows name, also after a path such as `/mozilla.org/20050126_1/`. */
@@ -114,7 +134,8 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n')) as unknown[]))
     const offset = (wall: number) =>
       zone.utcOffset(ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19))) * SECOND_MS
-    return Number.isFinite(offset(0)) ? { name: id, offset } : undefined
+    const offsetAt = (utc: number) => offset(utc + offset(utc))
+    return Number.isFinite(offset(0)) ? { name: id, offset, offsetAt } : undefined
   } catch {
     return undefined
   }
@@ -124,4 +145,4 @@ export function describedZone(id: string, lines: readonly string[]): Zone | unde
 export const wallToUtc = (zone: Zone, wall: number): number => wall - zone.offset(wall)
 
 /** Returns the wall time of a moment in a zone. */
-export const utcToWall = (zone: Zone, utc: number): number => utc + zone.offset(utc + zone.offset(utc))
+export const utcToWall = (zone: Zone, utc: number): number => utc + zone.offsetAt(utc)

@@ -4,8 +4,8 @@ import ICAL from 'ical.js'
 export interface RuleReading {
   /** Wall times in ms, in order. The first date of the event is not always among them. */
   readonly walls: readonly number[]
-  /** `range` if the rule goes on after the last day. */
-  readonly end: 'complete' | 'range' | 'steps'
+  /** `range` if the rule goes on after the last day, `steps` if it takes too long to compute. */
+  readonly end: 'complete' | 'range' | 'limit' | 'steps'
 }
 
 interface ListedRule {
@@ -21,10 +21,14 @@ interface ListedRule {
   readonly to: number
   /** Maximum number of dates. */
   readonly limit: number
+  /** Lets the page respond if the work has lasted for a while. */
+  pause(): Promise<void>
 }
 
-/** Maximum number of steps from one day, month or year to another in one rule: a day since 1900. */
-const MAX_STEPS = 50_000
+/** Maximum number of dates and of steps from one day, month or year to another in one rule: a day since 1900. */
+const MAX_STEPS = 100_000
+/** Maximum number of steps to one date, because the page can't respond meanwhile: the days of 30 years. */
+const MAX_STEPS_TO_DATE = 11_000
 
 /** Thrown inside of ical.js to end a rule that has no further date in range. */
 class RuleEnd extends Error {
@@ -42,12 +46,21 @@ const wallOf = (time: ICAL.Time) => Date.parse(`${time.toString().slice(0, 19)}Z
  */
 function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number): ICAL.RecurIterator {
   let steps = 0
+  let stepsToDate = 0
   const step = (iterator: ICAL.RecurIterator) => {
     steps += 1
-    if (steps > MAX_STEPS) throw new RuleEnd('steps')
+    stepsToDate += 1
+    if (steps > MAX_STEPS || stepsToDate > MAX_STEPS_TO_DATE) throw new RuleEnd('steps')
     if (iterator.last.year > lastYear) throw new RuleEnd('range')
   }
   class BoundedIterator extends ICAL.RecurIterator {
+    override next() {
+      // A day may have many dates, which are steps too.
+      steps += 1
+      stepsToDate = 0
+      if (steps > MAX_STEPS) throw new RuleEnd('steps')
+      return super.next()
+    }
     override increment_monthday(count: number) {
       step(this)
       super.increment_monthday(count)
@@ -68,7 +81,15 @@ function createIterator(rule: ICAL.Recur, dtstart: ICAL.Time, lastYear: number):
  * Lists the dates of a rule in wall time.
  * @throws Error if the rule can't be read
  */
-export function listOccurrences({ rule: text, start, until, from, to, limit }: ListedRule): RuleReading {
+export async function listOccurrences({
+  rule: text,
+  start,
+  until,
+  from,
+  to,
+  limit,
+  pause,
+}: ListedRule): Promise<RuleReading> {
   const rule = ICAL.Recur.fromString(text.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''))
   const last = Math.min(to, until ?? to)
   const walls: number[] = []
@@ -77,8 +98,9 @@ export function listOccurrences({ rule: text, start, until, from, to, limit }: L
     for (let time = iterator.next(); time; time = iterator.next()) {
       const wall = wallOf(time)
       if (wall > last) return { walls, end: last === until ? 'complete' : 'range' }
+      await pause()
       if (wall < from) continue
-      if (walls.length >= limit) return { walls, end: 'steps' }
+      if (walls.length >= limit) return { walls, end: 'limit' }
       walls.push(wall)
     }
     return { walls, end: 'complete' }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { type CalendarMoment, readWall } from './CalendarMoment'
-import type { FoundNote } from './FoundEvent'
+import { type FoundNote, importLimits } from './FoundEvent'
 import { lineFromOutside, linkFromOutside, textFromOutside } from './textFromOutside'
 import type { CalendarBlock } from './splitCalendar'
 import { describedZone, findZone, utcZone, type Zone } from './Zone'
@@ -71,18 +71,35 @@ export function createZoneFinder(blocks: readonly CalendarBlock[]): (id: string)
   }
 }
 
-/** Reads the properties of an event of a file. A line that can't be read is left out, with a note. */
-export function readBlock({ lines, isWhole }: CalendarBlock, zoneOf: (id: string) => Zone | undefined): CalendarEntry {
+/** Maximum number of notes about lines of one event, and about its zones. */
+const MAX_NOTES = 3
+
+/**
+ * Reads the properties of an event of a file. A line that can't be read is left out, with a note.
+ * @param pause lets the page respond if the work has lasted for a while
+ */
+export async function readBlock(
+  { lines, isWhole }: CalendarBlock,
+  zoneOf: (id: string) => Zone | undefined,
+  pause: () => Promise<void>,
+): Promise<CalendarEntry> {
   const notes: FoundNote[] = []
   const properties = new Map<string, Property[]>()
+  const addNote = (note: FoundNote) => {
+    if (notes.filter(({ label }) => label === note.label).length < MAX_NOTES) notes.push(note)
+  }
   for (const { at, text } of lines) {
+    await pause()
     const name = NAME.exec(text)?.[1]?.toUpperCase()
     try {
       if (name === undefined) throw new SyntaxError('The line has no name.')
       if (!READ.has(name)) continue
-      properties.set(name, [...(properties.get(name) ?? []), MOMENTS.test(name) ? readDates(text) : readLine(text)])
+      const before = properties.get(name) ?? []
+      if (before.length >= importLimits.occurrences) continue
+      before.push(MOMENTS.test(name) ? readDates(text) : readLine(text))
+      properties.set(name, before)
     } catch {
-      notes.push({ label: 'event_import_note_line', markers: { LINE: at } })
+      addNote({ label: 'event_import_note_line', markers: { LINE: at } })
     }
   }
   if (!isWhole) notes.push({ label: 'event_import_note_cut' })
@@ -90,13 +107,13 @@ export function readBlock({ lines, isWhole }: CalendarBlock, zoneOf: (id: string
   const first = (name: string) => all(name)[0]
   const value = (name: string) => first(name)?.value ?? ''
   const readMoments = ({ raw, parameters: { tzid } }: Property): CalendarMoment[] =>
-    raw.split(',').flatMap(text => {
+    raw.split(',', importLimits.occurrences).flatMap(text => {
       const [moment = ''] = text.split('/')
       const wall = readWall(moment.replace(/Z$/i, ''))
       if (!wall) return []
       const zone = /Z$/i.test(moment) ? utcZone : tzid && !wall.isDay ? zoneOf(tzid) : undefined
       if (tzid && !zone && !wall.isDay && !notes.some(({ markers }) => markers?.['ZONE'] === tzid))
-        notes.push({ label: 'event_import_note_zone_unknown', markers: { ZONE: tzid } })
+        addNote({ label: 'event_import_note_zone_unknown', markers: { ZONE: tzid } })
       return [{ ...wall, zone }]
     })
   const moment = (name: string) => {

@@ -1,15 +1,16 @@
 import { type FoundEvent, type FoundEvents, importLimits } from './FoundEvent'
 import { type CalendarEntry, createZoneFinder, readBlock } from './readBlock'
-import { spreadEntry } from './spreadEntry'
+import { spreadGroup } from './spreadGroup'
 import { splitCalendar } from './splitCalendar'
 
 /** Time in ms after which the reader lets the page respond. */
 const TURN_MS = 30
 
-/** Returns a function that lets the page respond if the work has lasted for a while. */
-function createPause(): () => Promise<void> {
+/** Returns a function that lets the page respond if the work has lasted for a while. It throws after an abort. */
+function createPause(signal: AbortSignal | undefined): () => Promise<void> {
   let since = performance.now()
   return async () => {
+    signal?.throwIfAborted()
     if (performance.now() - since < TURN_MS) return
     await new Promise(resolve => setTimeout(resolve))
     since = performance.now()
@@ -28,39 +29,34 @@ function groupByUid(entries: readonly CalendarEntry[]): ReadonlyMap<string, read
   return groups
 }
 
+/** True for an event with further dates. */
+const isRepeating = (group: readonly CalendarEntry[]) =>
+  group.some(({ rule, added }) => rule !== undefined || added.length > 0)
+
 /**
  * Reads the events of an iCalendar text (RFC 5545) and spreads out their repetitions. An event that is broken does not
  * affect the others.
  * @param today `YYYY-MM-DD`
  */
-export async function readCalendar(text: string, today: string): Promise<FoundEvents> {
-  const pause = createPause()
+export async function readCalendar(text: string, today: string, signal?: AbortSignal): Promise<FoundEvents> {
+  const pause = createPause(signal)
   const blocks = splitCalendar(text)
   const zoneOf = createZoneFinder(blocks)
   const entries: CalendarEntry[] = []
   for (const block of blocks) {
-    if (block.kind === 'VEVENT') entries.push(readBlock(block, zoneOf))
+    if (block.kind === 'VEVENT') entries.push(await readBlock(block, zoneOf, pause))
     await pause()
   }
+  const groups = [...groupByUid(entries).values()]
   const events: FoundEvent[] = []
   let isCut = false
-  for (const group of groupByUid(entries).values()) {
-    const replacements = group.filter(({ replaces }) => replaces)
-    const masters = group.filter(({ replaces }) => !replaces)
-    // A file with a changed date alone: the date is an event of its own.
-    for (const entry of masters.length > 0 ? masters : replacements) {
-      const limit = importLimits.occurrences - events.length
-      isCut ||= limit <= 0
-      if (limit <= 0) break
-      const found = spreadEntry(entry, {
-        replacements: masters.length > 0 ? replacements : [],
-        today: Date.parse(`${today}T00:00:00Z`),
-        limit,
-      })
-      events.push(...found)
-      isCut ||= found.length >= limit
-      await pause()
-    }
+  // Repeating events come last, so that many dates of one never displace an event with a single date.
+  for (const group of [...groups.filter(each => !isRepeating(each)), ...groups.filter(isRepeating)]) {
+    const limit = importLimits.occurrences - events.length
+    const found = limit > 0 ? await spreadGroup(group, { today: Date.parse(`${today}T00:00:00Z`), limit, pause }) : []
+    events.push(...found)
+    isCut ||= found.length >= limit
+    await pause()
   }
   return {
     events,

@@ -2,11 +2,21 @@ import { plainText } from '../../labels/plainText'
 
 const PROGRAMS = /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi
 const BREAKS = /<br\s*\/?>|<\/(p|div|li|h\d|tr)\s*>/gi
-const TAGS = /<\/?[a-z][^>]*>/gi
+const TAGS = /<\/?[a-z][^<>]*>/gi
+/** The start of what HTML could take for a tag. */
+const TAG_START = /<(?=[a-z/!?])/gi
+/** Addresses in angle brackets, as Outlook writes them, which are no HTML. */
+const ADDRESSES = /<((?:https?:|mailto:)[^\s<>"']{1,2000}|[^\s<>@"'=]{1,100}@[^\s<>@"'=]{1,200})>/gi
 
-/** Returns a text from outside as plain text: without HTML and control characters, with the line breaks of its HTML. */
+/**
+ * Returns a text from outside as plain text: without HTML and control characters, with the line breaks of its HTML. The
+ * result is no HTML either, because a space follows each `<` that is left before a letter.
+ */
 export function textFromOutside(text: string): string {
-  const plain = plainText(text.replace(PROGRAMS, '').replace(BREAKS, '\n')).replace(TAGS, '')
+  const plain = plainText(text.replace(ADDRESSES, '$1').replace(PROGRAMS, '').replace(BREAKS, '\n'))
+    .replace(ADDRESSES, '$1')
+    .replace(TAGS, '')
+    .replace(TAG_START, '< ')
   return plain
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -11,28 +11,35 @@ type SourceState =
   | { readonly status: 'reading' }
   | { readonly status: 'read'; readonly found: FoundEvents; readonly round: number }
 
-/** Reads the events of a file or a text. A newer source replaces an older one that is still being read. */
+/**
+ * Reads the events of a file or a text. A newer source replaces an older one that is still being read. The reading ends
+ * when the window closes.
+ */
 export function useImportSource(first: ImportSource | undefined) {
   const { runtime } = useShell()
   const [state, setState] = useState<SourceState>(first ? { status: 'reading' } : { status: 'waiting' })
-  const newest = useRef<ImportSource>(undefined)
+  const reading = useRef<AbortController>(undefined)
   const rounds = useRef(0)
+  useEffect(() => () => reading.current?.abort(), [])
   const read = async (source: ImportSource) => {
-    newest.current = source
+    reading.current?.abort()
+    const own = new AbortController()
+    reading.current = own
     rounds.current += 1
     const round = rounds.current
     setState({ status: 'reading' })
     let next: SourceState
     try {
       const readEvents = await eventParts.readEvents()
-      const result = await readEvents(source, readToday())
+      const result = await readEvents(source, readToday(), own.signal)
       next = result.failure ? { status: 'waiting', error: result.failure } : { status: 'read', found: result, round }
     } catch (error) {
+      if (own.signal.aborted) return
       // The file is gone or may not be read, or the reader did not load.
       runtime.reportError(error)
       next = { status: 'waiting', error: 'event_import_error_file' }
     }
-    if (newest.current === source) setState(next)
+    if (!own.signal.aborted) setState(next)
   }
   const readFirst = useEffectEvent(() => {
     if (first) void read(first)
@@ -43,7 +50,7 @@ export function useImportSource(first: ImportSource | undefined) {
     read: (source: ImportSource) => void read(source),
     /** Returns to the choice of a source. */
     clear() {
-      newest.current = undefined
+      reading.current?.abort()
       setState({ status: 'waiting' })
     },
   }

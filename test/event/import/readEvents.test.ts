@@ -54,6 +54,28 @@ describe('dates of a calendar file', () => {
     ],
     ['an end before the start', ['DTSTART:20261205T193000', 'DTEND:20261205T180000'], '2026-12-05T19:30:00'],
     ['a duration of days', ['DTSTART;VALUE=DATE:20261205', 'DURATION:P3D'], '2026-12-05 – 2026-12-07'],
+    [
+      'UTC in the hour that occurs twice',
+      ['DTSTART:20261024T220000Z', 'DTEND:20261025T003000Z'],
+      '2026-10-25T00:00:00 – 2026-10-25T02:30:00',
+    ],
+    ['UTC after the skipped hour', ['DTSTART:20270328T010000Z'], '2027-03-28T03:00:00'],
+    [
+      'an end in UTC after a clock change',
+      ['DTSTART:20270327T210000Z', 'DTEND:20270328T020000Z'],
+      '2027-03-27T22:00:00 – 2027-03-28T04:00:00',
+    ],
+    [
+      'hours over a clock change',
+      ['DTSTART;TZID=Europe/Berlin:20270327T220000', 'DURATION:PT5H'],
+      '2027-03-27T22:00:00 – 2027-03-28T04:00:00',
+    ],
+    [
+      'a day over a clock change',
+      ['DTSTART;TZID=Europe/Berlin:20270327T220000', 'DURATION:P1D'],
+      '2027-03-27T22:00:00 – 2027-03-28T22:00:00',
+    ],
+    ['whole days whose end has a time', ['DTSTART:20261205', 'DTEND:20261207T180000'], '2026-12-05 – 2026-12-07'],
     ['no date', [], ''],
     ['a day that does not exist', ['DTSTART:20260231T193000'], ''],
   ])('reads %s', async (_, lines, span) => expect(await spans(['SUMMARY:x', ...lines])).toEqual([span]))
@@ -82,6 +104,28 @@ describe('repetitions', () => {
       '2026-12-25T20:00:00 – 2026-12-25T22:00:00',
       '2027-01-10T20:00:00 – 2027-01-10T22:00:00',
     ]))
+  const changed = (at: string, start: string) => [
+    'UID:1',
+    'SUMMARY:y',
+    `RECURRENCE-ID;TZID=Europe/Berlin:${at}`,
+    `DTSTART;TZID=Europe/Berlin:${start}`,
+  ]
+  it('lists a changed date after the end of its rule', async () =>
+    expect(
+      await spans([...weekly, 'RRULE:FREQ=WEEKLY;COUNT=1'], changed('20261225T200000', '20261226T160000')),
+    ).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00', '2026-12-26T16:00:00']))
+  it('lists a changed date of an event without a rule', async () =>
+    expect(await spans(weekly, changed('20261225T200000', '20261226T160000'))).toEqual([
+      '2026-12-04T20:00:00 – 2026-12-04T22:00:00',
+      '2026-12-26T16:00:00',
+    ]))
+  it('lists no changed date that is removed as well', async () =>
+    expect(
+      await spans(
+        [...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE;TZID=Europe/Berlin:20261211T200000'],
+        changed('20261211T200000', '20261212T160000'),
+      ),
+    ).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00']))
   it('reads UNTIL in UTC as a moment', async () =>
     expect(await spans([...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261211T190000Z'])).toHaveLength(2))
   it('stops a moment before a date', async () =>
@@ -102,5 +146,42 @@ describe('repetitions', () => {
   ])('lists the first date of %s', async (_, rule, note) => {
     expect(await spans([...weekly, `RRULE:${rule}`])).toEqual(['2026-12-04T20:00:00 – 2026-12-04T22:00:00'])
     expect(await notes([...weekly, `RRULE:${rule}`])).toEqual([note])
+  })
+
+  it('lists the first date of an old rule with a date each minute', async () => {
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).join()
+    const rule = `RRULE:FREQ=DAILY;BYHOUR=${upTo(24)};BYMINUTE=${upTo(60)}`
+    expect(await spans(['SUMMARY:x', 'DTSTART:20100101T000000', rule])).toEqual(['2010-01-01T00:00:00'])
+    expect(await notes(['SUMMARY:x', 'DTSTART:20100101T000000', rule])).toEqual(['rule'])
+  })
+  it('asks for few offsets, however many dates are removed', async () => {
+    const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const days = Array.from({ length: 1000 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)))
+    const removed = days.map(
+      day => `EXDATE;TZID=Europe/Paris:${day.toISOString().slice(0, 10).replaceAll('-', '')}T200000`,
+    )
+    const daily = ['SUMMARY:x', 'DTSTART;TZID=Europe/Paris:20261231T200000', 'RRULE:FREQ=DAILY;COUNT=1010']
+    expect(await spans([...daily, ...removed])).toHaveLength(10)
+    expect(format.mock.calls.length).toBeLessThan(1000)
+    format.mockRestore()
+  })
+  it('lists single events of a file with more dates than it reads', async () => {
+    const daily = Array.from({ length: 11 }, (_, index) => [
+      'SUMMARY:x',
+      `UID:${index}`,
+      'DTSTART:20261202T100000',
+      'RRULE:FREQ=DAILY;COUNT=1000',
+    ])
+    expect((await read(calendarOf(...daily, ['SUMMARY:y', 'DTSTART:20261201T100000']))).events[0]!.title).toBe('y')
+  })
+  it('names three broken lines of an event, not thousands', async () =>
+    expect(await notes(['SUMMARY:x', 'DTSTART:20261201', ...Array.from({ length: 50 }, () => 'broken')])).toEqual([
+      'line',
+      'line',
+      'line',
+    ]))
+  it('ends when it is aborted', async () => {
+    const text = calendarOf([...weekly, 'RRULE:FREQ=WEEKLY'])
+    await expect(readEvents({ text }, TODAY, AbortSignal.abort())).rejects.toThrow(/abort/)
   })
 })
