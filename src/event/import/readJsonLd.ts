@@ -5,7 +5,9 @@ import { offsetZone, utcZone } from './Zone'
 
 type Node = Readonly<Record<string, unknown>>
 
-const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi
+const SCRIPT_START = /<script\b([^<>]*)>/gi
+const SCRIPT_END = /<\/script/gi
+const JSON_TYPE = /\btype\s*=\s*["']?application\/ld\+json/i
 /** Limits of what is read of a text, because it may be nested without end. */
 const MAX_DEPTH = 12
 const MAX_NODES = 50_000
@@ -15,6 +17,21 @@ const KINDS = /(^|[/:#])(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const isEvent = (node: Node) => listOf(node['@type']).some(type => typeof type === 'string' && KINDS.test(type))
+
+/** Returns the JSON-LD scripts of a page's source. Searches it once, whatever it holds. */
+function scriptsOf(source: string): string[] {
+  const scripts: string[] = []
+  let from = 0
+  for (;;) {
+    SCRIPT_START.lastIndex = from
+    const start = SCRIPT_START.exec(source)
+    SCRIPT_END.lastIndex = SCRIPT_START.lastIndex
+    const end = start && SCRIPT_END.exec(source)
+    if (!end) return scripts
+    if (JSON_TYPE.test(start[1] ?? '')) scripts.push(source.slice(SCRIPT_START.lastIndex, end.index))
+    from = SCRIPT_END.lastIndex
+  }
+}
 
 /** Returns the first text of a value, which may be a list or a text in a language. */
 function textOf(value: unknown): string {
@@ -38,9 +55,11 @@ function placeOf(value: unknown): string {
 }
 
 const ZONE = /T.*?(Z|[+-]\d{2}:?\d{2})$/i
+/** Maximum length of a date in characters. */
+const MAX_DATE = 40
 
 function readMoment(value: unknown): CalendarMoment | undefined {
-  const text = textOf(value).trim()
+  const text = textOf(value).trim().slice(0, MAX_DATE)
   const zone = ZONE.exec(text)?.[1]
   const wall = readWall(zone ? text.slice(0, -zone.length) : text)
   return wall && { ...wall, zone: zone ? (zone.toUpperCase() === 'Z' ? utcZone : offsetZone(zone)) : undefined }
@@ -105,7 +124,7 @@ function collect(root: unknown): FoundEvent[] {
  * @returns undefined if the text has no JSON
  */
 export function readJsonLd(text: string): FoundEvents | undefined {
-  const scripts = [...text.matchAll(SCRIPT)].map(([, source = '']) => source)
+  const scripts = scriptsOf(text)
   const sources = scripts.length > 0 ? scripts : [text]
   const events: FoundEvent[] = []
   let brokenCount = 0

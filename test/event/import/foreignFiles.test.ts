@@ -95,6 +95,16 @@ describe('files in the style of calendar programs', () => {
     ])
   })
 
+  it.each([
+    ['a tag inside a tag', '<<b>img src=x onerror=alert(1)>', '< img src=x onerror=alert(1)>'],
+    ['an attribute with a bracket', '<img title="<" onerror=alert(1)>', '< img title="<" onerror=alert(1)>'],
+    ['a tag without end', 'a <img src=x onerror=alert(1)', 'a < img src=x onerror=alert(1)'],
+    ['a comparison', '1 < 2', '1 < 2'],
+  ])('leaves nothing that is HTML: %s', async (_, html, text) => {
+    const encoded = html.replaceAll('<', '&lt\\;').replaceAll('>', '&gt\\;')
+    expect(await read(calendarOf(['SUMMARY:x', `DESCRIPTION:${encoded}`]))).toMatchObject([{ text }])
+  })
+
   it('does not choose cancelled and private events, and says so', async () => {
     const text = calendarOf(
       ['SUMMARY:x', 'STATUS:CANCELLED', 'DTSTART:20261201'],
@@ -212,6 +222,12 @@ describe('JSON-LD', () => {
         TODAY,
       ),
     ).toMatchObject({ events: [{ title: 'Kunst & Klang' }], notes: [{ label: 'event_import_block' }] }))
+  it.each([
+    ['scripts without end', '<script type=application/ld+json>'.repeat(100_000)],
+    ['tags without end', `<script type="application/ld+json">{</script>${'<script '.repeat(300_000)}`],
+  ])('ends with %s', async (_, text) => expect(await failureOf(text)).toBe('event_import_error_json'))
+  it('ends with a date without end', async () =>
+    expect(await read(JSON.stringify({ ...event, startDate: 'T'.repeat(1_000_000) }))).toMatchObject([{ start: '' }]))
   it('ends with deeply nested JSON', async () =>
     expect(await failureOf('['.repeat(5000) + ']'.repeat(5000))).toBe('event_import_error_nothing'))
 })
