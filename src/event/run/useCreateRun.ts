@@ -74,6 +74,8 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
   const [run, setRun] = useState<CreateRun>()
   const [made, setMade] = useState<ReadonlyMap<string, number | undefined>>(new Map())
   const doubtful = useRef(new Set<string>())
+  /** The ids of the events that this window created, because two of them may have one title and start. */
+  const ownIds = useRef(new Set<number>())
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
 
@@ -82,7 +84,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
    * one of them.
    */
   const findMade = async (sent: SentFields) => {
-    const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id))
+    const ids = (await findSavedIds(config, sent)).filter(id => !known?.has(id) && !ownIds.current.has(id))
     return ids.length > 0 ? { id: known && Math.max(...ids) } : undefined
   }
   const create = async ({ key, fields }: NewEvent): Promise<number | undefined> => {
@@ -120,7 +122,7 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
           return next
         })
       } catch (error) {
-        failures.push({ key: entry.key, reason: await reasonOf(error) })
+        failures.push({ key: entry.key, reason: await reasonOf(error).catch(() => t('error_dialog_description')) })
         if (isLoggedOut(error)) void showFailedRequest(error)
         else runtime.reportError(error)
         if (isHopeless(error)) stop.abort()
@@ -146,10 +148,14 @@ export function useCreateRun(config: ResolvedConfig, { known, isUnsure = false, 
     /** The keys of the created events, each with the event's id if it is known. */
     made,
     /** Counts an event as created that was saved in another window. */
-    addMade: (key: string, id: number | undefined) => setMade(old => new Map(old).set(key, id)),
+    addMade(key: string, id: number | undefined) {
+      if (id !== undefined) ownIds.current.add(id)
+      setMade(old => new Map(old).set(key, id))
+    },
     create: (events: readonly NewEvent[]) =>
       runAll('create', events, async event => {
         const id = await create(event)
+        if (id !== undefined) ownIds.current.add(id)
         doubtful.current.delete(event.key)
         return old => old.set(event.key, id)
       }),
