@@ -4,5 +4,8 @@ export type ImportSource = { readonly files: readonly File[] } | { readonly text
 const CALENDAR = /^\s*BEGIN\s*:\s*(VCALENDAR|VEVENT)/i
 const SCRIPT = /application\/ld\+json|schema\.org/i
 
+/** True if a pasted text is a calendar. */
+export const isCalendarText = (text: string): boolean => CALENDAR.test(text)
+
 /** True if a pasted text looks like events, and not like a title or a name. */
-export const isEventText = (text: string): boolean => CALENDAR.test(text) || SCRIPT.test(text)
+export const isEventText = (text: string): boolean => isCalendarText(text) || SCRIPT.test(text)

@@ -46,6 +46,8 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
   const { reader, run, made, chosenCount, rows } = work
   const place = useRef<HTMLFieldSetElement>(null)
   const [errorWish, setErrorWish] = useState(0)
+  // Kept here, so that a text that can't be read is not lost.
+  const [text, setText] = useState('')
   useEffect(() => {
     if (errorWish > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errorWish])
@@ -75,7 +77,9 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
     <ShellChrome>
       <ImportArea isDisabled={status === 'read'} onSource={reader.read}>
         <WindowBody isBusy={isRunning} {...(isRunning && { textLabel: t('event_import_heading') })}>
-          {status === 'waiting' && <SourceFields error={reader.state.error} onSource={reader.read} />}
+          {status === 'waiting' && (
+            <SourceFields error={reader.state.error} onSource={reader.read} text={text} onText={setText} />
+          )}
           {status === 'reading' && <WindowSkeleton kind="lines" label={t('event_import_reading')} />}
           {status === 'read' && (
             <Fields ref={place} disabled={isRunning}>

@@ -73,6 +73,7 @@ function eventOf(node: Node): FoundEvent {
   const hasEnd = start && begin !== undefined && finish !== undefined && finish > begin
   const isCancelled = /Cancelled$/i.test(textOf(node['eventStatus']))
   const title = nameOf(node['name'])
+  const place = placeOf(node['location'])
   const link = linkFromOutside(textOf(node['url']))
   const notes: (FoundNote | false | undefined)[] = [
     isCancelled && { label: 'event_import_note_cancelled' },
@@ -84,10 +85,10 @@ function eventOf(node: Node): FoundEvent {
     'eventSchedule' in node && { label: 'event_import_note_schedule' },
   ]
   return {
-    key: `${link || title}|${begin === undefined ? '' : writeWall(begin, start!.isDay)}`,
+    key: `${[link, title, place].join('|')}|${begin === undefined ? '' : writeWall(begin, start!.isDay)}`,
     title,
     text: textFromOutside(textOf(node['description'])),
-    place: placeOf(node['location']),
+    place,
     organiser: nameOf(node['organizer']),
     link,
     ticketLink: linkFromOutside(textOf(nodeOf(node['offers'])['url'])),

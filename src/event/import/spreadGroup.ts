@@ -88,7 +88,7 @@ function eventOf(entry: CalendarEntry, wall: number | undefined, notes: readonly
   const end = finish !== undefined && isDay ? dayOf(finish - 1) * DAY_MS : finish
   const hasEnd = begin !== undefined && end !== undefined && end > begin
   return {
-    key: `${uid || title}|${begin === undefined ? '' : writeWall(begin, isDay)}`,
+    key: `${uid || `${title}|${place}`}|${begin === undefined ? '' : writeWall(begin, isDay)}`,
     title,
     text,
     place,

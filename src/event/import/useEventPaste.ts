@@ -1,18 +1,37 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { openDialogs } from '../../kit/window/listenForDismissal'
-import { type ImportSource, isEventText } from './ImportSource'
+import { type ImportSource, isCalendarText, isEventText } from './ImportSource'
 
-/** Calls `onPaste` with files or event texts that are pasted while the element's window is the active one. */
-export function useEventPaste(area: RefObject<HTMLElement | null>, onPaste: (source: ImportSource) => void): void {
+const TEXT_FIELDS = 'input, textarea, [contenteditable]'
+const MEDIA = /^(image|audio|video)\//
+
+/** Returns the files or the text with events of a paste; undefined if the paste is something else. */
+function sourceOf(event: ClipboardEvent): ImportSource | undefined {
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  const [target] = event.composedPath()
+  // A text field gets every other text, also one beside a picture of it, as office programs copy it.
+  if (target instanceof Element && target.matches(TEXT_FIELDS)) return isCalendarText(text) ? { text } : undefined
+  if (isEventText(text)) return { text }
+  const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => !MEDIA.test(type))
+  return files.length > 0 ? { files } : undefined
+}
+
+/**
+ * Calls `onPaste` with files or event texts that are pasted while the element's window is the active one. Leaves the
+ * paste to the browser if `onPaste` is undefined.
+ */
+export function useEventPaste(
+  area: RefObject<HTMLElement | null>,
+  onPaste: ((source: ImportSource) => void) | undefined,
+): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const dialog = area.current?.closest('dialog')
     if (!dialog && !event.composedPath().includes(area.current!)) return
     if (dialog && openDialogs.at(-1) !== dialog) return
-    const files = [...(event.clipboardData?.files ?? [])]
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (!isEventText(text) && files.length === 0) return
+    const source = onPaste && sourceOf(event)
+    if (!source) return
     event.preventDefault()
-    onPaste(isEventText(text) ? { text } : { files })
+    onPaste(source)
   })
   useEffect(() => {
     const listening = new AbortController()

@@ -115,7 +115,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
       tab: 'Event',
       keepHash: true,
       unsaved: plan.cluster,
-      draftName: `import-${key.replace(/[^\w.@-]/g, '_')}`,
+      draftName: `import-${encodeURIComponent(key).replaceAll('~', '%7E')}`,
     })
     if (!result) return false
     run.addMade(key, result.savedId)

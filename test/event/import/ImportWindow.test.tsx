@@ -122,7 +122,7 @@ describe('the import window', () => {
     await work.choose(calendarOf(['UID:9', 'SUMMARY:Stimmbildung', 'LOCATION:Hafenhalle']))
     await work.window.findByText('1 gefundene Veranstaltung')
     expect(work.box(/Stimmbildung/)).toBeDisabled()
-    expect(work.rows()[0]).toContain('Bitte im Formular ergänzen oder ändern: Beginn')
+    expect(work.box(/Stimmbildung/)).toHaveAccessibleDescription(/^Bitte im Formular ergänzen oder ändern: Beginn/)
     await work.press('Im Formular öffnen: Stimmbildung')
     const form = within(await work.root.findByRole('dialog', { name: 'Neue Veranstaltung' }))
     await form.findByText(/^Aus einer Datei übernommen/)

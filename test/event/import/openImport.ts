@@ -29,7 +29,7 @@ interface OpenOptions {
 }
 
 /** Returns a file that can be read, which those of jsdom can't. */
-function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string): File {
+export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 }

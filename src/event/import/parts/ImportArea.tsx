@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { type DragEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { DropArea } from '../../../kit/field/DropArea'
 import { useLabels } from '../../../labels/useLabels'
@@ -8,6 +8,7 @@ import { useEventPaste } from '../useEventPaste'
 
 interface ImportAreaProps {
   onSource(source: ImportSource): void
+  /** True if nothing is accepted. Dropped files are refused then, because the browser would open them in place of the page. */
   readonly isDisabled?: boolean
   readonly children: ReactNode
 }
@@ -20,9 +21,12 @@ const Content = styled.div`
 export function ImportArea({ onSource, isDisabled = false, children }: ImportAreaProps) {
   const t = useLabels<'event_import_drop'>()
   const area = useRef<HTMLDivElement>(null)
-  useEventPaste(area, source => {
-    if (!isDisabled) onSource(source)
-  })
+  useEventPaste(area, isDisabled ? undefined : onSource)
+  const refuse = (event: DragEvent) => {
+    if (!isDisabled || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
   return (
     <DropArea
       icon={CalendarPlus}
@@ -30,7 +34,9 @@ export function ImportArea({ onSource, isDisabled = false, children }: ImportAre
       isDisabled={isDisabled}
       onFiles={files => files.length > 0 && onSource({ files })}
     >
-      <Content ref={area}>{children}</Content>
+      <Content ref={area} onDragOver={refuse} onDrop={refuse}>
+        {children}
+      </Content>
     </DropArea>
   )
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { Notice } from '../../../kit/control/Notice'
@@ -17,7 +17,7 @@ import type { ImportRow, useImport } from '../useImport'
 interface ImportListProps {
   readonly work: Pick<
     ReturnType<typeof useImport>,
-    'rows' | 'chosenCount' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm' | 'way'
+    'rows' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm' | 'way'
   >
   readonly notes: readonly FoundNote[]
   /** The language as BCP 47. */
@@ -76,14 +76,17 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const id = useId()
-  const { rows, chosenCount, decide, decideAll, errors, before, names, openInForm, way } = work
-  const newCount = rows.filter(({ state }) => state === 'new').length
+  const { rows, decide, decideAll, errors, before, names, openInForm, way } = work
+  const choosable = rows.filter(row => row.state === 'new' && canChoose(row, way === 'singly'))
+  const { heading, list } = useKeptFocus()
   return (
     <Place aria-labelledby={id}>
-      <Heading id={id}>{t('event_import_found', { COUNT: rows.length })}</Heading>
-      {notes.map(note => (
-        <Notice key={note.label} tone="warning">
-          {write(note)}
+      <Heading ref={heading} id={id} tabIndex={-1}>
+        {t('event_import_found', { COUNT: rows.length })}
+      </Heading>
+      {[...new Set(notes.map(write))].map(text => (
+        <Notice key={text} tone="warning">
+          {text}
         </Notice>
       ))}
       {before.status === 'loading' && <p>{t('event_import_comparing')}</p>}
@@ -98,14 +101,14 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
         </RetryNotice>
       )}
       {errors?.chosen && <Notice tone="error">{t('event_import_error_chosen')}</Notice>}
-      {newCount > 1 && (
+      {choosable.length > 1 && (
         <Checkbox
-          isChecked={chosenCount >= newCount}
-          label={t('event_import_all', { COUNT: newCount })}
+          isChecked={choosable.every(({ isChosen }) => isChosen)}
+          label={t('event_import_all', { COUNT: choosable.length })}
           onChange={decideAll}
         />
       )}
-      <List>
+      <List ref={list}>
         {rows.map(row => (
           <li key={row.found.key}>
             <Row row={row} isSingle={way === 'singly'} tag={tag} onDecide={decide} />
@@ -121,6 +124,35 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
       </List>
     </Place>
   )
+}
+
+/** True for a row whose event can be saved as it is, or if the chosen events open in the form. */
+const canChoose = ({ incomplete }: ImportRow, isSingle: boolean) => isSingle || incomplete.length === 0
+
+/**
+ * Keeps the focus in the list. It begins at the heading, because the control that brought the events is gone. If the
+ * focused button disappears with the creation of its event, the focus moves to the next row.
+ */
+function useKeptFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const row = useRef<Element>(null)
+  const isLost = () => (heading.current?.getRootNode() as ShadowRoot | undefined)?.activeElement === null
+  useEffect(() => {
+    if (isLost()) heading.current?.focus()
+    const listening = new AbortController()
+    const follow = ({ target }: FocusEvent) => {
+      row.current = (target as Element).closest('li')
+    }
+    list.current?.addEventListener('focusin', follow, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  useEffect(() => {
+    if (!row.current || row.current.querySelector('button') || !isLost()) return
+    const next = row.current.nextElementSibling?.querySelector('button') ?? heading.current
+    next?.focus()
+  })
+  return { heading, list }
 }
 
 const STATES = {
@@ -152,7 +184,8 @@ function Row({ row, isSingle, tag, onDecide }: RowProps) {
   return (
     <Checkbox
       isChecked={isChosen}
-      disabled={state === 'made' || (!isSingle && fields !== '')}
+      disabled={state === 'made' || !canChoose(row, isSingle)}
+      hint={remarks.join(' ')}
       label={
         <>
           <strong>{title || t('event_title_missing')}</strong>
@@ -165,7 +198,6 @@ function Row({ row, isSingle, tag, onDecide }: RowProps) {
           <small>
             {[start ? writeFoundWhen(found, tag) : t('event_import_no_date'), place].filter(Boolean).join(' · ')}
           </small>
-          {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
         </>
       }
       onChange={isOn => onDecide(key, isOn)}

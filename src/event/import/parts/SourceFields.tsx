@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
@@ -15,6 +14,9 @@ interface SourceFieldsProps {
   /** Label of the reason why the last source could not be read. */
   readonly error: ImportLabel | undefined
   onSource(source: ImportSource): void
+  /** The text of the field for pasted events. */
+  readonly text: string
+  onText(text: string): void
 }
 
 const Stack = styled.div`
@@ -25,12 +27,11 @@ const Stack = styled.div`
     justify-self: start;
   }
 `
-const BYTES_PER_MB = 1_000_000
+const BYTES_PER_MB = 1024 ** 2
 
 /** The ways to bring events: a file, or a pasted text. */
-export function SourceFields({ error, onSource }: SourceFieldsProps) {
+export function SourceFields({ error, onSource, text, onText }: SourceFieldsProps) {
   const t = useLabels<ImportLabel>()
-  const [text, setText] = useState('')
   return (
     <Stack>
       <p>{t('event_import_text')}</p>
@@ -49,7 +50,7 @@ export function SourceFields({ error, onSource }: SourceFieldsProps) {
         hint={t('event_import_paste_hint')}
         spellCheck={false}
         value={text}
-        onChange={setText}
+        onChange={onText}
       />
       <Button disabled={text.trim() === ''} onClick={() => onSource({ text })}>
         {t('event_import_read')}
