@@ -27,6 +27,7 @@ import { SearchBox } from './parts/SearchBox'
 import { BulkBar, BulkReport } from './parts/BulkBar'
 import { TableFoot } from './parts/TableFoot'
 import { useAnnouncements } from './useAnnouncements'
+import { useEmptyFocus } from './useEmptyFocus'
 import { useOverview } from './useOverview'
 
 /**
@@ -64,7 +65,9 @@ export function EventOverview({
   const searchButton = useRef<HTMLButtonElement>(null)
   const dateButton = useRef<HTMLButtonElement>(null)
   const chips = useRef<HTMLDivElement>(null)
+  const isEmpty = status === 'empty'
   useAnnouncements(overview)
+  useEmptyFocus(isEmpty, chips, searchButton)
   const runAction = (row: EventRow, action: RowAction) => {
     if (action === eventActions.publish || action === eventActions.unpublish)
       void actions.publish(row, action === eventActions.publish)
@@ -94,7 +97,6 @@ export function EventOverview({
     // The button that was pressed disappears with the empty list.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }
-  const isEmpty = status === 'empty'
   const slots: Record<OverviewSlot, ReactNode> = {
     newEvent: (
       <>

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus when the focused row was the last one of the list, such as an event that no longer fits a filter
+ * after an action: to a chip that is switched on, or else to the button for the search.
+ */
+export function useEmptyFocus(
+  isEmpty: boolean,
+  chips: RefObject<HTMLElement | null>,
+  searchButton: RefObject<HTMLElement | null>,
+): void {
+  const wasEmpty = useRef(true)
+  useEffect(() => {
+    const target = chips.current?.querySelector<HTMLElement>('[aria-pressed=true]') ?? searchButton.current
+    const root = target?.getRootNode() as ShadowRoot | undefined
+    const isLost = root?.activeElement === null && document.activeElement === document.body
+    if (isEmpty && !wasEmpty.current && isLost) target?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty, chips, searchButton])
+}

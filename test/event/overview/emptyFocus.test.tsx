@@ -1,0 +1,42 @@
+import { configure, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eventListFake } from '../../../src/testing/eventListFake'
+import { fakeEvent } from '../../../src/testing/fakeEvents'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openOverview } from '../../support/openOverview'
+import { withoutActEnvironment } from '../../support/withoutActEnvironment'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+withoutActEnvironment()
+
+const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.activeElement
+
+describe('the focus when the last row disappears', () => {
+  it.each([
+    ['the filter that it no longer fits', 1, true, 'Veröffentlichen', /^Nicht veröffentlicht/],
+    ['the search if it is deleted', 0, false, 'Löschen', 'Suchen'],
+  ] as const)('goes to %s', async (_, others, isFiltered, action, name) => {
+    const events = [
+      fakeEvent({ Id: 1, MlTitle: 'Lesung', DateFrom: '2190-02-01T17:00:00', IsPublished: 0 }),
+      ...(others > 0 ? [fakeEvent({ Id: 2, MlTitle: 'Fest', DateFrom: '2190-02-02T17:00:00' })] : []),
+    ]
+    server.use(...eventListFake({ events }).handlers)
+    const opened = openOverview()
+    const root = await opened.findRoot()
+    const row = async () =>
+      (await root.findByText('Lesung', { selector: '.title' })).closest<HTMLElement>('[role=row]')!
+    await row()
+    if (isFiltered) await user.click(root.getByRole('button', { name: /^Nicht veröffentlicht/ }))
+    await user.click(within(await row()).getByRole('button', { name: /^Aktionen zu/ }))
+    await user.click(root.getByRole('menuitem', { name: action }))
+    if (!isFiltered) {
+      const question = within(await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' }))
+      await user.click(question.getByRole('button', { name: 'Löschen' }))
+    }
+    await root.findByRole('heading', { name: isFiltered ? 'Nichts gefunden' : /^Hier ist Platz/ })
+    expect(focused()).toBe(root.getByRole('button', { name }))
+    opened.close()
+  })
+})
