@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import type { EventCluster } from '../cluster/EventCluster'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
-import { findLikelyDuplicates, findSameTitle } from '../detail/duplicates/findLikelyDuplicates'
+import { findExisting } from './findExisting'
 import type { FoundEvent } from './FoundEvent'
 
 /** Maximum number of searches for days or titles. Above it, the whole list of own events is read. */
@@ -68,25 +68,7 @@ export function useImportedBefore(config: ResolvedConfig, found: readonly FoundE
     // A notice shows the failure, not a dialog: each event is searched again before it is saved.
     if (error) runtime.reportError(error)
   }, [error, runtime])
-  const existing = useMemo(() => {
-    const clusters = data?.events ?? []
-    return new Set(
-      found.flatMap(({ key, title, place, start, end }) => {
-        const event = {
-          id: null,
-          title,
-          firstDay: start.slice(0, 10),
-          lastDay: (end || start).slice(0, 10),
-          placeId: null,
-          place,
-        }
-        const isThere =
-          start !== '' &&
-          (findSameTitle(event, clusters).length > 0 || findLikelyDuplicates(event, clusters).length > 0)
-        return isThere ? [key] : []
-      }),
-    )
-  }, [found, data])
+  const existing = useMemo(() => findExisting(found, data?.events ?? []), [found, data])
   const known = useMemo(
     () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
     [data],

@@ -1,0 +1,25 @@
+import type { EventCluster } from '../cluster/EventCluster'
+import { comparedCluster, findLikelyDuplicates, findSameTitle } from '../detail/duplicates/findLikelyDuplicates'
+import type { FoundEvent } from './FoundEvent'
+
+/** Returns the keys of the found events that are likely duplicates of the portal's events. */
+export function findExisting(found: readonly FoundEvent[], clusters: readonly EventCluster[]): ReadonlySet<string> {
+  // An event of one day is compared with the events of this day alone, because a member may have thousands.
+  const ofDay = new Map<string, EventCluster[]>()
+  const ofDays: EventCluster[] = []
+  for (const cluster of clusters) {
+    const { firstDay, lastDay } = comparedCluster(cluster)
+    const sameDay = firstDay === lastDay ? (ofDay.get(firstDay) ?? []) : ofDays
+    sameDay.push(cluster)
+    if (sameDay !== ofDays) ofDay.set(firstDay, sameDay)
+  }
+  return new Set(
+    found.flatMap(({ key, title, place, start, end }) => {
+      if (start === '') return []
+      const [firstDay, lastDay] = [start.slice(0, 10), (end || start).slice(0, 10)]
+      const event = { id: null, title, firstDay, lastDay, placeId: null, place }
+      const list = firstDay === lastDay ? [...(ofDay.get(firstDay) ?? []), ...ofDays] : clusters
+      return findSameTitle(event, list).length > 0 || findLikelyDuplicates(event, list).length > 0 ? [key] : []
+    }),
+  )
+}
