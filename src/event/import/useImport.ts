@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { readToday } from '../../lib/dates'
 import { useShell } from '../../shell/useShell'
@@ -126,7 +126,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     reader,
     rows,
     chosenCount: chosen.length,
-    decide: (key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)),
+    decide: useCallback((key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)), []),
     /** Chooses all new events, or none. */
     decideAll: (isChosen: boolean) =>
       setDecisions(

@@ -130,6 +130,8 @@ describe('the import window', () => {
     fireEvent.change(form.getByRole('textbox', { name: 'Beginn' }), { target: { value: '5.12.2099' } })
     await work.user.click(form.getByRole('button', { name: 'Speichern' }))
     await work.window.findByText('angelegt')
+    const heading = work.window.getByRole('heading', { name: '1 gefundene Veranstaltung' })
+    expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading)
     expect(Object.fromEntries(work.saved[0]!.fields)).toMatchObject({
       MlTitle: 'Stimmbildung',
       IsPublished: '0',

@@ -93,6 +93,19 @@ describe('the choice of found events', () => {
     expect(work.rows().map(text => text[0])).toEqual(['x', 'x', '-'])
     work.close()
   })
+
+  it('writes the dates of changed rows only', async () => {
+    const work = await openImport(server, { config })
+    await work.choose(calendarOf(['SUMMARY:Probe', 'DTSTART:20991201T190000', 'RRULE:FREQ=DAILY;COUNT=50']))
+    await work.window.findByText('50 gefundene Veranstaltungen')
+    await work.ready()
+    const format = jest.spyOn(Intl, 'DateTimeFormat')
+    await work.user.click(work.window.getAllByRole('checkbox', { name: /^Probe/ })[0]!)
+    expect(work.rows().filter(text => text.startsWith('x'))).toHaveLength(49)
+    expect(format.mock.calls.length).toBeLessThan(20)
+    format.mockRestore()
+    work.close()
+  })
 })
 
 describe('a run that ends early', () => {

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide'
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { Notice } from '../../../kit/control/Notice'
@@ -169,7 +169,14 @@ interface RowProps {
   onDecide(key: string, isChosen: boolean): void
 }
 
-function Row({ row, isSingle, tag, onDecide }: RowProps) {
+/** True if a row looks the same as before. Its object is new in each render. */
+const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: RowProps) =>
+  Object.entries({ ...row, ...rest }).every(
+    ([name, value]) => value === { ...other, ...otherRest }[name as keyof ImportRow | keyof typeof rest],
+  )
+
+/** A found event. Renders only when it changes, because a list may have 500 of them while one after the other is saved. */
+const Row = memo(function Row({ row, isSingle, tag, onDecide }: RowProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const { found, isChosen, state, isPast, incomplete, lacksOrganiser } = row
@@ -203,4 +210,4 @@ function Row({ row, isSingle, tag, onDecide }: RowProps) {
       onChange={isOn => onDecide(key, isOn)}
     />
   )
-}
+}, isSameRow)
