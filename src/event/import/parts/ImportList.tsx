@@ -43,6 +43,7 @@ const List = styled.ul`
     gap: ${cssVar('space-2')};
     padding-block: 2px;
     border-block-end: 1px solid ${cssVar('border')};
+    overflow-wrap: anywhere;
     /* A list may have 500 rows. */
     content-visibility: auto;
     contain-intrinsic-height: auto 64px;
