@@ -1,7 +1,7 @@
 /**
  * Lists everything that scrolls sideways: the page, and elements whose content is wider than they are, also in open
- * shadow trees. An element with `data-scrolls="inline"`, a line of chips, may scroll if it lies within its window.
- * Runs in the page.
+ * shadow trees. A group with `data-scrolls="inline"`, a line of chips, may scroll if it lies within its window and each
+ * of its controls fits into it, so that none is ever cut off. Runs in the page.
  */
 export function overflowing(): string[] {
   const found: string[] = []
@@ -9,8 +9,10 @@ export function overflowing(): string[] {
     const around = element.closest('dialog')?.getBoundingClientRect()
     const { left, right } = element.getBoundingClientRect()
     return (
-      element.getAttribute('data-scrolls') === 'inline' &&
+      element.matches('[role=group][data-scrolls=inline]') &&
       around !== undefined &&
+      element.children.length > 1 &&
+      [...element.children].every(child => child.matches('button') && child.clientWidth <= element.clientWidth) &&
       left >= around.left - 1 &&
       right <= around.right + 1
     )
