@@ -106,6 +106,8 @@ export const NothingFound: Story = {
 
 /** Quick filters: the events that are not published, with the number of those that are loaded. */
 export const Filtered: Story = {
+  // Events of its own, because other stories publish and unpublish the shared ones.
+  parameters: { msw: { handlers: handlers({ events: fakeEvents(120) }) } },
   async play() {
     await first()
     const window = await findInWindow()
@@ -191,8 +193,8 @@ export const LongWords: Story = {
             ],
             FormalCategoryName: 'Informationsveranstaltungsreihe',
             IdEventType: 2,
-            DateFrom: '2026-12-30T18:00:00',
-            DateTo: '2027-01-02T00:00:00',
+            DateFrom: '2026-11-30T18:00:00',
+            DateTo: '2026-12-03T00:00:00',
           }),
           fakeEvent({ Id: 2, MlTitle: '', DateFrom: '', DateTo: '', IdEventType: 3, IsPublished: 0 }),
           ...fakeEvents(12),
@@ -202,7 +204,7 @@ export const LongWords: Story = {
   },
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByText('30.12.26-02.01.27')).toBeVisible()
+    await expect(await window.findByText('30.11.-03.12.26')).toBeVisible()
     await waitFor(() => expect(window.getByText('Datum fehlt')).toBeVisible())
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakePicture } from '../../../src/testing/fakePicture'
 import { pictureFake } from '../../../src/testing/pictureFake'
+import { focusedElement } from '../../../src/kit/window/keyboard'
 import { findInWindow } from '../../findInWindow'
 import { InnerWindowStage } from '../InnerWindowStage'
 import { drawPhoto } from '../upload/drawPhoto'
@@ -107,7 +108,7 @@ export const Failed: Story = {
   async play() {
     const window = await findInWindow()
     await expect(await window.findByText('Die Bilddatei konnte nicht geladen werden.')).toBeVisible()
-    await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toHaveFocus()
+    await waitFor(() => expect(focusedElement()).toBe(window.getByRole('button', { name: 'Erneut versuchen' })))
   },
 }
 
@@ -200,7 +201,7 @@ export const Foreign: Story = {
         { timeout: 5000 },
       ),
     ).toBeVisible()
-    await expect(window.getAllByRole('button', { name: 'Schließen' }).at(-1)).toHaveFocus()
+    await waitFor(() => expect(focusedElement()).toBe(window.getAllByRole('button', { name: 'Schließen' }).at(-1)))
   },
 }
 

@@ -83,7 +83,7 @@ export const NothingMarked: Story = {
   async play() {
     await showsTiles()
     const library = await findInLibrary()
-    await userEvent.click(library.getByRole('button', { name: 'Markierung aufheben' }))
+    await userEvent.click(await library.findByRole('button', { name: 'Markierung aufheben' }))
     await expect(await library.findByRole('button', { name: 'Ohne Bild übernehmen' })).toBeVisible()
   },
 }
