@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 
 /** Where a range starts, and the items that it marked. */
 interface Anchor {
@@ -19,19 +19,17 @@ export function useRangeMarks(
 ) {
   const anchor = useRef<Anchor>({})
 
-  const startAt = useCallback((index: number) => (anchor.current = { id: items[index]?.Id }), [items])
-  const toggle = useCallback(
-    (index: number) => {
+  const startAt = (index: number) => (anchor.current = { id: items[index]?.Id })
+  return {
+    startAt,
+    toggle(index: number) {
       const { id } = startAt(index)
       if (id === undefined) return
       const next = new Set(marks)
       if (!next.delete(id)) next.add(id)
       onMarks(next)
     },
-    [startAt, marks, onMarks],
-  )
-  const extendTo = useCallback(
-    (index: number) => {
+    extendTo(index: number) {
       const { id, added = [] } = anchor.current
       const next = new Set(marks)
       for (const one of added) next.delete(one)
@@ -41,11 +39,9 @@ export function useRangeMarks(
       anchor.current = { id, added: range.filter(one => !next.has(one)) }
       onMarks(new Set([...next, ...range]), items[index]?.Id)
     },
-    [items, marks, onMarks],
-  )
-  const markAll = useCallback(() => {
-    anchor.current = {}
-    onMarks(new Set([...marks, ...items.map(({ Id }) => Id)]))
-  }, [items, marks, onMarks])
-  return { startAt, toggle, extendTo, markAll }
+    markAll() {
+      anchor.current = {}
+      onMarks(new Set([...marks, ...items.map(({ Id }) => Id)]))
+    },
+  }
 }
