@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
@@ -103,7 +103,7 @@ export const Undescribed: Story = {
     const library = await findInLibrary()
     await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Anzeigen' }), 'Ohne Beschreibung')
     await expect(await library.findByText('3 Bilder ohne Beschreibung')).toBeVisible()
-    await expect(await library.findAllByRole('gridcell')).toHaveLength(3)
+    await waitFor(() => expect(library.getAllByRole('gridcell')).toHaveLength(3))
   },
 }
 
