@@ -14,7 +14,10 @@ import { mountRoot, type RootMount } from './mountRoot'
 import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
 
-/** Provides the styles of its own shadow root, texts and data to the windows of a root. */
+/**
+ * Provides the shared style sheet and the query client to the windows of a root, and sets the root's language and
+ * direction.
+ */
 export function Providers({ runtime, mount, children }: { runtime: Runtime; mount: RootMount; children: ReactNode }) {
   useEffect(() => {
     const speak = (language: string) => {
@@ -56,7 +59,8 @@ export function openRoot(
   const mount = mountRoot(config, area)
   let isClosed = false
   let isOpened = false
-  // Not the global `document`: a frame that is removed with its window no longer has it.
+  // Uses the container's document, because the global `document` is gone if the page removed the iframe with the
+  // window.
   const { ownerDocument } = mount.container
   const dispatch = (name: string, detail: object) =>
     ownerDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
@@ -88,7 +92,8 @@ export function openRoot(
       if (isOpened) dispatch('foyer:close', { call: callName, hasResult: result !== undefined })
     })
   }
-  // If the page removes the host with its own content, the window closes, and the page can be used and scrolled again.
+  // The page may remove `<foyer-root>` together with its own elements. The window then closes, so that the page can be
+  // used and scrolled again.
   const watching = new MutationObserver(() => {
     if (mount.isThere()) return
     // A modal window that is removed before it opened is an error, because no person closed it.
@@ -143,7 +148,8 @@ export function openRoot(
 
 /**
  * Returns the element that the page gives to the library; undefined if windows are modal.
- * @throws FoyerError CONFIG_WRONG_CONTAINER if it is neither an element on the page nor a selector of one.
+ * @throws FoyerError CONFIG_WRONG_CONTAINER if the element is not on the page, or if no element on the page matches the
+ *   selector. An invalid selector throws the browser's SyntaxError.
  */
 function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined

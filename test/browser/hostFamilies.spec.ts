@@ -1,8 +1,8 @@
 import { test } from './support/hostPageTest'
 import { addHostileScripts, familyTasks, type FamilyTask, useFamilyOnHostPage } from './support/useFamilies'
 
-// The worst pages: scripts that replace native functions and take the pointer, and an open modal that traps the focus
-// and locks the scrolling. The long run has every page.
+// Only the pages that disturb most: scripts that replace native functions; scripts that cancel wheel, selection and
+// focus; and an open modal that traps the focus and locks the scrolling. The long run has every page.
 for (const task of Object.keys(familyTasks) as FamilyTask[]) {
   test(`over MooTools 1.4 and scripts that take wheel, selection and focus: ${familyTasks[task]}`, async ({
     authorPage: page,

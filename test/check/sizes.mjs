@@ -79,7 +79,9 @@ function windowBytes(name, bytesOf = gzipOf) {
   const chunkBytes = (/** @type {string} */ file) => bytesOf(join('esm', file))
   const own = table.windows[name]
   if (!own)
-    throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
+    throw new Error(
+      `dist/chunks.json has no files for the call ${name}: is its chunk still in callsOfChunk of .rollup/writeChunkTable.mjs?`,
+    )
   const files = new Set([...table.core, table.table, ...own])
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
   // Further windows have their own texts, which load with those windows.

@@ -11,7 +11,7 @@ export interface Zone {
 
 const PORTAL_ZONE = 'Europe/Berlin'
 
-/** Names of Windows for zones without a German or UTC equivalent in the file, by IANA name. */
+/** IANA names of zones, by their Windows name. */
 const WINDOWS_NAMES: Readonly<Record<string, string>> = {
   'W. Europe Standard Time': 'Europe/Berlin',
   'Central Europe Standard Time': 'Europe/Budapest',
@@ -111,7 +111,10 @@ export function offsetZone(text: string): Zone {
   return { name: text, offset, offsetAt: offset }
 }
 
-/** Returns the zone of an identifier: an IANA or Windows name, also after a path such as `/mozilla.org/20050126_1/`. */
+/**
+ * Returns the zone of an identifier: an IANA or Windows name. An IANA name of two or three parts is also found after a
+ * path such as `/mozilla.org/20050126_1/`.
+ */
 export function findZone(id: string): Zone | undefined {
   const parts = id.split('/').filter(Boolean)
   const names = [id, parts.slice(-3).join('/'), parts.slice(-2).join('/')]

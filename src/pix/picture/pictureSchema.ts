@@ -9,8 +9,8 @@ const title = v.pipe(
 )
 
 /**
- * List of keywords, or one text with commas. An invalid keyword makes the picture invalid, because saving would remove
- * the keyword from the portal.
+ * List of keywords, or one text with commas. An invalid keyword makes the picture invalid. If the keyword were left
+ * out, the next save would remove it from the portal.
  */
 const keywords = v.pipe(
   v.union([

@@ -25,7 +25,8 @@ export const voucherLabels = [
 
 /**
  * Account, voucher and role of a redeem call whose response was lost. A retry does not check the voucher again, because
- * the voucher may be redeemed already, and would then count as invalid. The portal recognises the repeated call.
+ * the voucher may be redeemed already, and would then count as invalid. With the option `idempotency`, the portal
+ * recognises the repeated call.
  */
 let doubtful = ''
 

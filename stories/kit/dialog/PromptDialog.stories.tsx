@@ -33,5 +33,7 @@ export const Plain: Story = {
 
 /** With further content below the field. */
 export const WithMore: Story = {
-  args: { extra: <Notice tone="info">Eine Serie ordnet Bilder; gelöscht wird mit ihr keines.</Notice> },
+  args: {
+    extra: <Notice tone="info">Eine Serie ordnet Bilder. Wenn Sie die Serie löschen, bleiben die Bilder.</Notice>,
+  },
 }

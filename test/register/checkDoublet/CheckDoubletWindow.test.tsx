@@ -71,7 +71,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-03] has a separate block at each entry with more details, and opens only that block', async () => {
+  it('[REG-DBL-03] each entry with more details has its own block; a click on ‘Mehr’ opens only the block of that entry', async () => {
     const [first, second] = fakePersons
     const { root, host, close } = await openDoublets(
       {},
@@ -117,7 +117,7 @@ describe('the window checkdoublet', () => {
     ['[REG-DBL-04]', /^Video/, ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480']],
     ['[REG-DBL-05]', /^Film/, ['https://schule.example/film/512']],
     ['[REG-DBL-06]', /^Profil/, ['https://kultur.example/creator/30117']],
-  ])('%s links to the site of its kind in a new tab: %p', async (_id, name, hrefs) => {
+  ])('%s links whose names match %p lead to the configured site in a new tab: %p', async (_id, name, hrefs) => {
     const { root, close } = await openDoublets()
     await user.click(root.getByRole('button', { name: /^Mehr: Jörg/ }))
     const links = root.getAllByRole<HTMLAnchorElement>('link', { name })
@@ -127,7 +127,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] chooses the person of the entry, whichever it is', async () => {
+  it('[REG-DBL-07] chooses the person whose button is clicked, not only the first', async () => {
     const { root, close } = await openDoublets()
     expect(root.getAllByRole('button', { name: /^Das bin ich: / })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))
@@ -137,7 +137,7 @@ describe('the window checkdoublet', () => {
     close()
   })
 
-  it('[REG-DBL-07] [REG-DBI-01] shows a chosen person: the person’s text is in lines beside the entered data; back leads to the list, and the written text stays', async () => {
+  it('[REG-DBL-07] [REG-DBI-01] shows the chosen person, one field per line, beside the entered data; ‘Zurück’ shows the list and keeps the message', async () => {
     const { root, sent, take, close } = await openDoublets()
     await take()
     expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(

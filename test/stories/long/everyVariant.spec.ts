@@ -23,7 +23,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'on a phone', viewport: PHONE, globals: {} },
   { name: 'dark, on a phone', viewport: PHONE, globals: { scheme: 'dark' } },
   { name: 'in forced colours', viewport: DESKTOP, globals: {}, forcedColors: 'active' },
-  { name: 'for a finger, on a phone', viewport: PHONE, globals: { density: 'touch' } },
+  { name: 'with controls for touch, on a phone', viewport: PHONE, globals: { density: 'touch' } },
   { name: 'from right to left', viewport: DESKTOP, globals: { direction: 'rtl' } },
   { name: 'from right to left, on a phone', viewport: PHONE, globals: { direction: 'rtl' } },
   { name: 'in English, on a phone', viewport: PHONE, globals: { language: 'en' } },

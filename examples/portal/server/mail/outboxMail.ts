@@ -8,7 +8,10 @@ import { type Mail, type MailService, mailsTable } from './MailService'
 
 const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
-/** Returns the mail if no value could add another header or recipient. Throws RequestError 400 that names the error. */
+/**
+ * Returns the mail if it has one recipient, a subject without control characters, and allowed lengths. Throws
+ * RequestError 400 that names the error.
+ */
 export function checkedMail(mail: Mail): Mail {
   if (!isMailAddress(mail.to)) throw new RequestError(400, 'The recipient is not one e-mail address.')
   if (mail.subject.length > config.mail.subjectLength || HEADER_BREAKING.test(mail.subject)) {

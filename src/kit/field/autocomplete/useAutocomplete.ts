@@ -140,7 +140,7 @@ export function pressListKey(event: KeyboardEvent, { field, entries, pick }: Lis
         const entry = entries[active]
         if (entry) return () => pick(entry)
         if (value.status === 'editing' && !isOpen && canSearch(value.text)) return field.searchNow
-        // Enter must not submit the form while the field is still being validated.
+        // Enter must not submit the form while the list is open.
         return isOpen ? () => {} : undefined
       }
       case 'Escape':
