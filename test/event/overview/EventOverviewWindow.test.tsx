@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { eventWindows } from '../../../src/event/eventWindows'
 import { withoutActEnvironment } from '../../support/withoutActEnvironment'
 import { expectConsole } from '../../support/expectConsole'
+import { freezeToday } from '../../support/freezeToday'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventListFake } from '../../../src/testing/eventListFake'
 import { fakeEvent, fakeEvents } from '../../../src/testing/fakeEvents'
@@ -13,6 +14,7 @@ const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 withoutActEnvironment()
+freezeToday()
 const LIST = '*/event/api/event_cluster'
 const CLUSTER = '*/event/api/event_cluster/cluster/:id'
 const lists = () => asked.filter(line => line.startsWith('GET /event/api/event_cluster?'))

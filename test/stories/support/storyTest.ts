@@ -7,6 +7,8 @@ import { serveFolder } from './serveFolder'
 import { StoryPage } from './StoryPage'
 
 const BUILD_AND_START_MS = 240_000
+/** The fake events are from December 2026 on, and the overview begins with those that are not over. */
+const TODAY = '2026-11-26T10:00:00+01:00'
 
 /** One story or page of the built Storybook. */
 export interface StoryEntry {
@@ -42,7 +44,9 @@ export const storyTest = test.extend<object, WorkerParts>({
       // The fake portal's service worker stops with its last page, and would fail the next story meanwhile. This page
       // keeps it alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
-      await use(await StoryPage.create(await context.newPage(), storybook.origin))
+      const page = await context.newPage()
+      await page.clock.setFixedTime(TODAY)
+      await use(await StoryPage.create(page, storybook.origin))
       await context.close()
     },
     { scope: 'worker' },
