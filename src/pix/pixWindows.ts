@@ -43,7 +43,7 @@ export const pixWindows = {
   },
   'pix.crop': {
     load: () => import('./crop/CropWindow').then(module => module.CropWindow),
-    headingLabel: 'pix_crop_heading',
+    headingLabel: 'pix_crop',
     ...large,
   },
   'pix.bulkEdit': {

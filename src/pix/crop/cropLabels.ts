@@ -6,7 +6,7 @@ export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 /** Every label of the window that crops a picture. */
 export const cropLabels = [
   'abbrechen',
-  'pix_crop_heading',
+  'pix_crop',
   'pix_crop_text',
   'pix_crop_unsaved',
   'pix_crop_stage',

@@ -22,7 +22,7 @@ function DeleteText({ picture }: DeleteTextProps) {
   return (
     <>
       <p>{pictureName(picture, t)}</p>
-      {deletedFrom ? <deletedFrom.Part picture={picture} /> : <p>{t('pix_delete_series_search')}</p>}
+      {deletedFrom ? <deletedFrom.Part picture={picture} /> : <p>{t('ui_loading')}</p>}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function testCrop(database: string, way: AccountWay): void {
     const title = `Speicherstadt ${database}`
     const [details, crop, placing] = [
       person.window('pix_meta_heading'),
-      person.window('pix_crop_heading'),
+      person.window('pix_crop'),
       person.window('pix_position_heading'),
     ]
     const spoken = page.locator('foyer-root [role=status]', { hasText: 'Pixel,' })

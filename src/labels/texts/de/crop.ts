@@ -1,7 +1,6 @@
 /** German texts of the window that crops a picture, and of the buttons that open it. */
 export const germanCropTexts: Readonly<Record<string, string>> = {
   pix_crop: 'Zuschneiden und drehen',
-  pix_crop_heading: 'Zuschneiden und drehen',
   pix_crop_done: 'Der Ausschnitt ist als neues Bild gespeichert. Das erste Bild bleibt unverändert.',
   pix_crop_placed: 'Der Ausschnitt ist als neues Bild gespeichert. Er wird anstelle des ersten Bildes platziert.',
   pix_crop_part_done:

@@ -76,8 +76,6 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_review_loading: 'Geprüfte Bilder: {COUNT} …',
   pix_review_loading_one: '{COUNT} Bild geprüft …',
   pix_review_loading_other: '{COUNT} Bilder geprüft …',
-  pix_best_copy: 'Beste Kopie',
-  pix_keep_this: 'Nur diese Kopie behalten',
   pix_action_edit: 'Angaben ändern',
   pix_action_invert: 'Markierung umkehren',
   pix_action_add: 'Zu Serie hinzufügen',
@@ -109,7 +107,6 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Die Serien konnten nicht geladen werden.',
   pix_no_account_heading: 'Bitte melden Sie sich an',
   pix_no_account_text: 'Ihre Bilder sehen Sie, sobald Sie im Portal angemeldet sind.',
-  pix_delete_series_search: 'Serien mit diesem Bild werden gesucht …',
   pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
 }

@@ -154,6 +154,7 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   label_mail_body:
     'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
+  pix_delete_series_search: 'Serien mit diesem Bild werden gesucht …',
   pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
   pix_delete_no_series: 'Das Bild ist in keiner Serie.',
   pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',
@@ -174,6 +175,8 @@ const germanLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_none: 'Jedes Bild hat eine Beschreibung.',
   pix_undescribed_unread:
     'Die Liste des Portals enthält keine Beschreibungen. Deshalb ist nicht bekannt, welchen Bildern eine fehlt.',
+  pix_best_copy: 'Beste Kopie',
+  pix_keep_this: 'Nur diese Kopie behalten',
   pix_keep_best: 'Beste Kopien behalten',
   pix_keep_best_question: 'Kopien löschen? ({COUNT})',
   pix_keep_best_question_one: '{COUNT} Kopie löschen?',

@@ -1,7 +1,6 @@
 /** English texts of the window that crops a picture, and of the buttons that open it. */
 export const englishCropTexts: Readonly<Record<string, string>> = {
   pix_crop: 'Crop and turn',
-  pix_crop_heading: 'Crop and turn',
   pix_crop_done: 'The crop is saved as a new picture. The first picture is unchanged.',
   pix_crop_placed: 'The crop is saved as a new picture. It is placed instead of the first picture.',
   pix_crop_part_done:

@@ -74,8 +74,6 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_review_loading: 'Pictures checked: {COUNT} …',
   pix_review_loading_one: '{COUNT} picture checked …',
   pix_review_loading_other: '{COUNT} pictures checked …',
-  pix_best_copy: 'Best copy',
-  pix_keep_this: 'Keep only this copy',
   pix_action_edit: 'Change details',
   pix_action_invert: 'Invert selection',
   pix_action_add: 'Add to series',
@@ -107,7 +105,6 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'The series couldn’t be loaded.',
   pix_no_account_heading: 'Please log in',
   pix_no_account_text: 'You’ll see your pictures as soon as you are logged in to the portal.',
-  pix_delete_series_search: 'Looking for series with this picture …',
   pix_delete_series_unknown: 'The picture’s series couldn’t be loaded.',
   pix_keys: 'Keys',
 }

@@ -146,6 +146,7 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
 const englishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Request for access to “{TITLE}”',
+  pix_delete_series_search: 'Looking for series with this picture …',
   pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
   pix_delete_no_series: 'The picture isn’t in any series.',
   pix_delete_series_many: 'The picture will disappear from every series that contains it.',
@@ -165,6 +166,8 @@ const englishLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_found_other: '{COUNT} pictures without description',
   pix_undescribed_none: 'Every picture has a description.',
   pix_undescribed_unread: 'The portal’s list has no descriptions, so it is not known which pictures lack one.',
+  pix_best_copy: 'Best copy',
+  pix_keep_this: 'Keep only this copy',
   pix_keep_best: 'Keep the best copies',
   pix_keep_best_question: 'Delete copies? ({COUNT})',
   pix_keep_best_question_one: 'Delete {COUNT} copy?',

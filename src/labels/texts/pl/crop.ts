@@ -1,7 +1,6 @@
 /** Polish texts of the window that crops a picture, and of the buttons that open it. */
 export const polishCropTexts: Readonly<Record<string, string>> = {
   pix_crop: 'Przytnij i obróć',
-  pix_crop_heading: 'Przycinanie i obracanie',
   pix_crop_done: 'Wycinek zapisano jako nowy obraz. Pierwszy obraz pozostaje bez zmian.',
   pix_crop_placed: 'Wycinek zapisano jako nowy obraz. Zostanie umieszczony zamiast pierwszego obrazu.',
   pix_crop_part_done:

@@ -78,8 +78,6 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_review_loading_few: 'Sprawdzono {COUNT} zdjęcia …',
   pix_review_loading_many: 'Sprawdzono {COUNT} zdjęć …',
   pix_review_loading_other: 'Sprawdzono {COUNT} zdjęcia …',
-  pix_best_copy: 'Najlepsza kopia',
-  pix_keep_this: 'Zachowaj tylko tę kopię',
   pix_action_edit: 'Zmień dane',
   pix_action_invert: 'Odwróć zaznaczenie',
   pix_action_add: 'Dodaj do serii',
@@ -115,7 +113,6 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Nie udało się wczytać serii.',
   pix_no_account_heading: 'Proszę się zalogować',
   pix_no_account_text: 'Zdjęcia będą widoczne po zalogowaniu do portalu.',
-  pix_delete_series_search: 'Wyszukiwanie serii z tym zdjęciem …',
   pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_keys: 'Klawisze',
 }

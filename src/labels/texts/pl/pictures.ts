@@ -154,6 +154,7 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
 const polishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Prośba o dostęp do „{TITLE}”',
+  pix_delete_series_search: 'Wyszukiwanie serii z tym zdjęciem …',
   pix_delete_series: 'Zdjęcie zniknie także z tych serii: {SERIES}.',
   pix_delete_no_series: 'Zdjęcie nie należy do żadnej serii.',
   pix_delete_series_many: 'Zdjęcie zniknie ze wszystkich serii, w których jest.',
@@ -183,6 +184,8 @@ const polishLateTexts: Readonly<Record<string, string>> = {
   pix_undescribed_found_other: '{COUNT} zdjęcia bez opisu',
   pix_undescribed_none: 'Każde zdjęcie ma opis.',
   pix_undescribed_unread: 'Lista portalu nie zawiera opisów, dlatego nie wiadomo, którym zdjęciom ich brakuje.',
+  pix_best_copy: 'Najlepsza kopia',
+  pix_keep_this: 'Zachowaj tylko tę kopię',
   pix_keep_best: 'Zachowaj najlepsze kopie',
   pix_keep_best_question: 'Usunąć kopie? ({COUNT})',
   pix_keep_best_question_one: 'Usunąć {COUNT} kopię?',

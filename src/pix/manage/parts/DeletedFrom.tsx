@@ -6,7 +6,12 @@ import { fetchSeries } from '../../series/seriesWire'
 import { searchSeries } from '../findSeriesOf'
 import type { ManageLabel } from '../manageLabels'
 
-const deletedFromLabels = ['pix_delete_series', 'pix_delete_no_series', 'pix_delete_series_many'] as const
+const deletedFromLabels = [
+  'pix_delete_series_search',
+  'pix_delete_series',
+  'pix_delete_no_series',
+  'pix_delete_series_many',
+] as const
 
 /**
  * Maximum number of series that are searched for the picture, because each takes a request. If the account has more

@@ -10,6 +10,7 @@ import { useListSize } from '../useListSize'
 import { useGridActions } from './useGridActions'
 import { useGridFocus } from './useGridFocus'
 import type { ManageLabel } from '../manageLabels'
+import type { ReviewLabel } from '../review/reviewLabels'
 import { PictureTile } from './PictureTile'
 import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
@@ -42,7 +43,7 @@ const Rows = styled(Foot)`
  * Shift. Space marks a picture, Enter opens it, Delete deletes it, and ? lists the keys.
  */
 export function PictureGrid() {
-  const t = useLabels<ManageLabel>()
+  const t = useLabels<ManageLabel | ReviewLabel>()
   const {
     config,
     canInsert,

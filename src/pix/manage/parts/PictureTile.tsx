@@ -7,6 +7,7 @@ import { fitIntoBox } from '../../../lib/fitIntoBox'
 import type { Picture } from '../../picture/Picture'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
 import type { ManageLabel } from '../manageLabels'
+import type { ReviewLabel } from '../review/reviewLabels'
 import { TILE_SIZE } from '../manageModel'
 import { pictureTexts } from '../pictureTexts'
 import { usePictureFile } from './usePictureFile'
@@ -35,7 +36,7 @@ export interface PictureCellProps {
   readonly service: string
   /** Changes when the list is retried, so that a failed file loads again. */
   readonly attempt: number
-  readonly t: ReadLabel<ManageLabel>
+  readonly t: ReadLabel<ManageLabel | ReviewLabel>
 }
 
 /** Maximum number of characters of title and subtitle (image-library 9.1). */

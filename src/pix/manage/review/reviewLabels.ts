@@ -7,6 +7,8 @@ export const reviewLabels = [
   'pix_incomplete_none',
   'pix_undescribed_none',
   'pix_undescribed_unread',
+  'pix_best_copy',
+  'pix_keep_this',
   'pix_keep_best',
   'pix_keep_best_text',
   'pix_keep_best_more',
