@@ -11,6 +11,8 @@ import { WindowStage } from '../../WindowStage'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
 const LIST = '*/event/api/event_cluster'
+/** True for a request of the comparison: the overview's own list has no filter. */
+const isComparison = (url: string) => /(search|date)=[^&]/.test(url)
 const handlers = (events: readonly EventCluster[] = []) => eventFake({ events }).handlers
 
 const calendarOf = (...events: readonly string[]) =>
@@ -107,7 +109,7 @@ export const Loading: Story = {
     msw: {
       handlers: [
         http.get(LIST, async ({ request }) => {
-          if (request.url.includes('date=2')) await delay('infinite')
+          if (isComparison(request.url)) await delay('infinite')
         }),
         ...handlers(),
       ],
@@ -127,7 +129,7 @@ export const Failed: Story = {
     msw: {
       handlers: [
         http.get(LIST, ({ request }) =>
-          request.url.includes('date=2') ? new HttpResponse('kaputt', { status: 500 }) : undefined,
+          isComparison(request.url) ? new HttpResponse('kaputt', { status: 500 }) : undefined,
         ),
         ...handlers(),
       ],

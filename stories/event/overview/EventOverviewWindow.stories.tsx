@@ -197,14 +197,14 @@ export const LongWords: Story = {
             DateTo: '2026-12-03T00:00:00',
           }),
           fakeEvent({ Id: 2, MlTitle: '', DateFrom: '', DateTo: '', IdEventType: 3, IsPublished: 0 }),
-          ...fakeEvents(12),
+          ...fakeEvents(3),
         ],
       }),
     },
   },
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByText('30.11.-03.12.26')).toBeVisible()
+    await expect(await window.findByText('30.11-03.12.26')).toBeVisible()
     await waitFor(() => expect(window.getByText('Datum fehlt')).toBeVisible())
   },
 }

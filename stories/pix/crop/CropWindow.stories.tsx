@@ -190,7 +190,7 @@ export const Foreign: Story = {
         ...portal,
       ],
     },
-    expectedErrors: ['Failed to load resource', "'GET Uri' got no response"],
+    expectedErrors: ['Failed to load resource', 'request failed: https://bilder', "'GET Uri' got no response"],
   },
   async play() {
     const window = await findInWindow()
