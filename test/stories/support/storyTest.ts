@@ -45,10 +45,21 @@ export const storyTest = test.extend<object, WorkerParts>({
       // keeps it alive.
       await (await context.newPage()).goto(`${storybook.origin}/index.json`)
       const page = await context.newPage()
-      await page.clock.setFixedTime(TODAY)
+      await page.addInitScript(shiftDate, Date.parse(TODAY) - Date.now())
       await use(await StoryPage.create(page, storybook.origin))
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
+
+/** Runs in the page: moves its date by the given milliseconds. Timers are unchanged. */
+function shiftDate(by: number): void {
+  const now = () => RealDate.now() + by
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as object,
+    get: (target, name): unknown => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}

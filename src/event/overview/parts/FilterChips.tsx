@@ -32,6 +32,7 @@ const Chip = styled.button`
   flex: none;
   align-items: center;
   gap: ${cssVar('space-1')};
+  max-width: 100%;
   min-height: ${cssVar('size-control-small')};
   padding: 0 ${cssVar('space-3')};
   border: 1px solid ${cssVar('border-strong')};
@@ -39,7 +40,6 @@ const Chip = styled.button`
   background: transparent;
   color: ${cssVar('text')};
   font-size: ${cssVar('font-small')};
-  white-space: nowrap;
   cursor: pointer;
   &:hover {
     background: ${cssVar('surface-hover')};
