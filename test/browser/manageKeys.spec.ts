@@ -76,7 +76,7 @@ test('the question before deleting names the series even if the window’s own l
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 
-test('the question before deleting says that the series are unknown if the code that finds them does not load', async ({
+test('the question before deleting says that a part could not be loaded if the code that finds the series does not load', async ({
   authorPage: page,
   watch,
 }) => {
@@ -86,7 +86,7 @@ test('the question before deleting says that the series are unknown if the code 
   await open(page)
   const { tiles, dialog } = libraryPage(page)
   await tiles.first().press('Delete')
-  await expect(dialog).toContainText('Ob das Bild in einer Serie ist, ließ sich nicht feststellen.')
+  await expect(dialog).toContainText('Dieser Teil konnte nicht geladen werden.')
 })
 
 test('the keys of the list are shown; they mark pictures and ranges, and delete after a question that names the series; then the neighbour has the focus', async ({

@@ -63,7 +63,6 @@ export const manageLabels = [
   'pix_series_failed',
   'pix_no_account_heading',
   'pix_no_account_text',
-  'pix_delete_series_unknown',
   'pix_keys',
   ...plural('pix_uploaded', 'pix_loaded_count', 'pix_count', 'pix_review_loading'),
 ] as const

@@ -30,7 +30,7 @@ function DeleteText({ picture }: DeleteTextProps) {
 /** Fallback text if the part that finds the series can't be loaded. */
 function SeriesUnknown() {
   const t = useLabels<ManageLabel>()
-  return <p role="status">{t('pix_delete_series_unknown')}</p>
+  return <p role="status">{t('ui_part_failed')}</p>
 }
 
 /**

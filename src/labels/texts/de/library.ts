@@ -107,7 +107,6 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Die Serien konnten nicht geladen werden.',
   pix_no_account_heading: 'Bitte melden Sie sich an',
   pix_no_account_text: 'Ihre Bilder sehen Sie, sobald Sie im Portal angemeldet sind.',
-  pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
 }
 

@@ -105,7 +105,6 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'The series couldn’t be loaded.',
   pix_no_account_heading: 'Please log in',
   pix_no_account_text: 'You’ll see your pictures as soon as you are logged in to the portal.',
-  pix_delete_series_unknown: 'The picture’s series couldn’t be loaded.',
   pix_keys: 'Keys',
 }
 

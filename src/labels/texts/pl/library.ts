@@ -113,7 +113,6 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Nie udało się wczytać serii.',
   pix_no_account_heading: 'Proszę się zalogować',
   pix_no_account_text: 'Zdjęcia będą widoczne po zalogowaniu do portalu.',
-  pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_keys: 'Klawisze',
 }
 
