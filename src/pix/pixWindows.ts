@@ -1,6 +1,6 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 
-/** What every larger window of the library has. */
+/** Settings of every larger window of the library. */
 const large = {
   size: { width: 680, height: 630 },
   supportUrl: ({ hosts }) => `${hosts.support}/support`,

@@ -1,28 +1,12 @@
+import { realTimers } from './realTimers'
+
 /**
  * Sets the date of a test file to 26 November 2026, because the fake events are from December 2026 on and the overview
  * begins with those that are not over. Only `Date` is fake.
  */
 export function freezeToday(): void {
   beforeAll(() => {
-    jest.useFakeTimers({
-      now: Date.parse('2026-11-26T10:00:00+01:00'),
-      doNotFake: [
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'setImmediate',
-        'clearImmediate',
-        'setInterval',
-        'clearInterval',
-        'setTimeout',
-        'clearTimeout',
-      ],
-    })
+    jest.useFakeTimers({ now: Date.parse('2026-11-26T10:00:00+01:00'), doNotFake: [...realTimers] })
   })
   afterAll(() => {
     jest.useRealTimers()

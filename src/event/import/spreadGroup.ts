@@ -16,7 +16,7 @@ const yearsAfter = (wall: number, years: number) => {
 /** Wall time of the first date of a repetition that is listed. */
 const firstListed = (today: number) => yearsAfter(today, -YEARS.back)
 
-/** What the dates of an entry are spread out with. */
+/** Rules and limits by which the dates of an entry are spread out. */
 interface SpreadOptions {
   /** Wall time in ms of today's midnight. */
   readonly today: number

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { eventFake } from '../../../src/testing/eventFake'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
+import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
 const LIST = '*/event/api/event_cluster'
@@ -49,30 +49,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the window from the overview, and returns finders for the window. */
-async function openImport() {
-  const findRoot = () =>
-    within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
-  await findInWindow()
-  await userEvent.click(await findRoot().findByRole('button', { name: 'Importieren …' }))
-  return within(await findRoot().findByRole('dialog', { name: 'Veranstaltungen importieren' }))
-}
-type Opened = Awaited<ReturnType<typeof openImport>>
+const openImport = () => openEventPart('Importieren …', 'Veranstaltungen importieren')
 
-async function read(text: string): Promise<Opened> {
+async function read(text: string): Promise<OpenedPart> {
   const window = await openImport()
   await typeText(await window.findByRole('textbox', { name: 'Oder Text einfügen' }), text)
   await userEvent.click(window.getByRole('button', { name: 'Text lesen' }))
   return window
 }
-async function create(window: Opened) {
+async function create(window: OpenedPart) {
   // `userEvent.selectOptions` does not reach React in a shadow tree.
   await fireEvent.change(await window.findByRole('combobox', { name: 'Kategorie für alle' }), {
     target: { value: 'formal 105' },
   })
-  const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(button)
+  await createChosen(window)
 }
 
 /** Before a file is chosen. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { eventFake } from '../../../src/testing/eventFake'
 import { fakeCluster } from '../../../src/testing/fakeCluster'
-import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { EventDetailStage } from '../detail/EventDetailStage'
+import { createChosen, openEventPart, type OpenedPart } from '../openEventPart'
 
 const event = fakeCluster({ DateTo: '2026-09-12T21:00:00', Pictures: [] })
 const SEARCH = '*/event/api/event_cluster'
@@ -24,23 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the window from the form, and returns finders for the window. */
-async function openRepeat() {
-  const findRoot = () =>
-    within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
-  await findInWindow()
-  await userEvent.click(await findRoot().findByRole('button', { name: 'Wiederholen …' }))
-  return within(await findRoot().findByRole('dialog', { name: 'Veranstaltung wiederholen' }))
-}
-type Opened = Awaited<ReturnType<typeof openRepeat>>
-const listDates = async (window: Opened, count: string) =>
+const openRepeat = () => openEventPart('Wiederholen …', 'Veranstaltung wiederholen')
+const listDates = async (window: OpenedPart, count: string) =>
   typeText(await window.findByRole('textbox', { name: 'Anzahl neuer Termine' }), count)
-const create = async (window: Opened) => {
-  const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
-  // The button is disabled until the existing events are compared.
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(button)
-}
 
 /** A weekly rule without an end yet, so the list has no dates. */
 export const Empty: Story = {
@@ -149,7 +135,7 @@ export const Refused: Story = {
   async play() {
     const window = await openRepeat()
     await listDates(window, '5')
-    await create(window)
+    await createChosen(window)
     await expect(await window.findByText('03.10.2026: An diesem Tag ist die Kirche belegt.')).toBeVisible()
     await expect(window.getByText('4 Veranstaltungen sind angelegt.')).toBeVisible()
   },
@@ -161,7 +147,7 @@ export const Running: Story = {
   async play() {
     const window = await openRepeat()
     await listDates(window, '5')
-    await create(window)
+    await createChosen(window)
     await expect(await window.findByRole('progressbar')).toBeVisible()
   },
 }

@@ -53,6 +53,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Presses a button that changes the picture, and saves. Returns finders for the window. */
+async function saveAfter(change: string) {
+  const window = await findInWindow()
+  await userEvent.click(await window.findByRole('button', { name: change }, { timeout: 5000 }))
+  await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
+  return window
+}
+
 /** The whole picture, before any change. */
 export const Whole: Story = {
   tags: ['default'],
@@ -142,9 +150,7 @@ export const Refused: Story = {
     expectedErrors: ['413'],
   },
   async play() {
-    const window = await findInWindow()
-    await userEvent.click(await window.findByRole('button', { name: 'Spiegeln' }, { timeout: 5000 }))
-    await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
+    const window = await saveAfter('Spiegeln')
     await expect(await window.findByText(/Ihr Speicherplatz ist voll/, {}, { timeout: 5000 })).toBeVisible()
     await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
@@ -171,9 +177,7 @@ export const LongRefusal: Story = {
     expectedErrors: ['409'],
   },
   async play() {
-    const window = await findInWindow()
-    await userEvent.click(await window.findByRole('button', { name: 'Nach links drehen' }, { timeout: 5000 }))
-    await userEvent.click(window.getByRole('button', { name: 'Als neues Bild speichern' }))
+    const window = await saveAfter('Nach links drehen')
     await expect(await window.findByText(/Veröffentlichungsgenehmigung/, {}, { timeout: 5000 })).toBeVisible()
   },
 }

@@ -1,20 +1,7 @@
-import type { EventRow } from '../../../src/event/overview/EventRow'
 import { eventPages, type EventListPage } from '../../../src/event/overview/eventPages'
+import { eventRow } from '../../support/eventRow'
 
-const row = (Id: number, isPublished = true): EventRow => ({
-  Id,
-  isPublished,
-  type: 1,
-  title: `T${Id}`,
-  from: '',
-  date: '',
-  time: '',
-  city: '',
-  host: '',
-  category: '',
-  lastDay: '',
-  isIncomplete: false,
-})
+const row = (Id: number, isPublished = true) => eventRow(Id, { isPublished, title: `T${Id}` })
 const page = (ids: readonly number[], isLast = false): EventListPage => ({
   rows: ids.map(id => row(id)),
   size: ids.length,

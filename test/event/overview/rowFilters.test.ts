@@ -7,28 +7,14 @@ import {
   rowFilters,
   toggleFilter,
 } from '../../../src/event/overview/rowFilters'
+import { eventRow } from '../../support/eventRow'
 
 const TODAY = '2026-05-10'
-const row = (Id: number, fields: Partial<EventRow>): EventRow => ({
-  Id,
-  isPublished: true,
-  type: 1,
-  title: 'Konzert',
-  from: '',
-  date: '',
-  time: '',
-  city: '',
-  host: '',
-  category: '',
-  lastDay: '',
-  isIncomplete: false,
-  ...fields,
-})
 const rows = [
-  row(1, { lastDay: '2026-05-10' }),
-  row(2, { lastDay: '2026-05-09', isPublished: false }),
-  row(3, { isIncomplete: true, isPublished: false }),
-  row(4, { lastDay: '2027-01-01', isIncomplete: true }),
+  eventRow(1, { lastDay: '2026-05-10' }),
+  eventRow(2, { lastDay: '2026-05-09', isPublished: false }),
+  eventRow(3, { isIncomplete: true, isPublished: false }),
+  eventRow(4, { lastDay: '2027-01-01', isIncomplete: true }),
 ]
 const found = (...filters: RowFilter[]) => filterRows(rows, new Set(filters), TODAY).map(({ Id }) => Id)
 
@@ -62,18 +48,18 @@ describe('the order of an opening overview', () => {
 
   it('begins with upcoming events by date, then has those without a date, then past ones, latest first', () => {
     const list = [
-      row(1, { from: '2026-04-01T10:00:00', lastDay: '2026-04-01' }),
-      row(2, {}),
-      row(3, { from: '2026-05-10T20:00:00', lastDay: '2026-05-10' }),
-      row(4, { from: '2026-05-09T10:00:00', lastDay: '2026-05-09' }),
-      row(5, { from: '2026-05-10T09:00:00', lastDay: '2026-05-10' }),
-      row(6, { from: '2026-05-01T10:00:00', lastDay: '2026-05-20' }),
+      eventRow(1, { from: '2026-04-01T10:00:00', lastDay: '2026-04-01' }),
+      eventRow(2, {}),
+      eventRow(3, { from: '2026-05-10T20:00:00', lastDay: '2026-05-10' }),
+      eventRow(4, { from: '2026-05-09T10:00:00', lastDay: '2026-05-09' }),
+      eventRow(5, { from: '2026-05-10T09:00:00', lastDay: '2026-05-10' }),
+      eventRow(6, { from: '2026-05-01T10:00:00', lastDay: '2026-05-20' }),
     ]
     expect(ids(list)).toEqual([6, 5, 3, 2, 4, 1])
   })
 
   it('keeps the portal’s order of events that begin together, and of those without a date', () => {
     const at = { from: '2026-06-01T10:00:00', lastDay: '2026-06-01' }
-    expect(ids([row(9, at), row(8, {}), row(7, at), row(2, {})])).toEqual([9, 7, 8, 2])
+    expect(ids([eventRow(9, at), eventRow(8, {}), eventRow(7, at), eventRow(2, {})])).toEqual([9, 7, 8, 2])
   })
 })

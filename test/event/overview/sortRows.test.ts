@@ -1,22 +1,8 @@
 import { createRowSorter, type EventColumn, sortRows, toggleSort } from '../../../src/event/overview/sortRows'
 import type { EventRow } from '../../../src/event/overview/EventRow'
+import { eventRow } from '../../support/eventRow'
 
-const row = (Id: number, fields: Partial<EventRow>): EventRow => ({
-  Id,
-  isPublished: true,
-  type: 1,
-  title: '',
-  from: '',
-  date: '',
-  time: '',
-  city: '',
-  host: '',
-  category: '',
-  lastDay: '',
-  isIncomplete: false,
-  ...fields,
-})
-const on = (Id: number, from: string) => row(Id, { from, date: from.slice(0, 10) })
+const on = (Id: number, from: string) => eventRow(Id, { from, date: from.slice(0, 10) })
 const ids = (rows: readonly EventRow[]) => rows.map(({ Id }) => Id)
 const by = (column: EventColumn, isDescending = false) => ({ column, isDescending })
 
@@ -28,7 +14,7 @@ describe('sorting', () => {
   })
 
   it('[EVT-OVW-10] sorts the status as a number: unpublished events first', () => {
-    const rows = [row(1, {}), row(2, { isPublished: false }), row(3, {})]
+    const rows = [eventRow(1, {}), eventRow(2, { isPublished: false }), eventRow(3, {})]
     expect(ids(sortRows(rows, by('status'), 'de-DE'))).toEqual([2, 1, 3])
     expect(ids(sortRows(rows, by('status', true), 'de-DE'))).toEqual([1, 3, 2])
   })
@@ -37,7 +23,7 @@ describe('sorting', () => {
     '[EVT-OVW-10] sorts %s as text, in the order of the language, numbers in it by their size',
     column => {
       const rows = ['Zoo', 'Ökumene', 'Konzert 10', '', 'Konzert 9', 'oder'].map((text, index) =>
-        row(index, { [column]: text }),
+        eventRow(index, { [column]: text }),
       )
       expect(ids(sortRows(rows, by(column), 'de-DE'))).toEqual([4, 2, 5, 1, 0, 3])
       expect(ids(sortRows(rows, by(column, true), 'de-DE'))).toEqual([0, 1, 5, 2, 4, 3])
@@ -45,12 +31,14 @@ describe('sorting', () => {
   )
 
   it('keeps the order of equal rows, and sorts new rows in between', () => {
-    const first = [row(1, { title: 'B' }), row(2, { title: 'A' }), row(3, { title: 'B' })]
+    const first = [eventRow(1, { title: 'B' }), eventRow(2, { title: 'A' }), eventRow(3, { title: 'B' })]
     const sortLoaded = createRowSorter()
     const sort = by('title')
     expect(ids(sortLoaded(first, sort, 'de-DE'))).toEqual([2, 1, 3])
-    const changed = row(1, { title: 'A' })
-    expect(ids(sortLoaded([changed, ...first.slice(1), row(4, { title: 'Aa' })], sort, 'de-DE'))).toEqual([2, 1, 4, 3])
+    const changed = eventRow(1, { title: 'A' })
+    expect(ids(sortLoaded([changed, ...first.slice(1), eventRow(4, { title: 'Aa' })], sort, 'de-DE'))).toEqual([
+      2, 1, 4, 3,
+    ])
     expect(ids(sortLoaded(first, undefined, 'de-DE'))).toEqual([1, 2, 3])
   })
 
@@ -64,12 +52,12 @@ describe('sorting', () => {
 
   it('puts a row of the next page in its place among twenty thousand', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) =>
-      row(index, { title: `Konzert ${(index * 7919) % 20_000}` }),
+      eventRow(index, { title: `Konzert ${(index * 7919) % 20_000}` }),
     )
     const sortLoaded = createRowSorter()
     const sort = by('title')
     sortLoaded(rows, sort, 'de-DE')
-    const sorted = sortLoaded([...rows, row(20_000, { title: 'Konzert 5a' })], sort, 'de-DE')
+    const sorted = sortLoaded([...rows, eventRow(20_000, { title: 'Konzert 5a' })], sort, 'de-DE')
     expect(sorted.findIndex(({ Id }) => Id === 20_000)).toBe(sorted.findIndex(({ title }) => title === 'Konzert 5') + 1)
   })
 })

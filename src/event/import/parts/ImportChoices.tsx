@@ -16,7 +16,7 @@ interface ImportChoicesProps {
   readonly config: ResolvedConfig
 }
 
-/** What happens with the chosen events: created together with one category, or completed in the form in turn. */
+/** Lets the person choose: create the chosen events together with one category, or complete them in the form in turn. */
 export function ImportChoices({
   work: { way, setWay, categories, category, setCategory, errors },
   config,

@@ -1,0 +1,22 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { findInWindow } from '../findInWindow'
+
+/** Opens a window from another one by a button, and returns finders for the new window. */
+export async function openEventPart(button: string, heading: string) {
+  const findRoot = () =>
+    within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
+  await findInWindow()
+  await userEvent.click(await findRoot().findByRole('button', { name: button }))
+  return within(await findRoot().findByRole('dialog', { name: heading }))
+}
+
+/** The finders that `openEventPart` returns. */
+export type OpenedPart = Awaited<ReturnType<typeof openEventPart>>
+
+/** Presses the button that creates the chosen events. */
+export async function createChosen(window: OpenedPart): Promise<void> {
+  const button = await window.findByRole('button', { name: /^\d+ Veranstaltungen anlegen$/ })
+  // The button is disabled until the existing events are compared.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+}
