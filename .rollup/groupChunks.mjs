@@ -37,6 +37,8 @@ const SHARED = [
   ['calendarFile', ({ parts }) => parts.every(part => /\/(composeICalendar|readEvents)\.ts$/.test(part))],
   // Modules of the portal's templates, so that a window with a template loads no chunk of another family.
   ['template', ({ parts }) => parts.some(part => !familyOf(part))],
+  // Modules for creating several events, which no other event window needs.
+  ['createRun', ({ parts }) => parts.every(part => /\/(?:ImportWindow|RepeatWindow)\./.test(part))],
   // Modules that decode and encode pictures. Only these parts need them.
   ['converter', ({ parts }) => parts.every(part => /\/(?:FitFiles|CropPicture)\./.test(part))],
   // Modules that events share with one other family, by family. The windows of that family need none of the other

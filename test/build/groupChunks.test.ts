@@ -20,6 +20,11 @@ test.each([
     ['/src/pix/upload/fit/FitFiles.tsx', '/src/pix/crop/CropPicture.tsx'],
     'converter',
   ],
+  [
+    'of the windows that create several events',
+    ['/src/event/import/ImportWindow.tsx', '/src/event/repeat/RepeatWindow.tsx'],
+    'createRun',
+  ],
   ['of picture windows', [META, POSITION], 'form'],
   ['of the library and events', [LIBRARY, EVENT], 'list'],
   ['of pictures and events', [META, EVENT], 'pixEvents'],

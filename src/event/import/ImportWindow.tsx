@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import styled from 'styled-components'
+import { useMemo, useState } from 'react'
 import { Button } from '../../kit/control/Button'
-import { cssVar } from '../../kit/theme/tokens'
-import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import { languageTag } from '../../lib/languageTag'
 import { ShellChrome } from '../../shell/ShellChrome'
-import { useLeaveGuard } from '../../shell/useLeaveGuard'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
+import { CreateBar } from '../run/CreateBar'
+import { CreateFields } from '../run/CreateFields'
 import { CreateReport } from '../run/CreateReport'
+import { useCreateWindow } from '../run/useCreateWindow'
 import type { ImportSource } from './ImportSource'
 import { type ImportLabel, importLabels } from './importLabels'
 import { ImportArea } from './parts/ImportArea'
@@ -28,44 +27,17 @@ export interface ImportOptions {
   onChanged(): void
 }
 
-const Fields = styled.fieldset`
-  display: contents;
-`
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${cssVar('space-4')};
-`
-
 /** Creates events from a calendar file or a page's JSON-LD: lists what was found, and the person chooses. */
 export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
-  const { runtime, ask } = useShell()
+  const { runtime } = useShell()
   const t = useLabels<ImportLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const work = useImport(config, options)
   const { reader, run, made, chosenCount, rows } = work
-  const place = useRef<HTMLFieldSetElement>(null)
-  const [errorWish, setErrorWish] = useState(0)
+  const { place, isRunning, isDone, create } = useCreateWindow(work)
   // Kept here, so that a text that can't be read is not lost.
   const [text, setText] = useState('')
-  useEffect(() => {
-    if (errorWish > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errorWish])
   const { status } = reader.state
-  const isRunning = run?.status === 'running'
-  const isDone = made.size > 0 && chosenCount === 0
-  useLeaveGuard(isRunning, () =>
-    ask({
-      heading: t('event_repeat_leave_heading'),
-      text: t('event_repeat_leave_text'),
-      okText: t('event_repeat_leave'),
-      cancelText: t('event_repeat_leave_not'),
-      isCancelFirst: true,
-    }),
-  )
-  const create = () => {
-    if (!work.create()) setErrorWish(wish => wish + 1)
-  }
   const nameOf = (key: string) => rows.find(({ found }) => found.key === key)?.found.title || t('event_title_missing')
   const createText =
     work.way === 'singly'
@@ -82,19 +54,21 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
           )}
           {status === 'reading' && <WindowSkeleton kind="lines" label={t('event_import_reading')} />}
           {status === 'read' && (
-            <Fields ref={place} disabled={isRunning}>
-              <Stack>
-                <ImportList work={work} notes={reader.state.found.notes} tag={languageTag(config.language)} />
-                <ImportChoices work={work} config={config} />
-              </Stack>
-            </Fields>
+            <CreateFields {...{ place, isRunning }}>
+              <ImportList work={work} notes={reader.state.found.notes} tag={languageTag(config.language)} />
+              <ImportChoices work={work} config={config} />
+            </CreateFields>
           )}
         </WindowBody>
       </ImportArea>
       {status === 'read' && (
         <CreateReport {...{ run, made, nameOf }} create={create} undo={work.undo} stop={work.stop} />
       )}
-      <WindowBar
+      <CreateBar
+        {...{ isRunning, isDone, create }}
+        isWaiting={chosenCount > 0 && work.isWaiting}
+        text={status === 'read' ? createText : undefined}
+        close={() => close()}
         start={
           status === 'read' && (
             <Button variant="quiet" disabled={isRunning} onClick={work.clear}>
@@ -102,20 +76,7 @@ export function ImportWindow({ options, close }: WindowProps<ImportOptions>) {
             </Button>
           )
         }
-      >
-        <Button variant={isDone ? 'primary' : 'secondary'} disabled={isRunning} onClick={() => close()}>
-          {t('ui_close')}
-        </Button>
-        {status === 'read' && (
-          <Button
-            variant={isDone ? 'secondary' : 'primary'}
-            isBusy={isRunning || (chosenCount > 0 && work.isWaiting)}
-            onClick={create}
-          >
-            {createText}
-          </Button>
-        )}
-      </WindowBar>
+      />
     </ShellChrome>
   )
 }

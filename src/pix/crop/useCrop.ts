@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../shell/useLeaveGuard'
 import { useShell } from '../../shell/useShell'
 import { isLoggedOut } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
+import { unsavedQuestion } from '../picture/useAskBeforeLeaving'
 import { fitLimit, MAX_PIXELS } from '../upload/fit/fitRules'
 import type { OpenConverter } from '../upload/fit/openConverter'
 import { readFileFacts } from '../upload/fit/readPictureFacts'
@@ -85,14 +86,7 @@ export function useCrop(
             isDangerous: true,
             isCancelFirst: true,
           }
-        : {
-            heading: t('pix_unsaved_question'),
-            text: t('pix_unsaved_text'),
-            okText: t('pix_unsaved_discard'),
-            cancelText: t('pix_unsaved_keep'),
-            isDangerous: true,
-            isCancelFirst: true,
-          },
+        : unsavedQuestion(t),
     ),
   )
 

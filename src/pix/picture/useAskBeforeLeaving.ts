@@ -1,4 +1,4 @@
-import { useLabels } from '../../labels/useLabels'
+import { type ReadLabel, useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useCloseGuard'
 import { useShell } from '../../shell/useShell'
 
@@ -10,6 +10,16 @@ export const unsavedLabels = [
   'pix_unsaved_keep',
 ] as const
 
+/** Returns the texts of the confirmation before unsaved input is lost. */
+export const unsavedQuestion = (t: ReadLabel<(typeof unsavedLabels)[number]>) => ({
+  heading: t('pix_unsaved_question'),
+  text: t('pix_unsaved_text'),
+  okText: t('pix_unsaved_discard'),
+  cancelText: t('pix_unsaved_keep'),
+  isDangerous: true,
+  isCancelFirst: true,
+})
+
 /**
  * Asks before the window closes while input is unsaved. While it is being sent, closing waits. The window must load
  * `unsavedLabels`.
@@ -17,17 +27,5 @@ export const unsavedLabels = [
 export function useAskBeforeLeaving(isUnsaved: boolean, isSending = false): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsavedLabels)[number]>()
-  useGuardClose(
-    () =>
-      ask({
-        heading: t('pix_unsaved_question'),
-        text: t('pix_unsaved_text'),
-        okText: t('pix_unsaved_discard'),
-        cancelText: t('pix_unsaved_keep'),
-        isDangerous: true,
-        isCancelFirst: true,
-      }),
-    isUnsaved,
-    isSending,
-  )
+  useGuardClose(() => ask(unsavedQuestion(t)), isUnsaved, isSending)
 }

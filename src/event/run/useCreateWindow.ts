@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLabels } from '../../labels/useLabels'
+import { useLeaveGuard } from '../../shell/useLeaveGuard'
+import { useShell } from '../../shell/useShell'
+import type { CreateRunLabel } from './createRunLabels'
+import type { useCreateRun } from './useCreateRun'
+
+interface CreateWork extends Pick<ReturnType<typeof useCreateRun>, 'run' | 'made'> {
+  readonly chosenCount: number
+  /** Creates the chosen events. Returns false if a field is wrong. */
+  create(): boolean
+}
+
+/**
+ * The state that windows share which create several events: it asks before the window closes during a run, and focuses
+ * the first wrong field if nothing can be created.
+ */
+export function useCreateWindow({ run, made, chosenCount, create }: CreateWork) {
+  const { ask } = useShell()
+  const t = useLabels<CreateRunLabel>()
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [errorWish, setErrorWish] = useState(0)
+  useEffect(() => {
+    if (errorWish > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errorWish])
+  const isRunning = run?.status === 'running'
+  useLeaveGuard(isRunning, () =>
+    ask({
+      heading: t('event_repeat_leave_heading'),
+      text: t('event_repeat_leave_text'),
+      okText: t('event_repeat_leave'),
+      cancelText: t('event_repeat_leave_not'),
+      isCancelFirst: true,
+    }),
+  )
+  return {
+    /** The element of the fields. */
+    place,
+    isRunning,
+    /** True if all chosen events are created. */
+    isDone: made.size > 0 && chosenCount === 0,
+    create() {
+      if (!create()) setErrorWish(wish => wish + 1)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import type { EventCluster } from '../cluster/EventCluster'
+import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
+
+interface OwnEvents {
+  readonly events: readonly EventCluster[]
+  /** True if the list has every event that the searches find. */
+  readonly isWhole: boolean
+}
+
+interface OwnEventsOptions {
+  /** The key under which the result is cached. */
+  readonly queryKey: readonly unknown[]
+  readonly searches: readonly EventSearch[]
+  /** Maximum number of loaded pages, because a portal may ignore the searches. */
+  readonly maxPages: number
+}
+
+async function fetchOwnEvents(
+  config: ResolvedConfig,
+  { searches, maxPages }: OwnEventsOptions,
+  signal: AbortSignal,
+): Promise<OwnEvents> {
+  const events = new Map<number | EventCluster, EventCluster>()
+  let isWhole = true
+  let pagesLeft = maxPages
+  for (const search of searches) {
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      pagesLeft -= 1
+      if (pagesLeft < 0) return { events: [...events.values()], isWhole: false }
+      const { EventClusters, IsLastPage, errors } = await fetchEventPage(config, search, page, signal)
+      for (const cluster of EventClusters) events.set(cluster.Id ?? cluster, cluster)
+      isWhole &&= errors.length === 0
+      isLast = IsLastPage || EventClusters.length === 0
+    }
+  }
+  return { events: [...events.values()], isWhole }
+}
+
+const NONE: readonly EventCluster[] = []
+
+/** Loads the member's own events that may be the same as those of a window that creates several events. */
+export function useOwnEvents(config: ResolvedConfig, options: OwnEventsOptions) {
+  const { runtime } = useShell()
+  const { queryKey, searches } = options
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchOwnEvents(config, options, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    enabled: searches.length > 0,
+  })
+  useEffect(() => {
+    // A notice shows the failure, not a dialog, because events can be created without the comparison.
+    if (error) runtime.reportError(error)
+  }, [error, runtime])
+  return {
+    status: isFetching ? 'loading' : data?.isWhole || searches.length === 0 ? 'ready' : 'failed',
+    events: data?.events ?? NONE,
+    /** The ids of the events; undefined if not all are known. */
+    known: useMemo(
+      () => (data?.isWhole ? new Set(data.events.flatMap(({ Id }) => (Id === null ? [] : [Id]))) : undefined),
+      [data],
+    ),
+    retry: () => void refetch(),
+  } as const
+}
