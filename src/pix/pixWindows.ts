@@ -8,37 +8,43 @@ const large = {
   failureReading: 'pix',
 } satisfies Partial<WindowEntry>
 
+/** Returns the function that gives the address of the portal's template. */
+const templateAt =
+  (name: string): WindowEntry['templateUrl'] =>
+  ({ paths }) =>
+    `${paths.pixBase}/template/${name}`
+
 /** The picture library's windows (image-library 2.5). */
 export const pixWindows = {
   'pix.manage': {
     load: () => import('./manage/ManageWindow').then(module => module.ManageWindow),
     headingLabel: 'pix_manage_heading',
     skeleton: 'tiles',
-    templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
+    templateUrl: templateAt('picmanage'),
     ...large,
   },
   'pix.position': {
     load: () => import('./position/PositionWindow').then(module => module.PositionWindow),
     headingLabel: 'pix_position_heading',
-    templateUrl: config => `${config.paths.pixBase}/template/picposition`,
+    templateUrl: templateAt('picposition'),
     ...large,
   },
   'pix.meta': {
     load: () => import('./meta/PictureMetaWindow').then(module => module.PictureMetaWindow),
     headingLabel: 'pix_meta_heading',
-    templateUrl: config => `${config.paths.pixBase}/template/picmeta`,
+    templateUrl: templateAt('picmeta'),
     ...large,
   },
   'pix.seriesMeta': {
     load: () => import('./seriesMeta/SeriesMetaWindow').then(module => module.SeriesMetaWindow),
     headingLabel: 'pix_series_heading',
-    templateUrl: config => `${config.paths.pixBase}/template/picseriesmeta`,
+    templateUrl: templateAt('picseriesmeta'),
     ...large,
   },
   'pix.fieldCheck': {
     load: () => import('./fieldCheck/FieldCheckWindow').then(module => module.FieldCheckWindow),
     headingLabel: 'pix_check_heading',
-    templateUrl: config => `${config.paths.pixBase}/template/picfieldcheck`,
+    templateUrl: templateAt('picfieldcheck'),
     ...large,
   },
   'pix.crop': {
