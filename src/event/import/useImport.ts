@@ -20,6 +20,8 @@ import { useMatchedNames } from './useMatchedNames'
 export interface ImportRow {
   readonly found: FoundEvent
   readonly isChosen: boolean
+  /** False if fields are missing that only the form can complete, while the events are created together. */
+  readonly canChoose: boolean
   /** `exists` if the member has such an event already; `twice` if an earlier row is the same; `made` once created. */
   readonly state: 'new' | 'exists' | 'twice' | 'made'
   readonly isPast: boolean
@@ -90,18 +92,18 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
     return {
       found: event,
       isChosen: state === 'made' || (canChoose && isWanted),
+      canChoose,
       state,
       isPast,
       incomplete,
       lacksOrganiser,
     }
   })
-  const chosen = rows.filter(({ isChosen, state }) => isChosen && state !== 'made').map(({ found: { key } }) => key)
-  const chosenPlans = planned.filter(plan => chosen.includes(plan.found.key))
+  const chosenPlans = planned.filter((_, index) => rows[index]?.isChosen && rows[index].state !== 'made')
   const hasTopicError = (name: EventFieldName) => chosenPlans.some(({ errors }) => errors.includes(name))
   const isWaiting = before.status === 'loading' || names.status === 'loading' || categories.status === 'loading'
   const errors = {
-    chosen: chosen.length === 0 && run.made.size === 0,
+    chosen: chosenPlans.length === 0 && run.made.size === 0,
     category: way === 'together' && hasTopicError('Categories'),
     required: way === 'together' && !hasTopicError('Categories') && hasTopicError('requiredFields'),
   }
@@ -125,7 +127,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
   return {
     reader,
     rows,
-    chosenCount: chosen.length,
+    chosenCount: chosenPlans.length,
     decide: useCallback((key: string, isChosen: boolean) => setDecisions(old => new Map(old).set(key, isChosen)), []),
     /** Chooses all new events, or none. */
     decideAll: (isChosen: boolean) =>
@@ -154,7 +156,7 @@ export function useImport(config: ResolvedConfig, { source, onChanged }: ImportO
         )
       else
         void (async () => {
-          for (const key of chosen) if (!(await openInForm(key))) return
+          for (const { found: event } of chosenPlans) if (!(await openInForm(event.key))) return
         })()
       return true
     },

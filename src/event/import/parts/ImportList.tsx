@@ -17,7 +17,7 @@ import type { ImportRow, useImport } from '../useImport'
 interface ImportListProps {
   readonly work: Pick<
     ReturnType<typeof useImport>,
-    'rows' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm' | 'way'
+    'rows' | 'decide' | 'decideAll' | 'errors' | 'before' | 'names' | 'openInForm'
   >
   readonly notes: readonly FoundNote[]
   /** The language as BCP 47. */
@@ -77,8 +77,8 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
   const id = useId()
-  const { rows, decide, decideAll, errors, before, names, openInForm, way } = work
-  const choosable = rows.filter(row => row.state === 'new' && canChoose(row, way === 'singly'))
+  const { rows, decide, decideAll, errors, before, names, openInForm } = work
+  const choosable = rows.filter(row => row.state === 'new' && row.canChoose)
   const { heading, list } = useKeptFocus()
   return (
     <Place aria-labelledby={id}>
@@ -112,7 +112,7 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
       <List ref={list}>
         {rows.map(row => (
           <li key={row.found.key}>
-            <Row row={row} isSingle={way === 'singly'} tag={tag} onDecide={decide} />
+            <Row row={row} tag={tag} onDecide={decide} />
             {row.state !== 'made' && (
               <IconButton
                 icon={Pencil}
@@ -126,9 +126,6 @@ export function ImportList({ work, notes, tag }: ImportListProps) {
     </Place>
   )
 }
-
-/** True for a row whose event can be saved as it is, or if the chosen events open in the form. */
-const canChoose = ({ incomplete }: ImportRow, isSingle: boolean) => isSingle || incomplete.length === 0
 
 /**
  * Keeps the focus in the list. It begins at the heading, because the control that brought the events is gone. If the
@@ -164,8 +161,6 @@ const STATES = {
 
 interface RowProps {
   readonly row: ImportRow
-  /** True if the chosen events open in the form, where they can be completed. */
-  readonly isSingle: boolean
   readonly tag: string
   onDecide(key: string, isChosen: boolean): void
 }
@@ -177,10 +172,10 @@ const isSameRow = ({ row, ...rest }: RowProps, { row: other, ...otherRest }: Row
   )
 
 /** A found event. Renders only when it changes, because a list may have 500 of them while one after the other is saved. */
-const Row = memo(function Row({ row, isSingle, tag, onDecide }: RowProps) {
+const Row = memo(function Row({ row, tag, onDecide }: RowProps) {
   const t = useLabels<ImportLabel>()
   const write = useNoteText()
-  const { found, isChosen, state, isPast, incomplete, lacksOrganiser } = row
+  const { found, isChosen, canChoose, state, isPast, incomplete, lacksOrganiser } = row
   const { key, title, start, place, organiser, notes } = found
   const fields = [...new Set(incomplete.map(name => t(detailFieldLabels[name] as ImportLabel)))].join(', ')
   const remarks = [
@@ -192,7 +187,7 @@ const Row = memo(function Row({ row, isSingle, tag, onDecide }: RowProps) {
   return (
     <Checkbox
       isChecked={isChosen}
-      disabled={state === 'made' || !canChoose(row, isSingle)}
+      disabled={state === 'made' || !canChoose}
       hint={remarks.join(' ')}
       label={
         <>
