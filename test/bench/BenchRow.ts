@@ -4,7 +4,7 @@ export type BenchLimit = { readonly kind: 'atMostTimes' | 'atLeastTimes' | 'atMo
 /** One line of the table. */
 export interface BenchRow {
   readonly what: string
-  readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB'
+  readonly unit: 'ms' | 'MB' | 'requests/s' | 'elements' | 'frames' | 'nodes' | 'listeners' | 'kB' | 'KiB'
   /** Value of the library or the portal; in most rows the median of several measurements. */
   readonly ours: number
   /** The value to compare with. */

@@ -1,0 +1,40 @@
+import type { CDPSession } from '@playwright/test'
+
+/** The parts of a heap snapshot that are read here; `nodes` is a flat list with `node_fields` numbers for each node. */
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] }
+  }
+  readonly nodes: readonly number[]
+  readonly strings: readonly string[]
+}
+
+/** What the developer tools of a bench keep of each request. A page without them has none. */
+const OF_TOOLS = /NetworkResourcesData/
+
+/**
+ * Returns the bytes of all objects of a page: JavaScript and DOM. Leaves out the machine code that the browser compiles
+ * for functions that run often, and what its developer tools keep of each request, because both grow with every use of
+ * any library.
+ */
+export async function readHeap(client: CDPSession): Promise<number> {
+  const parts: string[] = []
+  const add = ({ chunk }: { chunk: string }) => parts.push(chunk)
+  client.on('HeapProfiler.addHeapSnapshotChunk', add)
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  client.off('HeapProfiler.addHeapSnapshotChunk', add)
+  const { snapshot, nodes, strings } = JSON.parse(parts.join('')) as HeapSnapshot
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, name, size] = ['type', 'name', 'self_size'].map(field => fields.indexOf(field)) as [
+    number,
+    number,
+    number,
+  ]
+  const code = types[0].indexOf('code')
+  let bytes = 0
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const isCounted = nodes[node + type] !== code && !OF_TOOLS.test(strings[nodes[node + name] ?? 0] ?? '')
+    if (isCounted) bytes += nodes[node + size] ?? 0
+  }
+  return bytes
+}
