@@ -33,7 +33,7 @@ export interface Foyer {
    * @throws FoyerError CORE_NOT_LOADED (as a rejection) if its own file can't be loaded. The text says what to check.
    */
   diagnose(): Promise<Diagnosis>
-  /** The version of this build, such as `0.1.0`. */
+  /** The version of this build, such as `1.0.0`. */
   readonly version: string
   readonly pix: PixApi
   readonly register: RegisterApi

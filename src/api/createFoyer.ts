@@ -12,7 +12,7 @@ import type { ShowWaiting } from './showWaiting'
 /** The package's version, written by the build. */
 declare const FOYER_VERSION: string
 
-/** The version of this build, such as `0.1.0`. Source code that was not built has none. */
+/** The version of this build, such as `1.0.0`. Source code that was not built has none. */
 const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
