@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 import jestConfig from '../../jest.config.mjs'
 import { readReport } from './readReport.mjs'
+
+/** One more than the cores, because a test of the portal often waits for a process. */
+const WORKERS = availableParallelism() + 1
 
 /**
  * The parts of Jest's JSON report that are used here.
@@ -26,7 +30,7 @@ export async function runJest(root, args) {
     [
       join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
       ...args,
-      '--maxWorkers=2',
+      `--maxWorkers=${WORKERS}`,
       '--json',
       `--outputFile=${report}`,
       ...leftOut(),
