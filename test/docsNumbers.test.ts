@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { config } from '../examples/portal/server/config'
 import { limits } from './check/limits.mjs'
 import { readConstant } from './support/docs/readConstant'
 import { readDocs } from './support/docs/readDocs'
@@ -37,10 +38,37 @@ test.each([
   ['examples/guides/integrator.md', 'src/pix/upload/uploadRules.ts', 'MAX_FILES_PER_POST'],
   ['examples/guides/integrator.md', 'src/register/layer/LayerChrome.tsx', 'FADE_MS'],
   ['examples/guides/integrator.md', 'src/template/templateRules.ts', 'TEMPLATE_LIMIT'],
-  ['examples/portal/OPERATING.md', 'examples/portal/server/config.ts', 'statementTimeout'],
   ['CONTRIBUTING.md', 'test/support/floors/findStyleErrors.ts', 'WALL'],
 ])('%s gives the value of %s: %s', (path, source, constant) => {
   expect(rows.filter(row => row.path === path)).toContainEqual(expect.objectContaining({ source, constant }))
+})
+
+const UNITS: Readonly<Record<string, number>> = {
+  s: 1000,
+  min: 60_000,
+  kB: 1024,
+  MB: 1024 ** 2,
+  megapixels: 1_000_000,
+}
+
+/** Returns the number at a path of the portal's config, such as `upload.fileBytes`. */
+const settingAt = (path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        (typeof value === 'object' && value !== null ? Object.entries(value) : []).find(([key]) => key === name)?.[1],
+      config,
+    )
+
+test('the limits of the portal are those of its config', () => {
+  const [text = ''] = textOf('examples/portal/LIMITS.md').split('\n## Faults')
+  const lines = text.split('\n').filter(line => /^\| (?!Limit |---)/.test(line))
+  const limitRows = lines.map(line => /^\| [^|]+ \| ([\d,]+) (\w+)[^|]* \| [^|]+ \| `([\w.]+)` \|$/.exec(line))
+  expect(limitRows.map(row => row?.[3])).toContain('database.statementTimeout')
+  expect(
+    limitRows.map(row => [row?.[3], Number(row?.[1]?.replaceAll(',', '')) * (UNITS[row?.[2] ?? ''] ?? 1)]),
+  ).toEqual(limitRows.map(row => [row?.[3], settingAt(row?.[3] ?? '')]))
 })
 
 test.each(['README.md', 'CONTRIBUTING.md', 'examples/portal/OPERATING.md'])(
