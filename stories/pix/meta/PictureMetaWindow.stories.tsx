@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 const findTitle = async () => (await findInWindow()).findByRole('textbox', { name: 'Titel' })
 
-/** Every field except the Polish description has a value. The right '2' is shown as level 3. */
+/** Every field except the Polish description has a value. Its rights are 2, so level 3 is chosen. */
 export const Filled: Story = {
   tags: ['default'],
   async play() {
