@@ -94,12 +94,12 @@ test('every criterion of WCAG 2.2, levels A and AA, has its row and its evidence
   expect(rows).toEqual(WCAG)
 })
 
-test('every environment variable of the portal has its row in the operator’s guide', () => {
+test('every environment variable of the portal has its row in the page of settings', () => {
   const sources = ['parseCommandLine', 'readServerSettings']
     .map(name => read(`examples/portal/server/${name}.ts`))
     .join('')
   const names = [...sources.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
-  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name)
+  const rows = [...read('examples/portal/SETTINGS.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name)
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 

@@ -62,7 +62,7 @@ const settingAt = (path: string) =>
     )
 
 test('the limits of the portal are those of its config', () => {
-  const [text = ''] = textOf('examples/portal/LIMITS.md').split('\n## Faults')
+  const text = /\n## Limits\n(.*)\n## Faults\n/s.exec(textOf('examples/portal/SETTINGS.md'))?.[1] ?? ''
   const lines = text.split('\n').filter(line => /^\| (?!Limit |---)/.test(line))
   const limitRows = lines.map(line => /^\| [^|]+ \| ([\d,]+) (\w+)[^|]* \| [^|]+ \| `([\w.]+)` \|$/.exec(line))
   expect(limitRows.map(row => row?.[3])).toContain('database.statementTimeout')
