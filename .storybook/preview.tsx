@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { stageTheme } from '../stories/stageTheme'
 import { answerWithFakes } from './answerWithFakes'
 import { calmMotion } from './calmMotion'
@@ -13,6 +14,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { codePanel: true, page: DocsPage },
     controls: { expanded: true },
+    viewport: {
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        phone: { name: 'Phone', styles: { width: '375px', height: '740px' }, type: 'mobile' },
+      },
+    },
     options: {
       storySort: {
         order: [

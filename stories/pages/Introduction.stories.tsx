@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Introduction as Content } from './Introduction'
 
-/** Introduces Foyer: design rules, contents, and how to add a story. */
-const meta = { title: 'Introduction', component: Content, tags: ['!autodocs'] } satisfies Meta<typeof Content>
+/** Introduces Foyer: contents, all windows, design rules, and how to add a story. */
+const meta = {
+  title: 'Introduction',
+  component: Content,
+  tags: ['!autodocs'],
+  parameters: { options: { showPanel: false } },
+} satisfies Meta<typeof Content>
 export default meta
 
 /** Start here when you open Storybook for the first time. */

@@ -2,6 +2,7 @@ import { FactList } from './FactList'
 import { Page } from './Page'
 import { PageSection } from './PageSection'
 import { rules } from './rules'
+import { WindowList } from './WindowList'
 
 const places = [
   [
@@ -69,11 +70,18 @@ export function Introduction() {
       title="Foyer"
       lead="The windows of a culture portal, for any of its pages: choose a picture, log in, enter an event. Storybook is for the designers and developers who keep them consistent."
     >
-      <PageSection heading="Design rules">
-        <FactList facts={rules} />
-      </PageSection>
       <PageSection heading="Contents">
         <FactList facts={places} />
+      </PageSection>
+      <PageSection heading="The windows">
+        <p>
+          A name leads to the window in all its states. ‘Dark’ and ‘phone’ show its usual state in the dark scheme and
+          375 px wide.
+        </p>
+        <WindowList />
+      </PageSection>
+      <PageSection heading="Design rules">
+        <FactList facts={rules} />
       </PageSection>
       <PageSection heading="The toolbar">
         <p>

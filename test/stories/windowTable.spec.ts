@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { windowStories } from '../../stories/pages/windowStories'
 import { storyTest } from './support/storyTest'
 import { contentStates, exceptions, windowNames } from './support/windowStates'
 
@@ -23,4 +24,14 @@ storyTest('every window and layer has a story in each state that it can have', (
 
 storyTest('every exception names an existing window', () => {
   expect(Object.keys(exceptions).filter(name => !windowNames.includes(name))).toEqual([])
+})
+
+storyTest('the first page links to a usual state of every window', ({ storybook }) => {
+  expect(Object.keys(windowStories).toSorted()).toEqual([...windowNames].toSorted())
+  for (const [name, { story }] of Object.entries(windowStories)) {
+    const linked = storybook.entries.find(({ id }) => id === story)
+    expect(linked?.tags, `the story '${story}' of ${name} in stories/pages/windowStories.ts`).toEqual(
+      expect.arrayContaining([name, 'default']),
+    )
+  }
 })
