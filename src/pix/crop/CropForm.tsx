@@ -22,6 +22,7 @@ import { offeredRatios } from './offeredRatios'
 import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
 import { CropStage } from './parts/CropStage'
+import { FrameFields } from './parts/FrameFields'
 import { useCrop } from './useCrop'
 
 interface CropFormProps {
@@ -56,6 +57,9 @@ const Soft = styled.p`
 const Result = styled.p`
   font-variant-numeric: tabular-nums;
 `
+
+/** True if the Command key takes the part of Ctrl. The library of the frame has the same test. */
+const IS_MAC = navigator.platform.includes('Mac')
 
 /** The picture with its frame, the tools, and the action that stores the result. */
 export function CropForm({ config, original, options, loadPost, converter, close }: CropFormProps) {
@@ -121,12 +125,13 @@ export function CropForm({ config, original, options, loadPost, converter, close
               {t('pix_crop_reset')}
             </Button>
           </Tools>
+          <FrameFields {...{ size, crop, describe }} isDisabled={isLocked} onChange={change} />
           <Result>
             {t('pix_crop_result', { WIDTH: pixels(result.width), HEIGHT: pixels(result.height) })}{' '}
             {resultSide(crop.frame) > 0 && t('pix_crop_smaller')} {original.isAnimated && t('pix_crop_still')}
           </Result>
           <Soft>
-            {t('pix_crop_keys')} {t('pix_crop_text')}
+            {t(IS_MAC ? 'pix_crop_keys_mac' : 'pix_crop_keys')} {t('pix_crop_text')}
           </Soft>
           {progress && (
             <ProgressBar

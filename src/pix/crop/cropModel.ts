@@ -19,6 +19,11 @@ export interface Crop {
   /** Ratio of width to height that the frame keeps; 0 for a free frame. */
   readonly ratio: number
   readonly frame: Frame
+  /**
+   * After an odd number of quarter turns with a fixed ratio: the frame before its ratio was restored, turned with the
+   * picture. Turning back returns to it.
+   */
+  readonly frameBefore?: Frame | undefined
 }
 
 /**
@@ -68,20 +73,24 @@ function reshape(frame: Frame, ratio: number, shown: Size): Frame {
 
 /** Turns the shown picture with its frame by 90° to the right, or to the left for -1. */
 export function turn(size: Size, crop: Crop, direction: 1 | -1): Crop {
-  const { x, y, width, height } = crop.frame
+  const { ratio, frameBefore } = crop
+  const { x, y, width, height } = frameBefore ?? crop.frame
   const before = shownSize(size, crop)
   // A mirrored picture turns the other way round, because mirroring comes after turning.
   const turns = (crop.turns + (crop.isMirrored ? -direction : direction) + 4) % 4
   const corner = direction === 1 ? { x: before.height - y - height, y: x } : { x: y, y: before.width - x - width }
-  const frame = { ...corner, width: height, height: width }
-  return { ...crop, turns, frame: reshape(frame, crop.ratio, shownSize(size, { turns })) }
+  const turned = { ...corner, width: height, height: width }
+  // After the second quarter turn the frame has its ratio again.
+  if (ratio === 0 || frameBefore) return { ...crop, turns, frame: turned, frameBefore: undefined }
+  return { ...crop, turns, frame: reshape(turned, ratio, shownSize(size, { turns })), frameBefore: turned }
 }
 
 /** Swaps left and right of the shown picture, with its frame. */
 export function mirror(size: Size, crop: Crop): Crop {
-  const { frame, isMirrored } = crop
-  const x = shownSize(size, crop).width - frame.x - frame.width
-  return { ...crop, isMirrored: !isMirrored, frame: { ...frame, x } }
+  const { width } = shownSize(size, crop)
+  const swap = (frame: Frame): Frame => ({ ...frame, x: width - frame.x - frame.width })
+  const { frame, frameBefore, isMirrored } = crop
+  return { ...crop, isMirrored: !isMirrored, frame: swap(frame), frameBefore: frameBefore && swap(frameBefore) }
 }
 
 /** Sets the ratio of the frame; 0 for a free one. */
@@ -89,14 +98,25 @@ export const chooseRatio = (size: Size, crop: Crop, ratio: number): Crop => ({
   ...crop,
   ratio,
   frame: reshape(crop.frame, ratio, shownSize(size, crop)),
+  frameBefore: undefined,
 })
+
+/**
+ * Sets some of the frame's numbers in px. The others stay, unless the ratio or the edges of the picture change them.
+ */
+export function setFrame(size: Size, crop: Crop, change: Partial<Frame>): Crop {
+  const frame = { ...crop.frame, ...change }
+  // A fixed ratio makes the height from the width.
+  if (change.height !== undefined && crop.ratio > 0) frame.width = change.height * crop.ratio
+  return { ...crop, frame: fitFrame(frame, crop.ratio, shownSize(size, crop)), frameBefore: undefined }
+}
 
 /** Moves or resizes the frame. `share` is the new frame in percent of the shown picture. */
 export function moveFrame(size: Size, crop: Crop, share: Frame): Crop {
   const shown = shownSize(size, crop)
   const [across, down] = [shown.width / 100, shown.height / 100]
   const frame = { x: share.x * across, y: share.y * down, width: share.width * across, height: share.height * down }
-  return { ...crop, frame: fitFrame(frame, crop.ratio, shown) }
+  return { ...crop, frame: fitFrame(frame, crop.ratio, shown), frameBefore: undefined }
 }
 
 /** Returns the frame in percent of the shown picture. */

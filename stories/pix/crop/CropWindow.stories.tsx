@@ -81,6 +81,18 @@ export const Turned: Story = {
   },
 }
 
+/** A number that no frame can have. */
+export const WrongNumber: Story = {
+  async play() {
+    const window = await findInWindow()
+    const width = await window.findByRole('textbox', { name: 'Breite in Pixeln' }, { timeout: 5000 })
+    await userEvent.clear(width)
+    await userEvent.type(width, '0')
+    await expect(window.getByText('Bitte eine ganze Zahl von 1 bis 300. Der Rahmen bleibt, wie er ist.')).toBeVisible()
+    await expect(window.getByText('Neues Bild: 300 × 200 Pixel')).toBeVisible()
+  },
+}
+
 /** The details below have changes that are not saved. */
 export const UnsavedDetails: Story = {
   args: { options: { ...options, isUnsaved: true } },

@@ -1,4 +1,4 @@
-import { configure, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { File as NodeFile } from 'node:buffer'
 import { http, HttpResponse } from 'msw'
@@ -79,6 +79,37 @@ it('shows the size of the upright picture, and frees the memory when it closes',
   await press('Abbrechen')
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
   expect(converter.close).toHaveBeenCalledTimes(1)
+})
+
+it('sets the frame by numbers, in px of the original, and shows there what the frame became', async () => {
+  const { crop, press } = await openCrop()
+  const field = async (name: string) => crop.findByRole('textbox', { name })
+  const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+  await type('Breite in Pixeln', '1200')
+  await type('Abstand von links', '9000')
+  await crop.findByText('Neues Bild: 1.200 × 2.000 Pixel')
+  fireEvent.blur(await field('Abstand von links'))
+  expect(await field('Abstand von links')).toHaveValue('1800')
+  await user.selectOptions(crop.getByRole('combobox', { name: 'Seitenverhältnis' }), '3:2')
+  await type('Höhe in Pixeln', '1600')
+  expect(await field('Breite in Pixeln')).toHaveValue('2400')
+  await press('Nach rechts drehen')
+  expect(await field('Höhe in Pixeln')).not.toHaveValue('1600')
+  await press('Nach links drehen')
+  expect(await field('Höhe in Pixeln')).toHaveValue('1600')
+})
+
+it.each(['0', '', '-5', '1,5', 'breit'])('refuses %j as the width, and says what is possible', async text => {
+  const { crop, press } = await openCrop()
+  const width = await crop.findByRole('textbox', { name: 'Breite in Pixeln' })
+  fireEvent.change(width, { target: { value: '500' } })
+  fireEvent.change(width, { target: { value: text } })
+  fireEvent.blur(width)
+  await waitFor(() => expect(width).toHaveValue('500'))
+  expect(width).toHaveAccessibleDescription('Bitte eine ganze Zahl von 1 bis 3000. Der Rahmen bleibt, wie er ist.')
+  expect(crop.getByText('Neues Bild: 500 × 2.000 Pixel')).toBeVisible()
+  await press('Nach rechts drehen')
+  expect(width).not.toHaveAccessibleDescription()
 })
 
 it('asks about the changes alone while nothing was sent', async () => {

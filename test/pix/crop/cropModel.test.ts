@@ -7,6 +7,7 @@ import {
   isChanged,
   mirror,
   moveFrame,
+  setFrame,
   shownSize,
   type Size,
   turn,
@@ -62,6 +63,34 @@ test('a ratio keeps the centre and the area, as far as the picture is large enou
   expect(chooseRatio(SIZE, whole, 16 / 9).frame).toEqual({ x: 0, y: 38, width: 400, height: 225 })
   const turned = turn(SIZE, chooseRatio(SIZE, whole, 2), 1)
   expect(turned.frame.width / turned.frame.height).toBe(2)
+})
+
+test.each([
+  ['back', (crop: Crop) => turn(SIZE, turn(SIZE, crop, 1), -1)],
+  ['four times', (crop: Crop) => [1, 2, 3, 4].reduce(turned => turn(SIZE, turned, 1), crop)],
+  ['back between two mirrorings', (crop: Crop) => mirror(SIZE, turn(SIZE, mirror(SIZE, turn(SIZE, crop, 1)), 1))],
+])('a picture that is turned %s has its first frame again, also with a ratio', (_how, turned) => {
+  const crop = chooseRatio(SIZE, moveFrame(SIZE, whole, { x: 0, y: 10, width: 100, height: 60 }), 16 / 9)
+  expect(turned(crop)).toEqual(crop)
+})
+
+test('a frame that was moved after a turn stays when the picture is turned back', () => {
+  const turned = turn(SIZE, chooseRatio(SIZE, whole, 2), 1)
+  const moved = setFrame(SIZE, turned, { y: 0 })
+  const back = turn(SIZE, turn(SIZE, moved, -1), 1)
+  expect(back.frame).toEqual(moved.frame)
+})
+
+test.each([
+  ['the width alone', 0, { width: 100 }, { x: 0, y: 0, width: 100, height: 300 }],
+  ['more than the picture', 0, { width: 9000, height: 301 }, { x: 0, y: 0, width: 400, height: 300 }],
+  ['nothing at all', 0, { width: 0, height: 0 }, { x: 0, y: 0, width: 1, height: 1 }],
+  ['a corner outside', 0, { width: 100, x: 900 }, { x: 300, y: 0, width: 100, height: 300 }],
+  ['the width of a ratio', 2, { width: 100 }, { x: 0, y: 50, width: 100, height: 50 }],
+  ['the height of a ratio', 2, { height: 60 }, { x: 0, y: 50, width: 120, height: 60 }],
+  ['a height that the ratio does not allow', 2, { height: 300 }, { x: 0, y: 50, width: 400, height: 200 }],
+])('numbers of the frame: %s', (_what, ratio, change, frame) => {
+  expect(setFrame(SIZE, chooseRatio(SIZE, whole, ratio), change).frame).toEqual(frame)
 })
 
 const share = fc.record({
