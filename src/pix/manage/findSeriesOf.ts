@@ -19,8 +19,9 @@ export async function findSeriesOf(
 }
 
 /**
- * Finds those of the given series that contain the pictures. The contract has no call for that, so each series is
- * loaded until it ends or all pictures are found.
+ * Finds those of the given series that contain the pictures. The contract has no call for that, and a picture does not
+ * name its series. So each series is loaded until it ends or all pictures are found. No further series is loaded after
+ * an error, because a partial result would be wrong.
  */
 export async function searchSeries(
   config: ResolvedConfig,
@@ -44,6 +45,6 @@ export async function searchSeries(
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await searchOne(next)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => waiting.splice(0))
   return new Map(ids.map(id => [id, series.filter(one => held.get(one)?.has(id))]))
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { findSeriesOf } from '../../../src/pix/manage/findSeriesOf'
+import { findSeriesOf, searchSeries } from '../../../src/pix/manage/findSeriesOf'
 import { fakePictures } from '../../../src/testing/fakePictures'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -28,6 +28,25 @@ test('looks through each series in large pages, no further than necessary', asyn
     [9997, [5, 7]],
   ])
   expect(asked.filter(line => line.includes('/7/'))).toEqual(['GET /pix/series/7/pictures?from=0&limit=1000'])
+})
+
+test('loads no further series after one has failed', async () => {
+  let release = () => {}
+  const isReleased = new Promise<void>(resolve => (release = resolve))
+  server.use(
+    http.get('*/pix/series/:id/pictures', async ({ params }) => {
+      if (params['id'] === '5') return new HttpResponse('No.', { status: 500 })
+      await isReleased
+      return HttpResponse.json([])
+    }),
+  )
+  const { signal } = new AbortController()
+  const more = [8, 9, 10].map(Id => ({ Id, Title: `Serie ${Id}` }))
+  await expect(searchSeries(config, [...series, ...more], [9999], signal)).rejects.toThrow(/status 500/)
+  release()
+  // The later search ends after the requests that were under way.
+  await searchSeries(config, [{ Id: 20, Title: 'Später' }], [9999], signal)
+  expect(asked.map(line => line.split('/')[3])).toEqual(['5', '6', '7', '20'])
 })
 
 test('returns no partial result when one series fails', async () => {
