@@ -47,11 +47,19 @@ export function beginWithNext(rows: readonly EventRow[], today: LocalDate): read
     .map(([, row]) => row)
 }
 
-/** Returns the rows that fit all filters, in their order. */
-export function filterRows(rows: readonly EventRow[], filters: RowFilters, today: LocalDate): readonly EventRow[] {
+/**
+ * Returns the rows that fit all filters, in their order.
+ * @param held ids of events that were changed since the filters were chosen; they stay even if they no longer fit
+ */
+export function filterRows(
+  rows: readonly EventRow[],
+  filters: RowFilters,
+  today: LocalDate,
+  held: ReadonlySet<number>,
+): readonly EventRow[] {
   if (filters.size === 0) return rows
   const tests = [...filters].map(filter => FITS[filter])
-  return rows.filter(row => tests.every(fits => fits(row, today)))
+  return rows.filter(row => held.has(row.Id) || tests.every(fits => fits(row, today)))
 }
 
 /** Returns for each filter the number of rows that fit it. */

@@ -7,6 +7,7 @@ import type { EventChange } from '../cluster/changeEvent'
 import { useUndo } from './useUndo'
 import { countRows, filterRows, FURTHER_PAGES, type RowFilter, type RowFilters, toggleFilter } from './rowFilters'
 import { createRowSorter, type EventColumn, type EventSort, toggleSort } from './sortRows'
+import type { EventRow } from './EventRow'
 import type { OverviewOptions } from './EventOverviewWindow'
 import { useEventList } from './useEventList'
 import { useOpenEvent } from './useOpenEvent'
@@ -17,7 +18,7 @@ import { useBulkActions } from './useBulkActions'
 export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 
 const NO_SEARCH: EventSearch = { search: '', date: '' }
-const NO_MARKS: ReadonlySet<number> = new Set()
+const NONE: ReadonlySet<number> = new Set()
 const NO_FILTERS: RowFilters = new Set()
 
 function statusOf(
@@ -36,7 +37,10 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [search, setSearch] = useState(NO_SEARCH)
   const [sort, setSort] = useState<EventSort>()
   const [filters, setFilters] = useState(NO_FILTERS)
-  const [marks, setMarks] = useState(NO_MARKS)
+  const [marks, setMarks] = useState(NONE)
+  /** Events that were changed in this view. They stay in it, because an event must not disappear by its change. */
+  const [held, setHeld] = useState(NONE)
+  const hold = (ids: Iterable<number>) => setHeld(old => new Set([...old, ...ids]))
   const [pageLimit, setPageLimit] = useState(0)
   // Read once, so that no event moves at midnight.
   const [today] = useState(() => readToday())
@@ -46,7 +50,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     () => sortLoaded(list.rows, sort, languageTag(config.language)),
     [sortLoaded, list.rows, sort, config.language],
   )
-  const rows = useMemo(() => filterRows(sorted, filters, today), [sorted, filters, today])
+  const rows = useMemo(() => filterRows(sorted, filters, today, held), [sorted, filters, today, held])
   const counts = useMemo(() => countRows(list.rows, today), [list.rows, today])
   const undo = useUndo(config, list)
   const unmark = useCallback(
@@ -55,7 +59,13 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   )
   const bulk = useBulkActions(config, { ...list, offer: undo.offer, onDone: unmark })
   const actions = useRowActions(config, { ...list, onGone: unmark }, undo)
-  const opening = useOpenEvent(config, options, list)
+  const opening = useOpenEvent(config, options, {
+    ...list,
+    put(row) {
+      hold([row.Id])
+      list.put(row)
+    },
+  })
   const { pageCount, loadMore: loadPage } = list
   const isPaused = filters.size > 0 && list.isLoaded && !list.isEnd && pageCount >= pageLimit
   const status = statusOf(list, rows.length, isPaused)
@@ -68,9 +78,10 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     setPageLimit(pageCount + FURTHER_PAGES)
     loadPage()
   }, [pageCount, loadPage])
-  /** Removes all marks, because a marked event may be missing in what the list shows next. */
+  /** Removes all marks, because a marked event may be missing in what the list shows next. Keeps no changed event. */
   const beginList = (loadedPages: number) => {
-    setMarks(NO_MARKS)
+    setMarks(NONE)
+    setHeld(NONE)
     setPageLimit(loadedPages + FURTHER_PAGES)
   }
   // Loads more if all loaded events were deleted or filtered out and the portal has others.
@@ -93,7 +104,13 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     marks,
     undo,
     bulk,
-    actions,
+    actions: {
+      ...actions,
+      publish(row: EventRow, isPublished: boolean) {
+        hold([row.Id])
+        return actions.publish(row, isPublished)
+      },
+    },
     opening,
     /** True if the filter fits few events, and the person decides if further pages load. */
     isPaused,
@@ -119,13 +136,18 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
       setFilters(toggleFilter(filters, filter))
       beginList(pageCount)
     },
-    clearFilters: () => setFilters(NO_FILTERS),
+    clearFilters() {
+      setFilters(NO_FILTERS)
+      setHeld(NONE)
+    },
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
-    changeMarked: (change: EventChange) =>
+    changeMarked(change: EventChange) {
+      hold(marks)
       void bulk.start(
         rows.filter(({ Id }) => marks.has(Id)),
         change,
-      ),
+      )
+    },
   }
 }

@@ -69,14 +69,17 @@ export function testChips(database: string, way: AccountWay): void {
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0)
     })
 
-    await test.step('publishes what is not published yet', async () => {
+    await test.step('publishes what is not published yet, which stays until the filter changes', async () => {
       await searchEvents(person, WORD, 3)
       await person.press(chip('unpublished'))
       const row = rowOf(person, `${WORD} verborgen`)
       await expect(rows).toHaveCount(1)
       await chooseAction(person, row, 'event_publish')
-      await expect(row).toHaveCount(0)
+      await expect(chip('unpublished')).toHaveText(/0$/)
+      await expect(row).toHaveCount(1)
       expect(await member.cluster(hidden.Id)).toMatchObject({ IsPublished: 1 })
+      await person.press(chip('past'))
+      await expect(rows).toHaveCount(0)
       await person.press(person.button(overview, 'event_overview_show_all'))
       await expect(rows.first()).toBeVisible()
     })

@@ -758,6 +758,25 @@ describe('the quick filters', () => {
     close()
   })
 
+  it('keep an event that no longer fits after a change, until the filter changes', async () => {
+    const events = [1, 2, 3].map(Id =>
+      fakeEvent({ Id, MlTitle: `Fest ${Id}`, DateFrom: '2190-01-01T17:00:00', IsPublished: 0 }),
+    )
+    const { root, close } = await open(eventListFake({ events }))
+    await line(root, 'Fest 1')
+    await user.click(chip(root, /^Nicht veröffentlicht/))
+    await choose(root, 'Fest 1', 'Veröffentlichen')
+    await waitFor(() => expect(chip(root, /^Nicht veröffentlicht/)).toHaveTextContent('2'))
+    expect(titles(root)).toEqual(['Fest 1', 'Fest 2', 'Fest 3'])
+    for (const title of ['Fest 2', 'Fest 3']) await user.click(within(await line(root, title)).getByRole('checkbox'))
+    await user.click(root.getByRole('button', { name: 'Veröffentlichen' }))
+    await waitFor(() => expect(chip(root, /^Nicht veröffentlicht/)).toHaveTextContent('0'))
+    expect(titles(root)).toEqual(['Fest 1', 'Fest 2', 'Fest 3'])
+    await user.click(chip(root, /^Kommende/))
+    expect(await root.findByRole('heading', { name: 'Nichts gefunden' })).toBeInTheDocument()
+    close()
+  })
+
   it('load further pages until an event fits', async () => {
     const events = ['2190', '2191', '2192', '2019'].map((year, index) =>
       fakeEvent({ Id: 1 + index, MlTitle: `Fest ${year}`, DateFrom: `${year}-07-01T17:00:00` }),

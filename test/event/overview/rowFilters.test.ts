@@ -16,7 +16,7 @@ const rows = [
   eventRow(3, { isIncomplete: true, isPublished: false }),
   eventRow(4, { lastDay: '2027-01-01', isIncomplete: true }),
 ]
-const found = (...filters: RowFilter[]) => filterRows(rows, new Set(filters), TODAY).map(({ Id }) => Id)
+const found = (...filters: RowFilter[]) => filterRows(rows, new Set(filters), TODAY, new Set()).map(({ Id }) => Id)
 
 describe('the quick filters', () => {
   it.each<[RowFilter[], number[]]>([
