@@ -1,4 +1,5 @@
-import { RotateCcw, RotateCw, TrianglesCenterlineDashedVertical } from 'lucide'
+import { RotateCcw, RotateCw, Trash2, TrianglesCenterlineDashedVertical } from 'lucide'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
@@ -69,6 +70,12 @@ export function CropForm({ config, original, options, loadPost, converter, close
   const cropping = useCrop(config, original, converter, options, loadPost, close)
   const { crop, progress, failure, isLocked, change } = cropping
   const { size } = original
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const remove = () => {
+    // The pressed button disappears with its notice.
+    saveButton.current?.focus()
+    cropping.remove()
+  }
   const ratios = offeredRatios(config.pix)
   const pixels = (value: number) => value.toLocaleString(tag)
   const describe = ({ frame }: Crop) =>
@@ -140,8 +147,17 @@ export function CropForm({ config, original, options, loadPost, converter, close
             />
           )}
           {failure && (
-            <Notice tone="error">
-              {failure.isIncomplete && `${t('pix_crop_incomplete')} `}
+            <Notice
+              tone={failure.isStopped ? 'warning' : 'error'}
+              action={
+                failure.isIncomplete && (
+                  <Button icon={Trash2} onClick={remove}>
+                    {t('pix_crop_delete')}
+                  </Button>
+                )
+              }
+            >
+              {failure.isIncomplete && !failure.isStopped && `${t('pix_crop_incomplete')} `}
               {failure.reason}
             </Notice>
           )}
@@ -150,12 +166,13 @@ export function CropForm({ config, original, options, loadPost, converter, close
       <WindowBar>
         <Button onClick={leave}>{t('abbrechen')}</Button>
         <Button
+          ref={saveButton}
           variant="primary"
           disabled={!cropping.hasChanges}
           isBusy={progress !== undefined}
           onClick={cropping.save}
         >
-          {t(failure ? 'ui_retry' : 'pix_crop_save')}
+          {t(!failure ? 'pix_crop_save' : failure.isStopped ? 'pix_crop_go_on' : 'ui_retry')}
         </Button>
       </WindowBar>
     </>

@@ -11,6 +11,7 @@ import { pixParts } from '../pixParts'
 import { type CropLabel, cropLabels } from './cropLabels'
 import type { CropPictureProps } from './CropPicture'
 import { CropRefused } from './parts/CropRefused'
+import type { CropWarning } from './useOpenCrop'
 import { useOriginalFile } from './useOriginalFile'
 
 /** Options of the window that crops a picture. */
@@ -18,8 +19,11 @@ export interface CropOptions {
   readonly picture: Picture
   /** True if the window below has changes of the picture's details that are not saved. */
   readonly isUnsaved: boolean
-  /** Called when the portal has stored the new picture, even if its details fail afterwards. */
-  onStored(): void
+  /**
+   * Called before a new picture is stored, and when it is given up. The function tells at any time what the portal has;
+   * undefined if that is certainly nothing.
+   */
+  onCopy(read: () => CropWarning | undefined): void
 }
 
 /** Crops, turns and mirrors a picture. Closes with the result, a new picture with the details of the first one. */

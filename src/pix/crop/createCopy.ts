@@ -15,6 +15,9 @@ export type CopyStep = 'reading' | 'sending' | 'describing'
 /** Progress of the current step; bytes while the file is sent. */
 export type ReportStep = (step: CopyStep, loaded?: number, total?: number) => void
 
+/** Point at which a stop ended the action: the portal has the new picture, or also its details, but not all series. */
+export type StoppedAt = 'stored' | 'described'
+
 /** A copy of a picture with another file. */
 export interface PictureCopy {
   /** The new picture; undefined until the portal has stored its file. */
@@ -22,11 +25,16 @@ export interface PictureCopy {
   /** True if the portal may have stored the file, because no refusal came. */
   readonly mayBeStored: () => boolean
   /**
-   * Stores the copy and returns it with its details. After an error, another call goes on with the steps that are left,
-   * so that no picture is stored twice.
+   * Stores the copy and returns it with its details. After an error or a stop, another call goes on with the steps that
+   * are left, so that no picture is stored twice.
    * @throws FailedRequest
    */
-  store(signal: AbortSignal, report: ReportStep): Promise<Picture>
+  store(signal: AbortSignal, report: ReportStep): Promise<Picture | StoppedAt>
+  /**
+   * Ends `store` after the request that is under way, because its response tells what the portal has stored. Does not
+   * end the steps before the file is sent.
+   */
+  stop(): void
 }
 
 /**
@@ -60,6 +68,7 @@ export function createCopy(config: ResolvedConfig, sourceId: number, file: File,
   let stored: Picture | undefined
   let mayBeStored = false
   let isDescribed = false
+  let isStopped = false
   let source: Picture | undefined
   let seriesLeft: readonly number[] | undefined
 
@@ -99,18 +108,24 @@ export function createCopy(config: ResolvedConfig, sourceId: number, file: File,
   return {
     stored: () => stored,
     mayBeStored: () => stored !== undefined || mayBeStored,
+    stop() {
+      isStopped = true
+    },
     async store(signal, report) {
+      isStopped = false
       // Reads everything before the first write, so that an error here leaves nothing half done.
       report('reading')
       source ??= await fetchPicture(config, sourceId, signal)
       seriesLeft ??= ((await findSeriesOf(config, [sourceId], signal)).get(sourceId) ?? []).map(({ Id }) => Id)
       report('sending')
       stored ??= await send(signal, report)
+      if (isStopped) return 'stored'
       report('describing')
       if (!isDescribed)
         stored = await updatePicture(config, stored.Id, copiedFields(source, config.pix.keywordDelimiter))
       isDescribed = true
       for (const seriesId of seriesLeft) {
+        if (isStopped) return 'described'
         await changeSeriesPictures(config, seriesId, 'PUT', [stored.Id])
         seriesLeft = seriesLeft.filter(id => id !== seriesId)
       }

@@ -43,6 +43,8 @@ export const cropLabels = [
   'pix_crop_step_reading',
   'pix_crop_step_sending',
   'pix_crop_step_describing',
+  'pix_crop_step_stopping',
+  'pix_crop_step_deleting',
   'pix_crop_load_failed',
   'pix_crop_foreign',
   'pix_crop_broken',
@@ -58,6 +60,10 @@ export const cropLabels = [
   'pix_crop_stop_stored',
   'pix_crop_stop',
   'pix_crop_go_on',
+  'pix_crop_stopped',
+  'pix_crop_stopped_series',
+  'pix_crop_delete',
+  'pix_crop_deleted',
   ...unsavedLabels,
 ] as const
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { languageTag } from '../../lib/languageTag'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useLeaveGuard } from '../../shell/useLeaveGuard'
 import { useShell } from '../../shell/useShell'
-import { isLoggedOut } from '../../wire/FailedRequest'
+import { isLoggedOut, refusalStatus } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
+import { deletePicture } from '../picture/pictureWire'
 import { unsavedQuestion } from '../picture/useAskBeforeLeaving'
 import { fitLimit, MAX_PIXELS } from '../upload/fit/fitRules'
 import type { OpenConverter } from '../upload/fit/openConverter'
@@ -15,21 +17,28 @@ import type { CropLabel } from './cropLabels'
 import { type Crop, frameMatrix, isChanged, wholePicture } from './cropModel'
 import type { CropOptions } from './CropWindow'
 import { type OpenedOriginal, resultSide, resultSize } from './openOriginal'
-import { type CopyStep, createCopy, type LoadPost, type PictureCopy } from './createCopy'
+import { type CopyStep, createCopy, type LoadPost, type PictureCopy, type StoppedAt } from './createCopy'
 
-/** Progress of the action that stores the crop; `total` is 0 if the step has no measure. */
+/** Progress of the action that stores the crop or gives it up; `total` is 0 if the step has no measure. */
 export interface CropProgress {
-  readonly step: CopyStep | 'making'
+  readonly step: CopyStep | 'making' | 'stopping' | 'deleting'
   readonly loaded: number
   readonly total: number
 }
 
 interface CropFailure {
+  /** The reason, or what the portal has after a stop. */
   readonly reason: string
+  readonly isStopped: boolean
   /** True if the portal has the new picture, but not all of its details. */
   readonly isIncomplete: boolean
   /** True if the portal may have the new picture, so the crop must not change before the next attempt. */
   readonly isLocked: boolean
+}
+
+const STOPPED: Readonly<Record<StoppedAt, CropLabel>> = {
+  stored: 'pix_crop_stopped',
+  described: 'pix_crop_stopped_series',
 }
 
 /** Returns the file of the crop; undefined if it is too large for the portal, even made smaller. */
@@ -56,7 +65,7 @@ export function useCrop(
   config: ResolvedConfig,
   original: OpenedOriginal,
   converter: () => OpenConverter | undefined,
-  { picture, onStored }: CropOptions,
+  { picture, onCopy }: CropOptions,
   loadPost: LoadPost,
   close: (picture: Picture) => void,
 ) {
@@ -69,31 +78,46 @@ export function useCrop(
   const [failure, setFailure] = useState<CropFailure>()
   const copy = useRef<PictureCopy>(undefined)
   const running = useRef<AbortController>(undefined)
+  const isStopping = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 
   const hasChanges = isChanged(size, crop)
-  const isIncomplete = failure?.isIncomplete ?? false
-  const isLocked = failure?.isLocked ?? false
-  const isSent = progress?.step === 'sending' || progress?.step === 'describing'
-  useLeaveGuard(hasChanges, () =>
-    ask(
-      isSent || isLocked
-        ? {
-            heading: t('pix_crop_stop_question'),
-            text: t(isIncomplete || progress?.step === 'describing' ? 'pix_crop_stop_stored' : 'pix_crop_stop_text'),
-            okText: t('pix_crop_stop'),
-            cancelText: t('pix_crop_go_on'),
-            isDangerous: true,
-            isCancelFirst: true,
-          }
-        : unsavedQuestion(t),
-    ),
-  )
-
-  const report = (step: CropProgress['step'], loaded = 0, total = 0) => {
-    if (step === 'describing') onStored()
-    setProgress({ step, loaded, total })
+  const setCopy = (next: PictureCopy | undefined) => {
+    copy.current = next
+    onCopy(() => (next?.mayBeStored() ? (next.stored() ? 'pix_crop_part_done' : 'pix_crop_maybe_done') : undefined))
   }
+  const report = (step: CropProgress['step'], loaded = 0, total = 0) => {
+    if (!isStopping.current) setProgress({ step, loaded, total })
+  }
+  /**
+   * Decides if the window closes after the person stopped. If the portal may have the picture, the window stays until
+   * the current response tells what is stored. A second stop closes the window at once.
+   */
+  const stop = (): boolean => {
+    if (!running.current || isStopping.current || !copy.current?.mayBeStored()) return true
+    copy.current.stop()
+    report('stopping')
+    isStopping.current = true
+    return false
+  }
+  const isSent = progress?.step === 'sending' || progress?.step === 'describing'
+  const isIncomplete = failure?.isIncomplete ?? false
+  const askToStop = async () => {
+    if (isStopping.current) return true
+    if (!isSent && !failure?.isLocked) return ask(unsavedQuestion(t))
+    const isWanted = await ask({
+      heading: t('pix_crop_stop_question'),
+      text: t(isIncomplete || progress?.step === 'describing' ? 'pix_crop_stop_stored' : 'pix_crop_stop_text'),
+      okText: t('pix_crop_stop'),
+      cancelText: t('pix_crop_go_on'),
+      isDangerous: true,
+      isCancelFirst: true,
+    })
+    return isWanted && stop()
+  }
+  // After a stop the window says what is stored, so it closes without another question.
+  useLeaveGuard(hasChanges && !failure?.isStopped, askToStop)
+
   /** Asks before the result is stored smaller than the window says, because its file would be too large. */
   const agreesToSize = async (file: File): Promise<boolean> => {
     const facts = await readFileFacts(file)
@@ -106,54 +130,73 @@ export function useCrop(
       cancelText: t('abbrechen'),
     })
   }
-  /** Returns the reason if nothing was stored; an empty text if the person does not want a smaller picture. */
-  const store = async (opened: OpenConverter, signal: AbortSignal): Promise<string | undefined> => {
+  /** Returns why the action ended early; an empty reason if the person does not want a smaller picture. */
+  const store = async (opened: OpenConverter, signal: AbortSignal): Promise<Partial<CropFailure> | undefined> => {
     report('making')
     if (!copy.current) {
       const file = await makeFile(original, crop, opened, config)
-      if (!file) return t('pix_crop_too_large')
-      if (!(await agreesToSize(file))) return ''
-      copy.current = createCopy(config, picture.Id, file, loadPost)
+      if (!file) return { reason: t('pix_crop_too_large') }
+      if (!(await agreesToSize(file))) return { reason: '' }
+      setCopy(createCopy(config, picture.Id, file, loadPost))
     }
-    const stored = await copy.current.store(signal, (...step) => !signal.aborted && report(...step))
+    const stored = await copy.current!.store(signal, (...step) => !signal.aborted && report(...step))
+    if (typeof stored === 'string') return { reason: t(STOPPED[stored]), isStopped: true }
     if (!signal.aborted) close(stored)
     return undefined
+  }
+  const reasonFor = async (error: unknown) => {
+    if (isLoggedOut(error)) void showFailedRequest(error)
+    else runtime.reportError(error)
+    return { reason: await reasonOf(error) }
   }
   const save = async () => {
     const opened = converter()
     if (running.current || !opened || !hasChanges) return
-    const stop = new AbortController()
-    running.current = stop
+    const { signal } = (running.current = new AbortController())
     setFailure(undefined)
-    let reason: string | undefined
-    try {
-      reason = await store(opened, stop.signal)
-    } catch (error) {
-      if (!stop.signal.aborted) {
-        reason = await reasonOf(error)
-        if (isLoggedOut(error)) void showFailedRequest(error)
-        else runtime.reportError(error)
-      }
-    }
+    const ended = await store(opened, signal).catch((error: unknown) => (signal.aborted ? undefined : reasonFor(error)))
     running.current = undefined
-    if (reason === undefined || stop.signal.aborted) return
+    isStopping.current = false
+    if (!ended || signal.aborted) return
     setProgress(undefined)
     const isStored = copy.current?.stored() !== undefined
     const mayBeStored = copy.current?.mayBeStored() ?? false
-    if (!mayBeStored) copy.current = undefined
-    if (reason) setFailure({ reason, isIncomplete: isStored, isLocked: mayBeStored })
+    if (!mayBeStored) setCopy(undefined)
+    if (ended.reason)
+      setFailure({ reason: '', isStopped: false, ...ended, isIncomplete: isStored, isLocked: mayBeStored })
+  }
+  /** Deletes the new picture. The crop stays and can be changed again. */
+  const remove = async () => {
+    const stored = copy.current?.stored()
+    if (running.current || !stored) return
+    running.current = new AbortController()
+    report('deleting')
+    // With status 404 the picture is gone already.
+    const error: unknown = await deletePicture(config, stored.Id).catch((cause: unknown) =>
+      refusalStatus(cause) === 404 ? undefined : cause,
+    )
+    running.current = undefined
+    setProgress(undefined)
+    if (error) {
+      await showFailedRequest(error, () => void remove())
+      return
+    }
+    setCopy(undefined)
+    setFailure(undefined)
+    announce(t('pix_crop_deleted'))
   }
   return {
     crop,
     hasChanges,
     progress,
     failure,
-    isLocked: progress !== undefined || isLocked,
+    isLocked: progress !== undefined || failure?.isLocked === true,
     change(next: Crop) {
       if (running.current || copy.current) return
       setFailure(undefined)
       setCrop(next)
     },
     save: () => void save(),
+    remove: () => void remove(),
   }
 }

@@ -3,28 +3,33 @@ import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { CropOptions } from './CropWindow'
 
-/** Result of cropping: the new picture with its details, or only that the portal has stored it. */
+/** Label that says what the portal has if a crop did not end. */
+export type CropWarning = 'pix_crop_part_done' | 'pix_crop_maybe_done'
+
+/** Result of cropping, unless the portal has certainly stored nothing. */
 export interface CropResult {
+  /** The new picture with its details; undefined if the action did not end. */
   readonly picture: Picture | undefined
-  readonly isStored: boolean
+  readonly warning: CropWarning
 }
 
 /** True if pictures can be cropped: somebody is signed in, and the browser can decode pictures. */
 export const canCrop = ({ auth }: ResolvedConfig): boolean =>
   auth.accountId !== undefined && typeof createImageBitmap === 'function'
 
-/** Returns a function that opens the window that crops a picture. */
-export function useOpenCrop(): (picture: Picture, isUnsaved: boolean) => Promise<CropResult> {
+/** Returns a function that opens the window that crops a picture. It resolves to undefined if nothing was stored. */
+export function useOpenCrop(): (picture: Picture, isUnsaved: boolean) => Promise<CropResult | undefined> {
   const { openWindow } = useShell()
   return async (picture, isUnsaved) => {
-    let isStored = false
-    const options: CropOptions = {
+    let read: Parameters<CropOptions['onCopy']>[0] = () => undefined
+    const result = await openWindow<Picture>('pix.crop', {
       picture,
       isUnsaved,
-      onStored() {
-        isStored = true
+      onCopy(readWarning) {
+        read = readWarning
       },
-    }
-    return { picture: await openWindow<Picture>('pix.crop', options), isStored }
+    } satisfies CropOptions)
+    const warning = read()
+    return warning && { picture: result, warning }
   }
 }

@@ -29,7 +29,7 @@ interface PictureMetaFormProps {
   readonly picture: Picture
   /** Reloads the picture after the library was open. Undefined if the caller provided the picture. */
   readonly refresh: (() => void) | undefined
-  /** Called after a crop of the picture was stored as a new picture. */
+  /** Called after a crop of the picture was stored as a new picture, or may have been. */
   readonly onCropped: (() => void) | undefined
   onSaved(picture: Picture): void
   onDeleted(): void
@@ -77,7 +77,7 @@ export function PictureMetaForm({ config, picture, refresh, onCropped, onSaved, 
   const [cropped, setCropped] = useState<CropResult>()
   const crop = async () => {
     const result = await openCrop(picture, form.isDirty)
-    if (!result.isStored) return
+    if (!result) return
     setCropped(result)
     onCropped?.()
   }

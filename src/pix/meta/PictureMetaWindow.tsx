@@ -19,7 +19,7 @@ export type MetaOptions =
   | {
       readonly picture: Picture
       readonly pictureId?: undefined
-      /** Called after a crop of the picture was stored as a new picture. */
+      /** Called after a crop of the picture was stored as a new picture, or may have been. */
       onCropped?(): void
     }
   | { readonly pictureId: number; readonly picture?: undefined; readonly onCropped?: undefined }
@@ -69,7 +69,7 @@ type MetaState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
   /** `refresh` reloads the picture; undefined if the caller provided it. */
-  | { readonly status: 'ready'; readonly picture: Picture; readonly refresh: (() => void) | undefined }
+  | { readonly status: 'ready'; readonly picture: Picture; readonly refresh?: () => void }
 
 /** Returns the caller's picture, or loads the one with the caller's id. */
 function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOptions): MetaState {
@@ -86,7 +86,7 @@ function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOptions): M
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
   const load = () => void refetch()
-  if (picture) return { status: 'ready', picture, refresh: undefined }
+  if (picture) return { status: 'ready', picture }
   if (error && !isFetching) return { status: 'failed', retry: load }
   return loaded ? { status: 'ready', picture: loaded, refresh: load } : { status: 'loading' }
 }

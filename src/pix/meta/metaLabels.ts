@@ -29,6 +29,7 @@ export const metaLabels = [
   'pix_crop',
   'pix_crop_done',
   'pix_crop_part_done',
+  'pix_crop_maybe_done',
   'pix_size',
   'pix_untitled',
   'pix_file_missing',

@@ -101,7 +101,7 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
   const [cropped, setCropped] = useState<CropResult>()
   const crop = async () => {
     const result = await openCrop(shown, false)
-    if (!result.isStored) return
+    if (!result) return
     setCropped(result)
     if (result.picture) takeCrop(result.picture)
   }
@@ -114,7 +114,7 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
         </CroppablePreview>
         {cropped && (
           <Notice tone={cropped.picture ? 'success' : 'warning'}>
-            {t(cropped.picture ? 'pix_crop_placed' : 'pix_crop_part_done')}
+            {t(cropped.picture ? 'pix_crop_placed' : cropped.warning)}
           </Notice>
         )}
       </>

@@ -24,5 +24,6 @@ export const positionLabels = [
   'pix_crop',
   'pix_crop_placed',
   'pix_crop_part_done',
+  'pix_crop_maybe_done',
   ...unsavedLabels,
 ] as const

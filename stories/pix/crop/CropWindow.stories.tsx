@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fakePicture } from '../../../src/testing/fakePicture'
 import { pictureFake } from '../../../src/testing/pictureFake'
 import { focusedElement } from '../../../src/kit/window/keyboard'
@@ -9,10 +9,12 @@ import { InnerWindowStage } from '../InnerWindowStage'
 import { drawPhoto } from '../upload/drawPhoto'
 
 const picture = fakePicture({ Id: 9997, Title: 'Deichschafe', Uri: '/pictures/deichschafe.jpg' })
-const options = { picture, isUnsaved: false, onStored() {} }
+const options = { picture, isUnsaved: false, onCopy() {} }
 const original = http.get('*/pictures/deichschafe.jpg', async () => HttpResponse.arrayBuffer(await photo()))
 const photo = async () => (await drawPhoto('deichschafe.jpg')).arrayBuffer()
 const portal = pictureFake({ pictures: [picture] })
+/** Lets the portal respond after the story has stopped the action. */
+let respond = () => {}
 const ARCHIVE = 'https://bilder.landesdenkmalpflegearchiv.example'
 /** The start of a JPEG with 12,000 × 9000 pixels. */
 const HUGE = Uint8Array.of(
@@ -165,6 +167,38 @@ export const Refused: Story = {
     const window = await saveAfter('Spiegeln')
     await expect(await window.findByText(/Ihr Speicherplatz ist voll/, {}, { timeout: 5000 })).toBeVisible()
     await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** The person has stopped while the portal set the details of the new picture. */
+export const Stopped: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        original,
+        http.post('*/pix/pictures/:id', async ({ request }) => {
+          if (new URLSearchParams(await request.clone().text()).has('method'))
+            await new Promise<void>(resolve => (respond = resolve))
+        }),
+        ...pictureFake({
+          pictures: [picture],
+          series: [{ Id: 5, Title: 'Altes Land' }],
+          seriesPictures: { 5: [picture.Id] },
+        }),
+      ],
+    },
+  },
+  async play() {
+    const window = await saveAfter('Spiegeln')
+    await window.findByRole('progressbar', { name: 'Die Angaben werden übernommen …' }, { timeout: 5000 })
+    await userEvent.click(window.getByRole('button', { name: 'Abbrechen' }))
+    const question = within(await window.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }))
+    await window.findByRole('progressbar', { name: 'Das Speichern wird angehalten …' })
+    respond()
+    await expect(await window.findByText(/noch nicht in allen Serien/)).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Neues Bild löschen' })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Weiter speichern' })).toBeVisible()
   },
 }
 

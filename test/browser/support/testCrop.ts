@@ -145,6 +145,51 @@ export function testCrop(database: string, way: AccountWay): void {
       await expect(details).toHaveCount(0)
     })
 
+    await test.step('sets the frame by numbers, and stops before the new picture has its details', async () => {
+      await page.evaluate(id => void foyer.pix.meta(id), given.id)
+      await person.press(person.button(details, 'pix_crop'))
+      const width = crop.getByRole('textbox', { name: person.say('pix_crop_width') })
+      await person.type(width, '0')
+      await expect(crop.getByText(person.say('pix_crop_number_wrong', { MIN: '1', MAX: '600' }))).toBeVisible()
+      await person.type(width, '250')
+      await expect(crop.getByText(/Neues Bild: 250 × 400/)).toBeVisible()
+      await person.expectAccessible(crop)
+      let respond = () => {}
+      const isStopped = new Promise<void>(resolve => (respond = resolve))
+      await page.route(
+        /\/pix\/pictures\/\d+$/,
+        async route => {
+          if (route.request().method() === 'POST') await isStopped
+          await route.fallback()
+        },
+        { times: 2 },
+      )
+      posts.length = 0
+      await person.press(person.button(crop, 'pix_crop_save'))
+      await expect(crop.getByText(person.say('pix_crop_step_describing'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(person.say('pix_crop_stop_stored'))
+      await person.press(person.button(question, 'pix_crop_stop'))
+      await expect(crop.getByText(person.say('pix_crop_step_stopping'))).toBeVisible()
+      respond()
+      await expect(crop.getByText(person.say('pix_crop_stopped_series'))).toBeVisible()
+      await person.expectAccessible(crop)
+      expect(posts.filter(path => path.startsWith('/pix/series/'))).toEqual([])
+    })
+
+    await test.step('deletes the new picture, and finds the crop as it was', async () => {
+      await person.press(person.button(crop, 'pix_crop_delete'))
+      await expect(person.button(crop, 'pix_crop_save')).toBeFocused()
+      await expect(crop.getByText(/Neues Bild: 250 × 400/)).toBeVisible()
+      expect(await titled(page, title)).toHaveLength(2)
+      await page.keyboard.press('Escape')
+      await person.press(person.button(page.getByRole('alertdialog'), 'pix_unsaved_discard'))
+      await expect(crop).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(details).toHaveCount(0)
+    })
+
     await test.step('places a crop in the size that it has', async () => {
       await page.evaluate(async id => {
         const picture = await foyer.pix.load(id)

@@ -8,6 +8,7 @@ import { fakePicture } from '../../../src/testing/fakePicture'
 import { createPictureFake } from '../../../src/testing/pictureFake'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
 import { openPixWindow } from '../../support/openPixWindow'
 import { pngHeader } from '../../support/pngHeader'
 import { skipStyles } from '../../support/skipStyles'
@@ -29,11 +30,12 @@ jest.setTimeout(20_000)
 withoutActEnvironment()
 beforeAll(skipStyles)
 
-const picture = fakePicture({ Id: 7, Uri: '/pictures/hafen.png' })
+const picture = fakePicture({ Id: 7, Title: 'Hafen', Uri: '/pictures/hafen.png' })
 const closed = jest.fn()
+let fake: ReturnType<typeof createPictureFake>
 beforeEach(() => {
   localStorage.clear()
-  const fake = createPictureFake({ pictures: [picture], series: [], seriesPictures: {} })
+  fake = createPictureFake({ pictures: [picture], series: [], seriesPictures: {} })
   const content = Uint8Array.from(pngHeader(3000, 2000))
   server.use(
     http.get('*/pictures/hafen.png', () => HttpResponse.arrayBuffer(content.buffer)),
@@ -49,10 +51,14 @@ afterEach(() => {
   document.querySelector('foyer-root')?.remove()
 })
 
-/** Opens the window that crops from the details of a picture. */
-async function openCrop(converter = fakeConverter()) {
+/** Opens the window that crops from the details of a picture, which the page opens or the library. */
+async function openCrop(converter = fakeConverter(), isFromLibrary = false) {
   jest.mocked(openConverter).mockReturnValue(converter)
-  const { root } = openPixWindow('pix.meta', [picture.Id])
+  const { root } = isFromLibrary ? openLibrary() : openPixWindow('pix.meta', [picture.Id])
+  if (isFromLibrary) {
+    const tile = within(await root.findByRole('gridcell', { name: /Hafen/ }))
+    await user.click(await tile.findByRole('button', { name: 'Bearbeiten' }))
+  }
   await user.click(await root.findByRole('button', { name: 'Zuschneiden und drehen' }))
   const crop = within(await root.findByRole('dialog', { name: 'Zuschneiden und drehen' }))
   const press = async (name: string) => user.click(await crop.findByRole('button', { name }))
@@ -171,4 +177,89 @@ it('asks before the new picture is stored smaller than shown, because its file w
   const again = await root.findByRole('alertdialog', { name: 'Kleiner speichern?' })
   await user.click(within(again).getByRole('button', { name: 'Als neues Bild speichern' }))
   await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert/)
+})
+
+/** Saves, and stops while the portal sets the details of the new picture. `answer` lets the portal respond. */
+async function stopDescribing(isFromLibrary = false) {
+  const opened = await openCrop(undefined, isFromLibrary)
+  const { root, press, crop, question } = opened
+  let answer = () => {}
+  const isAnswered = new Promise<void>(resolve => (answer = resolve))
+  server.use(
+    http.post('*/pix/pictures/:id', async ({ request }) => {
+      if (/method=PUT/.test(await request.clone().text())) await isAnswered
+    }),
+  )
+  await press('Spiegeln')
+  await press('Als neues Bild speichern')
+  await crop.findByRole('progressbar', { name: 'Die Angaben werden übernommen …' })
+  await user.click(within(await question()).getByRole('button', { name: 'Abbrechen' }))
+  await crop.findByRole('progressbar', { name: 'Das Speichern wird angehalten …' })
+  await waitFor(() => expect(root.queryByRole('alertdialog')).not.toBeInTheDocument())
+  return { ...opened, answer }
+}
+
+describe('a stop while the details are set', () => {
+  beforeEach(() => {
+    fake = createPictureFake({ pictures: [picture], series: [{ Id: 5, Title: 'Elbe' }], seriesPictures: { 5: [7] } })
+    server.use(...fake.handlers)
+  })
+  const told = 'Das neue Bild ist mit seinen Angaben gespeichert, aber noch nicht in allen Serien.'
+
+  it('says what is stored, sends nothing more, and goes on when the person wants', async () => {
+    const { root, crop, press, answer } = await stopDescribing()
+    answer()
+    expect(await crop.findByText(new RegExp(told))).toBeVisible()
+    expect(asked.filter(line => line === 'POST /pix/series/5')).toEqual([])
+    expect(crop.getByRole('combobox', { name: 'Seitenverhältnis' })).toBeDisabled()
+    await press('Weiter speichern')
+    await root.findByText(/Der Ausschnitt ist als neues Bild gespeichert\. Das erste/)
+    expect(fake.picturesOf(5)).toHaveLength(2)
+    expect(fake.pictures()).toHaveLength(2)
+  })
+
+  it('offers to delete the new picture, and keeps the crop', async () => {
+    const { root, crop, press, answer } = await stopDescribing()
+    answer()
+    await press('Neues Bild löschen')
+    await waitFor(() => expect(crop.getByRole('button', { name: 'Spiegeln' })).toBeEnabled())
+    expect(fake.pictures()).toEqual([picture])
+    const save = crop.getByRole('button', { name: 'Als neues Bild speichern' })
+    expect((save.getRootNode() as ShadowRoot).activeElement).toBe(save)
+    await press('Abbrechen')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Verwerfen' }))
+    await waitFor(() => expect(root.getAllByRole('dialog')).toHaveLength(1))
+    expect(root.queryByText(/Der Ausschnitt ist/)).not.toBeInTheDocument()
+  })
+
+  it('closes without another question, and shows the new picture in the library', async () => {
+    const { root, crop, press, answer } = await stopDescribing(true)
+    answer()
+    await crop.findByText(new RegExp(told))
+    await press('Abbrechen')
+    await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
+    await waitFor(() => expect(root.getAllByRole('gridcell', { name: /Hafen/ })).toHaveLength(2))
+  })
+
+  it('closes at once after a second stop', async () => {
+    const { root, press, answer } = await stopDescribing()
+    await press('Abbrechen')
+    await root.findByText(/aber ohne alle Angaben des ersten Bildes/)
+    answer()
+    await waitFor(() => expect(fake.pictures()).toHaveLength(2))
+    expect(asked.filter(line => line === 'POST /pix/series/5')).toEqual([])
+  })
+})
+
+it('reloads the library after it was closed while the new picture may be stored', async () => {
+  const { root, crop, press, question } = await openCrop(undefined, true)
+  server.use(http.post('*/pix/pictures/by/*', () => new HttpResponse('', { status: 504 })))
+  await press('Spiegeln')
+  expectConsole('error', /504|refused/)
+  await press('Als neues Bild speichern')
+  await crop.findByRole('button', { name: 'Erneut versuchen' })
+  const before = asked.length
+  await user.click(within(await question()).getByRole('button', { name: 'Abbrechen' }))
+  await root.findByText(/Der Ausschnitt ist vielleicht schon als neues Bild gespeichert/)
+  await waitFor(() => expect(asked.slice(before).join()).toMatch(/GET \/pix\/pictures\/by\/1001/))
 })

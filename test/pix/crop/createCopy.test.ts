@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { copiedFields, createCopy } from '../../../src/pix/crop/createCopy'
+import type { Picture } from '../../../src/pix/picture/Picture'
 import { pixParts } from '../../../src/pix/pixParts'
 import { FailedRequest } from '../../../src/wire/FailedRequest'
 import { createPictureFake } from '../../../src/testing/pictureFake'
@@ -55,7 +56,8 @@ const refuseOnce = (path: string, status: number, isWanted: (form: string) => bo
 test('the copy has the details and the series of the first picture, which stays as it is', async () => {
   const { fake } = openPortal()
   const steps: string[] = []
-  const stored = await createCopy(config, 7, file, pixParts.postPictures).store(signal, step => steps.push(step))
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
+  const stored = (await copy.store(signal, step => steps.push(step))) as Picture
   expect([...new Set(steps)]).toEqual(['reading', 'sending', 'describing'])
   expect(stored).toMatchObject({
     Title: 'Hafen',
@@ -137,6 +139,30 @@ test.each([
   expect(keys).toHaveLength(1)
   expect(fake.pictures()).toHaveLength(2)
   expect(asked.filter(path => path.startsWith('/pix/series/'))).toEqual(seriesLeft.map(id => `/pix/series/${id}`))
+})
+
+test.each([
+  ['while the file is sent', '*/pix/pictures/by/:account', '', 'stored', { Title: 'hafen-crop' }, []],
+  ['while the details are set', '*/pix/pictures/:id', 'method=PUT', 'described', { Title: 'Hafen' }, []],
+  ['in the first series', '*/pix/series/5', 'pic_ids', 'described', { Title: 'Hafen' }, [5]],
+])('a stop %s ends after that request, and another call goes on', async (_when, path, part, stoppedAt, kept, held) => {
+  const { fake, keys } = openPortal()
+  const copy = createCopy(config, 7, file, pixParts.postPictures)
+  let isStopped = false
+  server.use(
+    http.post(path, async ({ request }) => {
+      if (isStopped || !(await request.clone().text()).includes(part)) return
+      isStopped = true
+      copy.stop()
+    }),
+  )
+  const holding = () => [5, 6, 8].filter(id => fake.picturesOf(id).includes(copy.stored()!.Id))
+  expect(await copy.store(signal, () => {})).toBe(stoppedAt)
+  expect(fake.pictures().find(({ Id }) => Id === copy.stored()?.Id)).toMatchObject(kept)
+  expect(holding()).toEqual(held)
+  expect(await copy.store(signal, () => {})).toMatchObject({ Title: 'Hafen' })
+  expect(holding()).toEqual([5, 8])
+  expect(keys).toHaveLength(1)
 })
 
 test('the file may be stored if a gateway lost the response, and another attempt has the same key', async () => {

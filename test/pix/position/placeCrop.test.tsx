@@ -25,7 +25,7 @@ afterEach(() => document.querySelector('foyer-root')?.remove())
 /** Opens the window for a picture of 1500 × 1000 px, and takes a crop of the given size. */
 async function placeCrop(size: Partial<Picture>, position: Partial<PicturePosition>) {
   const picture = fakePicture({ Id: 8, ...size })
-  jest.mocked(useOpenCrop).mockReturnValue(() => Promise.resolve({ picture, isStored: true }))
+  jest.mocked(useOpenCrop).mockReturnValue(() => Promise.resolve({ picture, warning: 'pix_crop_part_done' }))
   const placed = jest.fn<void, [PicturePosition | undefined]>()
   const options = { position, crop: true, onPosition: placed }
   const { root } = openPixWindow('pix.position', [fakePicture({ Id: 7, Width: 1500, Height: 1000 }), options])

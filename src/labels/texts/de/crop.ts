@@ -5,6 +5,8 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
   pix_crop_placed: 'Der Ausschnitt ist als neues Bild gespeichert. Er wird anstelle des ersten Bildes platziert.',
   pix_crop_part_done:
     'Der Ausschnitt ist als neues Bild gespeichert, aber ohne alle Angaben des ersten Bildes. Sie finden ihn in der Bildverwaltung.',
+  pix_crop_maybe_done:
+    'Der Ausschnitt ist vielleicht schon als neues Bild gespeichert. Bitte sehen Sie in der Bildverwaltung nach.',
   pix_crop_text:
     'Der Ausschnitt wird ein neues Bild mit denselben Angaben und in denselben Serien. Das erste Bild bleibt unverändert.',
   pix_crop_unsaved: 'Das neue Bild erhält die gespeicherten Angaben, nicht Ihre noch ungespeicherten Änderungen.',
@@ -42,6 +44,8 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
   pix_crop_step_reading: 'Die Angaben des ersten Bildes werden geladen …',
   pix_crop_step_sending: 'Das neue Bild wird hochgeladen …',
   pix_crop_step_describing: 'Die Angaben werden übernommen …',
+  pix_crop_step_stopping: 'Das Speichern wird angehalten …',
+  pix_crop_step_deleting: 'Das neue Bild wird gelöscht …',
   pix_crop_load_failed: 'Die Bilddatei konnte nicht geladen werden.',
   pix_crop_foreign:
     'Dieses Bild lässt sich hier nicht zuschneiden: Der Server {HOST} zeigt es zwar, lässt diese Seite die Datei aber nicht lesen. Bitte sagen Sie das den Betreibern der Seite.',
@@ -61,4 +65,10 @@ export const germanCropTexts: Readonly<Record<string, string>> = {
     'Das neue Bild ist gespeichert, aber noch nicht alle seine Angaben. Sie können sie in der Bildverwaltung ergänzen.',
   pix_crop_stop: 'Abbrechen',
   pix_crop_go_on: 'Weiter speichern',
+  pix_crop_stopped:
+    'Das Speichern ist angehalten. Das neue Bild ist gespeichert, aber ohne die Angaben und Serien des ersten Bildes.',
+  pix_crop_stopped_series:
+    'Das Speichern ist angehalten. Das neue Bild ist mit seinen Angaben gespeichert, aber noch nicht in allen Serien.',
+  pix_crop_delete: 'Neues Bild löschen',
+  pix_crop_deleted: 'Das neue Bild ist gelöscht. Der Ausschnitt lässt sich noch ändern und speichern.',
 }

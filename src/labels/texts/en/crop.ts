@@ -5,6 +5,7 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_placed: 'The crop is saved as a new picture. It is placed instead of the first picture.',
   pix_crop_part_done:
     'The crop is saved as a new picture, but without all details of the first picture. You find it in the picture library.',
+  pix_crop_maybe_done: 'The crop may be saved as a new picture already. Please look in the picture library.',
   pix_crop_text:
     'The crop becomes a new picture with the same details, in the same series. The first picture stays unchanged.',
   pix_crop_unsaved: 'The new picture gets the saved details, not your unsaved changes.',
@@ -42,6 +43,8 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_step_reading: 'Loading the details of the first picture …',
   pix_crop_step_sending: 'Uploading the new picture …',
   pix_crop_step_describing: 'Copying the details …',
+  pix_crop_step_stopping: 'Stopping …',
+  pix_crop_step_deleting: 'Deleting the new picture …',
   pix_crop_load_failed: 'The picture’s file could not be loaded.',
   pix_crop_foreign:
     'This picture can’t be cropped here: the server {HOST} shows it, but doesn’t let this page read the file. Please tell the people who run this page.',
@@ -61,4 +64,9 @@ export const englishCropTexts: Readonly<Record<string, string>> = {
     'The new picture is saved, but not all of its details yet. You can add them in the picture library.',
   pix_crop_stop: 'Stop',
   pix_crop_go_on: 'Go on saving',
+  pix_crop_stopped:
+    'Saving has stopped. The new picture is saved, but without the details and series of the first picture.',
+  pix_crop_stopped_series: 'Saving has stopped. The new picture is saved with its details, but not in all series yet.',
+  pix_crop_delete: 'Delete new picture',
+  pix_crop_deleted: 'The new picture is deleted. You can still change and save the crop.',
 }

@@ -5,6 +5,7 @@ export const polishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_placed: 'Wycinek zapisano jako nowy obraz. Zostanie umieszczony zamiast pierwszego obrazu.',
   pix_crop_part_done:
     'Wycinek zapisano jako nowy obraz, ale bez wszystkich danych pierwszego obrazu. Znajdą go Państwo w bibliotece obrazów.',
+  pix_crop_maybe_done: 'Wycinek może być już zapisany jako nowy obraz. Prosimy sprawdzić w bibliotece obrazów.',
   pix_crop_text:
     'Wycinek stanie się nowym obrazem z tymi samymi danymi i w tych samych seriach. Pierwszy obraz pozostaje bez zmian.',
   pix_crop_unsaved: 'Nowy obraz otrzyma zapisane dane, a nie Państwa niezapisane zmiany.',
@@ -42,6 +43,8 @@ export const polishCropTexts: Readonly<Record<string, string>> = {
   pix_crop_step_reading: 'Wczytywanie danych pierwszego obrazu …',
   pix_crop_step_sending: 'Przesyłanie nowego obrazu …',
   pix_crop_step_describing: 'Przenoszenie danych …',
+  pix_crop_step_stopping: 'Zatrzymywanie zapisu …',
+  pix_crop_step_deleting: 'Usuwanie nowego obrazu …',
   pix_crop_load_failed: 'Nie udało się wczytać pliku obrazu.',
   pix_crop_foreign:
     'Tego obrazu nie można tutaj przyciąć: serwer {HOST} pokazuje go, ale nie pozwala tej stronie odczytać pliku. Prosimy powiadomić osoby prowadzące tę stronę.',
@@ -60,4 +63,9 @@ export const polishCropTexts: Readonly<Record<string, string>> = {
     'Nowy obraz jest zapisany, ale nie wszystkie jego dane. Można je uzupełnić w bibliotece obrazów.',
   pix_crop_stop: 'Przerwij',
   pix_crop_go_on: 'Zapisuj dalej',
+  pix_crop_stopped: 'Zapisywanie zatrzymano. Nowy obraz jest zapisany, ale bez danych i serii pierwszego obrazu.',
+  pix_crop_stopped_series:
+    'Zapisywanie zatrzymano. Nowy obraz jest zapisany z danymi, ale jeszcze nie we wszystkich seriach.',
+  pix_crop_delete: 'Usuń nowy obraz',
+  pix_crop_deleted: 'Nowy obraz usunięto. Wycinek można nadal zmienić i zapisać.',
 }

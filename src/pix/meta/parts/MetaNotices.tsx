@@ -12,7 +12,7 @@ import type { MetaConflict } from '../useMetaForm'
 interface MetaNoticesProps {
   readonly offer: MetaDraft | undefined
   readonly conflict: MetaConflict | undefined
-  /** Result of the last crop that the portal has stored. */
+  /** Result of the last crop that the portal has stored, or may have. */
   readonly cropped: CropResult | undefined
   nameOf(field: string): string
   onRestore(): void
@@ -45,7 +45,7 @@ export function MetaNotices({ offer, conflict, cropped, nameOf, onRestore, onDis
     <Stack>
       {cropped && (
         <Notice tone={cropped.picture ? 'success' : 'warning'}>
-          {t(cropped.picture ? 'pix_crop_done' : 'pix_crop_part_done')}
+          {t(cropped.picture ? 'pix_crop_done' : cropped.warning)}
         </Notice>
       )}
       {offer && (

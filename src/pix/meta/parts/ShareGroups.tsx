@@ -16,6 +16,7 @@ interface ShareGroupsProps {
 const Group = styled.div`
   display: grid;
   justify-items: start;
+  padding-block-end: ${cssVar('space-1')};
 `
 const Heading = styled.h3`
   font-weight: 500;
@@ -27,7 +28,7 @@ export function ShareGroups({ groups, values, onChange }: ShareGroupsProps) {
   const headingId = useId()
   if (groups.length === 0) return null
   return (
-    <Group role="group" aria-labelledby={headingId} style={{ paddingBlockEnd: cssVar('space-1') }}>
+    <Group role="group" aria-labelledby={headingId}>
       <Heading id={headingId}>{t('share_group_headline')}</Heading>
       {groups.map(({ Id, NameMl }) => (
         <Checkbox
