@@ -76,7 +76,7 @@ test('the question before deleting names the series even if the window’s own l
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 
-test('the question before deleting says that a part could not be loaded if the code that finds the series does not load', async ({
+test('the question before deleting names the picture, and says that its series are unknown if the code that finds them does not load', async ({
   authorPage: page,
   watch,
 }) => {
@@ -85,8 +85,11 @@ test('the question before deleting says that a part could not be loaded if the c
   await page.route('**/foyer/esm/DeletedFrom-*', route => route.abort())
   await open(page)
   const { tiles, dialog } = libraryPage(page)
+  const name = (await tiles.first().getByRole('img').getAttribute('alt'))!
   await tiles.first().press('Delete')
-  await expect(dialog).toContainText('Dieser Teil konnte nicht geladen werden.')
+  await expect(dialog).toContainText(name)
+  await expect(dialog).toContainText('Das Bild verschwindet aus allen seinen Serien. Sie ließen sich nicht laden.')
+  await expect(dialog.getByRole('button', { name: 'Löschen' })).toBeVisible()
 })
 
 test('the keys of the list are shown; they mark pictures and ranges, and delete after a question that names the series; then the neighbour has the focus', async ({

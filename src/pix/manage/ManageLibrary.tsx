@@ -126,7 +126,7 @@ function ManageNotices() {
   return (
     <>
       {manage.hasSeriesFailed && (
-        <RetryNotice tone="warning" onRetry={manage.retrySeries}>
+        <RetryNotice tone="warning" onRetry={() => void manage.reloadSeries()}>
           {t('pix_series_failed')}
         </RetryNotice>
       )}

@@ -29,6 +29,7 @@ export const manageLabels = [
   'pix_edit',
   'pix_delete',
   'pix_delete_question',
+  'pix_delete_series_unknown',
   'pix_deleted',
   'pix_selection',
   'pix_marked_count',

@@ -27,10 +27,10 @@ function DeleteText({ picture }: DeleteTextProps) {
   )
 }
 
-/** Fallback text if the part that finds the series can't be loaded. */
+/** Fallback if the part that finds the series can't be loaded. Says that they are unknown, as that part does. */
 function SeriesUnknown() {
   const t = useLabels<ManageLabel>()
-  return <p role="status">{t('ui_part_failed')}</p>
+  return <p role="status">{t('pix_delete_series_unknown')}</p>
 }
 
 /**

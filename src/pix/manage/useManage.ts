@@ -103,8 +103,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string, op
     isSeriesLoaded: seriesList.isLoaded,
     /** True if the series failed to load, but the list did not. */
     hasSeriesFailed,
-    retrySeries: () => void seriesList.retry(),
-    /** Reloads the series. Call after one was added or renamed. */
+    /** Reloads the series: after an error, and after one was added or renamed. */
     reloadSeries: () => seriesList.retry(),
     filterText,
     firstScroll: isRestored ? stored.scrollPos : 0,

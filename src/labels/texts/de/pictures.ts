@@ -155,7 +155,6 @@ const germanLateTexts: Readonly<Record<string, string>> = {
     'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
   pix_delete_series_search: 'Serien mit diesem Bild werden gesucht …',
-  pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_delete_series: 'Das Bild verschwindet auch aus diesen Serien: {SERIES}.',
   pix_delete_no_series: 'Das Bild ist in keiner Serie.',
   pix_delete_series_many: 'Das Bild verschwindet aus allen Serien, in denen es ist.',

@@ -62,6 +62,7 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_edit: 'Edit',
   pix_delete: 'Delete',
   pix_delete_question: 'Delete?',
+  pix_delete_series_unknown: 'The picture disappears from all its series. They couldn’t be loaded.',
   pix_deleted: '“{TITLE}” is deleted.',
   pix_selection: 'Selected pictures',
   pix_marked_count: '{COUNT} selected',

@@ -147,7 +147,6 @@ const englishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Hello,\n\nplease give me access to “{TITLE}”.\n\nKind regards\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Request for access to “{TITLE}”',
   pix_delete_series_search: 'Looking for series with this picture …',
-  pix_delete_series_unknown: 'The picture’s series couldn’t be loaded.',
   pix_delete_series: 'The picture will also disappear from these series: {SERIES}.',
   pix_delete_no_series: 'The picture isn’t in any series.',
   pix_delete_series_many: 'The picture will disappear from every series that contains it.',

@@ -64,6 +64,7 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_edit: 'Edytuj',
   pix_delete: 'Usuń',
   pix_delete_question: 'Usunąć?',
+  pix_delete_series_unknown: 'Zdjęcie zniknie ze wszystkich swoich serii. Nie udało się ich wczytać.',
   pix_deleted: 'Usunięto „{TITLE}”.',
   pix_selection: 'Zaznaczone zdjęcia',
   pix_marked_count: 'Zaznaczone: {COUNT}',

@@ -155,7 +155,6 @@ const polishLateTexts: Readonly<Record<string, string>> = {
   label_mail_body: 'Dzień dobry,\n\nproszę o dostęp do „{TITLE}”.\n\nZ poważaniem\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Prośba o dostęp do „{TITLE}”',
   pix_delete_series_search: 'Wyszukiwanie serii z tym zdjęciem …',
-  pix_delete_series_unknown: 'Nie udało się wczytać serii tego zdjęcia.',
   pix_delete_series: 'Zdjęcie zniknie także z tych serii: {SERIES}.',
   pix_delete_no_series: 'Zdjęcie nie należy do żadnej serii.',
   pix_delete_series_many: 'Zdjęcie zniknie ze wszystkich serii, w których jest.',

@@ -8,7 +8,6 @@ import type { ManageLabel } from '../manageLabels'
 
 const deletedFromLabels = [
   'pix_delete_series_search',
-  'pix_delete_series_unknown',
   'pix_delete_series',
   'pix_delete_no_series',
   'pix_delete_series_many',

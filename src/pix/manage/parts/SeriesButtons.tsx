@@ -1,4 +1,4 @@
-import { FolderPen, FolderPlus } from 'lucide'
+import { FolderPlus, Pencil } from 'lucide'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { cssVar } from '../../../kit/theme/tokens'
@@ -51,7 +51,7 @@ export function SeriesButtons() {
   return (
     <Place data-part="series-buttons">
       {shown ? (
-        <Button size="small" variant="quiet" icon={FolderPen} onClick={() => editSeries(shown)}>
+        <Button size="small" variant="quiet" icon={Pencil} onClick={() => editSeries(shown)}>
           <span>{t('pix_series_edit')}</span>
         </Button>
       ) : (
