@@ -1,0 +1,3 @@
+import { testFieldCheck } from './support/testFieldCheck'
+
+testFieldCheck('PGlite', { language: 'de', width: 375 })
