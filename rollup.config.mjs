@@ -17,6 +17,7 @@ import { groupChunks } from './.rollup/groupChunks.mjs'
 import { importIcons } from './.rollup/importIcons.mjs'
 import { protectNatives } from './.rollup/protectNatives.mjs'
 import { licenseText } from './.rollup/licenseText.mjs'
+import { trimHolidays } from './.rollup/trimHolidays.mjs'
 import { insertChunkNames, writeChunkTable } from './.rollup/writeChunkTable.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
@@ -52,6 +53,7 @@ const compile = () => [
     plugins: [[styledComponents.default, { displayName: false, ssr: false, transpileTemplateLiterals: false }]],
   }),
   importIcons(),
+  trimHolidays(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   protectNatives(),

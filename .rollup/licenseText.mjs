@@ -1,3 +1,6 @@
+/** The line between two licences. Shorter lines are inside licences. */
+export const LICENSE_LINE = '='.repeat(80)
+
 /**
  * Returns the licences of all bundled packages as one text.
  * @param {readonly import('rollup-plugin-license').Dependency[]} dependencies
@@ -15,5 +18,5 @@ export function licenseText(dependencies) {
   return texts
     .sort((one, other) => ((one.name ?? '') < (other.name ?? '') ? -1 : 1))
     .map(({ text }) => text)
-    .join('\n\n----\n\n')
+    .join(`\n\n${LICENSE_LINE}\n\n`)
 }

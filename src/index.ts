@@ -23,13 +23,13 @@ export type {
   AuthConfig,
   AutocompleteConfig,
   CheckForFields,
-  EventConfig,
   FoyerConfig,
   HostsConfig,
   MapsConfig,
   PathsConfig,
   SelectorsConfig,
 } from './config/FoyerConfig'
+export type { EventConfig } from './config/EventConfig'
 export type { PixConfig } from './config/PixConfig'
 export type { AccountTypeChoice, BlogConfig, Choice, RegisterConfig } from './config/RegisterConfig'
 export type { PartName } from './kit/theme/PartName'

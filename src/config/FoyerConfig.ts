@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '../kit/theme/themeCss'
 import type { FoyerError } from '../lib/FoyerError'
+import type { EventConfig } from './EventConfig'
 import type { PixConfig } from './PixConfig'
 import type { BlogConfig, RegisterConfig } from './RegisterConfig'
 
@@ -97,30 +98,6 @@ export interface PathsConfig {
   cityUrl?: string
   /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
-}
-
-/** Settings of event management (events 9). */
-export interface EventConfig {
-  /** True: categories, characteristics and keywords have a tab Topics. False: they are on Description. Default true. */
-  topicsTab?: boolean
-  /** True to show the tab of the English translation. Default false. */
-  translation?: boolean
-  /** True to show the tab of the Polish translation. Default false. */
-  translationPl?: boolean
-  /** Keywords to choose from; default: none. */
-  keywordSuggestions?: readonly string[]
-  /** The first keyword of every new event. */
-  defaultKeyword?: string
-  /** The formal category of a new event. */
-  defaultCategory?: number
-  /** The category sets of a new event: 5, 40 or 84. Default: the sets without a system. */
-  categorySystem?: number
-  /** True if the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
-  organiserFreetext?: boolean
-  /** Returns a token that admits the account to the expert mode. Default: the library requests one from the portal. */
-  getStageToken?: () => Promise<string>
-  /** The number that is passed to the external picture editor. Default 43. */
-  pictureEditorId?: number
 }
 
 /** The service that finds the coordinates of an address. */

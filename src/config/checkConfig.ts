@@ -2,6 +2,7 @@ import type { ThemeOptions } from '../kit/theme/themeCss'
 import { FoyerError } from '../lib/FoyerError'
 import { readRatio } from './checkPickOptions'
 import { checkOptions, type OptionShape } from './checkOptions'
+import type { EventConfig } from './EventConfig'
 import type { FoyerConfig, SelectorsConfig } from './FoyerConfig'
 import type { PixConfig } from './PixConfig'
 import { tokenNames } from './tokenNames'
@@ -29,7 +30,7 @@ const groupShapes: Readonly<Record<string, OptionShape>> = {
   event: {
     boolean: 'organiserFreetext topicsTab translation translationPl',
     object: 'keywordSuggestions',
-    string: 'defaultKeyword',
+    string: 'defaultKeyword holidays',
     number: 'defaultCategory categorySystem pictureEditorId',
     function: 'getStageToken',
   },
@@ -49,6 +50,7 @@ export const configShape = {
 } satisfies OptionShape
 
 const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
+const COUNTRY_OR_REGION = /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /**
@@ -64,6 +66,7 @@ export function checkConfig(config: FoyerConfig): void {
   checkAddresses(config)
   checkTheme(config.theme ?? {})
   checkPix(config.pix ?? {})
+  checkHolidays(config.event ?? {})
   checkHeaders(config.headers ?? {})
   checkSelectors(config.selectors ?? {}, config.triggers ?? 'off')
 }
@@ -139,6 +142,14 @@ function checkPix({ uploadTransport = 'fetch', ratios }: PixConfig): void {
     throw new FoyerError(
       'CONFIG_WRONG_VALUE',
       `config.pix.uploadTransport is '${uploadTransport}', but must be fetch or frame. Correct it.`,
+    )
+}
+
+function checkHolidays({ holidays }: EventConfig): void {
+  if (holidays != null && !COUNTRY_OR_REGION.test(holidays))
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `config.event.holidays is '${holidays}', but must be a country such as DE, or a region such as DE-NI. Correct it.`,
     )
 }
 

@@ -7,5 +7,6 @@ export const eventParts = {
   dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
   composeICalendar: () => import('./export/composeICalendar').then(module => module.composeICalendar),
   readEvents: () => import('./import/readEvents').then(module => module.readEvents),
+  holidayCalendar: () => import('./repeat/holidays/holidayCalendar').then(module => module.holidayCalendar),
   exportEvent: () => import('./export/exportEvent').then(module => module.exportEvent),
 }

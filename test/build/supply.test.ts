@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { LICENSE_LINE } from '../../.rollup/licenseText.mjs'
 
 const dist = join(__dirname, '..', '..', 'dist')
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
@@ -50,7 +51,7 @@ test('the boot file names the core and the table of windows, these two name ever
 test('every package in a file has its licence in licenses.txt, with its text', () => {
   const licenses = new Map(
     read('licenses.txt')
-      .split('\n----\n')
+      .split(`\n${LICENSE_LINE}\n`)
       .map(text => text.trim())
       .map(text => [/^(\S+) \d\S* \(.+\)\n/.exec(text)?.[1], text.slice(text.indexOf('\n'))] as const),
   )

@@ -16,8 +16,8 @@ const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** Event windows that open over these, with code that only they need. */
 const FURTHER_EVENT_WINDOWS = ['RepeatWindow', 'ImportWindow']
-/** Chunks that an event window loads late: for a calendar, the topics, a repetition or an import. */
-const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', ...FURTHER_EVENT_WINDOWS]
+/** Chunks that an event window loads late: for a calendar, the topics, a repetition, its holidays, or an import. */
+const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers', 'calendarFile', 'holidayCalendar', ...FURTHER_EVENT_WINDOWS]
 
 /** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))

@@ -1,4 +1,4 @@
-import type { EventConfig } from '../../config/FoyerConfig'
+import type { EventConfig } from '../../config/EventConfig'
 
 /** A title of an event in one language. */
 interface MlTitle {

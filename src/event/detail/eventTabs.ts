@@ -1,5 +1,5 @@
 import type { EventTab } from '../../api/EventApi'
-import type { EventConfig } from '../../config/FoyerConfig'
+import type { EventConfig } from '../../config/EventConfig'
 import type { EventFieldName } from './detailFieldLabels'
 import type { DetailLabel } from './eventDetailLabels'
 

@@ -1,4 +1,4 @@
-import type { EventConfig } from '../../config/FoyerConfig'
+import type { EventConfig } from '../../config/EventConfig'
 import { formatDate } from '../../lib/dates'
 import { type EventCluster, newEventCluster } from '../cluster/EventCluster'
 import { readSpan, type SpanTexts } from '../detail/span/eventSpan'

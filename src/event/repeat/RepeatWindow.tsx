@@ -16,6 +16,7 @@ import { CreateFields } from '../run/CreateFields'
 import { CreateReport } from '../run/CreateReport'
 import { useCreateWindow } from '../run/useCreateWindow'
 import { DateList } from './parts/DateList'
+import { HolidayFields } from './parts/HolidayFields'
 import { RuleFields } from './parts/RuleFields'
 import { type RepeatLabel, repeatLabels } from './repeatLabels'
 import { useRepeat } from './useRepeat'
@@ -40,7 +41,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const tag = languageTag(config.language)
   const repeat = useRepeat(config, options)
-  const { run, made, chosenCount, existing } = repeat
+  const { run, made, chosenCount, existing, holidays, dates } = repeat
   const { place, isRunning, isDone, create } = useCreateWindow(repeat)
   return (
     <ShellChrome>
@@ -49,6 +50,7 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
           <p>{t('event_repeat_text')}</p>
           {options.isUnsaved && <Notice tone="info">{t('event_repeat_unsaved')}</Notice>}
           <RuleFields repeat={repeat} first={options.event.firstDay} tag={tag} />
+          <HolidayFields {...{ holidays, tag }} count={dates.filter(({ holiday }) => holiday).length} />
           <DateList repeat={repeat} span={options.span} tag={tag} />
           <RadioGroup
             label={t('event_repeat_state')}
@@ -64,7 +66,9 @@ export function RepeatWindow({ options, close }: WindowProps<RepeatOptions>) {
       <CreateReport {...{ run, made, create }} undo={repeat.undo} stop={repeat.stop} nameOf={key => formatDate(key)} />
       <CreateBar
         {...{ isRunning, isDone, create }}
-        isWaiting={chosenCount > 0 && existing.status === 'loading'}
+        isWaiting={
+          chosenCount > 0 && (existing.status === 'loading' || (holidays.isOn && holidays.status === 'loading'))
+        }
         text={chosenCount > 0 ? t('event_repeat_create', { COUNT: chosenCount }) : t('event_repeat_create_start')}
         close={() => close()}
       />

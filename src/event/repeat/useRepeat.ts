@@ -4,6 +4,7 @@ import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { formatDate, type LocalDate, parseDate } from '../../lib/dates'
 import { useCreateRun } from '../run/useCreateRun'
+import { useHolidays } from './holidays/useHolidays'
 import type { RepeatLabel } from './repeatLabels'
 import { firstRule, MAX_REPEATS, readRule, type RepeatErrors, type RepeatRule } from './repeatModel'
 import type { RepeatOptions } from './RepeatWindow'
@@ -16,6 +17,8 @@ export interface RepeatDate {
   readonly isChosen: boolean
   /** `exists` if there is a likely duplicate on that day; `made` if this window created the event. */
   readonly state: 'new' | 'exists' | 'made'
+  /** The name of the public holiday on that day, if the holidays are loaded. */
+  readonly holiday?: string | undefined
 }
 
 type RuleField = keyof RepeatErrors
@@ -29,22 +32,30 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
   const own = event.firstDay
   const [rule, setRule] = useState(() => firstRule(own))
   const [left, setLeft] = useState<ReadonlySet<RuleField>>(new Set())
-  const [decisions, setDecisions] = useState<ReadonlyMap<LocalDate, boolean>>(new Map())
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [added, setAdded] = useState<readonly LocalDate[]>([])
   const [further, setFurther] = useState<{ readonly text: string; readonly error?: AddError }>({ text: '' })
   const [isPublished, setPublished] = useState(false)
   const [isStarted, setStarted] = useState(false)
   const existing = useExistingEvents(config, event)
+  const holidays = useHolidays(config)
   const { run, made, create, undo, stop } = useCreateRun(config, { known: existing.known, onChanged })
 
   const { dates: ruled = [], errors = {} } = useMemo(() => readRule(rule, own), [rule, own])
+  const isLeftOut = (date: LocalDate) => holidays.isOn && holidays.nameOn(date) !== undefined
+  // A date that is left out as a holiday has a decision of its own. So the switch changes all holidays at once, and
+  // changes them back.
+  const decisionKey = (date: LocalDate) => (isLeftOut(date) ? `holiday ${date}` : date)
   const dates = [...new Set([...ruled, ...added, ...made.keys()])].toSorted().map((date): RepeatDate => {
-    if (made.has(date)) return { date, isChosen: true, state: 'made' }
+    const holiday = holidays.nameOn(date)
+    if (made.has(date)) return { date, isChosen: true, state: 'made', holiday }
     const exists = existing.isOn(date)
-    return { date, isChosen: decisions.get(date) ?? !exists, state: exists ? 'exists' : 'new' }
+    const isChosen = decisions.get(decisionKey(date)) ?? !(exists || isLeftOut(date))
+    return { date, isChosen, state: exists ? 'exists' : 'new', holiday }
   })
   const chosen = dates.flatMap(({ date, isChosen, state }) => (isChosen && state !== 'made' ? [date] : []))
-  const decide = (date: LocalDate, isChosen: boolean) => setDecisions(old => new Map(old).set(date, isChosen))
+  const decide = (date: LocalDate, isChosen: boolean) =>
+    setDecisions(old => new Map(old).set(decisionKey(date), isChosen))
   const hasErrors = Object.keys(errors).length > 0
   const listError: RepeatLabel | undefined = hasErrors
     ? undefined
@@ -81,6 +92,7 @@ export function useRepeat(config: ResolvedConfig, { fields, event, onChanged }: 
     isPublished,
     setPublished,
     existing,
+    holidays,
     run,
     made,
     /** Creates events on the chosen dates. Returns false if the rule or the list has an error. */

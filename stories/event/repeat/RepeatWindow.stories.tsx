@@ -52,6 +52,21 @@ export const Dates: Story = {
   },
 }
 
+/** The public holidays of a region are left out. One date on a holiday is selected again. */
+export const Holidays: Story = {
+  args: { config: { event: { holidays: 'DE-NI' } } },
+  async play() {
+    const window = await openRepeat()
+    await listDates(window, '8')
+    await userEvent.click(await window.findByRole('checkbox', { name: 'Feiertage auslassen' }))
+    await userEvent.click(await window.findByRole('checkbox', { name: /31. Oktober.*Reformationstag/ }))
+    await expect(
+      await window.findByRole('checkbox', { name: /3. Oktober.*Tag der Deutschen Einheit/ }),
+    ).not.toBeChecked()
+    await expect(await window.findByText('2 Termine sind an Feiertagen.')).toBeVisible()
+  },
+}
+
 /** A monthly rule for an event on the 31st. */
 export const Monthly: Story = {
   parameters: {

@@ -15,7 +15,7 @@ const german = (date: string) => date.split('-').toReversed().join('.')
 
 /** Declares the journey of a person who repeats an event every week; the calling file chooses the database. */
 export function testRepeat(database: string, way: AccountWay): void {
-  test(`on ${database}, ${way.width} px, by keyboard alone: repeats an event every week, leaves out one date and adds one, tries the refused date again, undoes everything, and creates one event`, async ({
+  test(`on ${database}, ${way.width} px, by keyboard alone: repeats an event every week, leaves out one date and the holidays, adds one date, tries the refused date again, undoes everything, and creates one event`, async ({
     authorPage: page,
     portal,
     watch,
@@ -78,6 +78,20 @@ export function testRepeat(database: string, way: AccountWay): void {
       await expect(chosen).toHaveCount(9)
       await person.expectAccessible(window)
       expect(sent).toEqual([])
+    })
+
+    await test.step('leaves out the public holidays, and keeps one of them', async () => {
+      const added = window.getByRole('listitem').first()
+      await person.press(window.getByRole('checkbox', { name: person.say('event_repeat_holidays') }), 'Space')
+      await expect(added).toContainText('Feiertag: Tag der Deutschen Einheit')
+      await expect(added.getByRole('checkbox')).not.toBeChecked()
+      await person.tabTo(window.getByRole('combobox', { name: person.say('event_repeat_region') }))
+      await keyboard.type('Niedersachsen')
+      await expect(window.getByRole('combobox', { name: person.say('event_repeat_region') })).toHaveValue('DE-NI')
+      await person.expectAccessible(window)
+      await person.press(added.getByRole('checkbox'), 'Space')
+      await expect(added.getByRole('checkbox')).toBeChecked()
+      await expect(chosen).toHaveCount(9)
     })
 
     const days = [addDays(FIRST, 1), ...WEEKS.slice(1)].filter(day => day !== EXISTING)

@@ -84,7 +84,7 @@ export function DateList({
       <Own>{t('event_repeat_own', { WHEN: writeWhen(span, tag) })}</Own>
       {dates.length > 0 && (
         <List>
-          {dates.map(({ date, isChosen, state }) => (
+          {dates.map(({ date, isChosen, state, holiday }) => (
             <li key={date}>
               <Checkbox
                 isChecked={isChosen}
@@ -92,6 +92,12 @@ export function DateList({
                 label={
                   <>
                     {writeWhen(shiftSpan(span, daysBetween(own, date)), tag)}
+                    {holiday && (
+                      <>
+                        {' · '}
+                        <State>{t('event_repeat_holiday', { NAME: holiday })}</State>
+                      </>
+                    )}
                     {state !== 'new' && (
                       <>
                         {' · '}

@@ -45,6 +45,17 @@ export const germanEventRepeatTexts: Readonly<Record<string, string>> = {
   event_repeat_made: 'angelegt',
   event_repeat_not_compared:
     'Nicht alle Ihre Veranstaltungen konnten verglichen werden. Schon eingetragene Termine sind vielleicht nicht gekennzeichnet.',
+  event_repeat_holidays: 'Feiertage auslassen',
+  event_repeat_holidays_loading: 'Feiertage werden geladen …',
+  event_repeat_holidays_failed:
+    'Die Feiertage konnten nicht geladen werden und sind nicht ausgelassen. Alle Ihre Angaben sind noch da.',
+  event_repeat_holidays_found: 'Termine an Feiertagen: {COUNT}',
+  event_repeat_holidays_found_one: '{COUNT} Termin ist an einem Feiertag.',
+  event_repeat_holidays_found_other: '{COUNT} Termine sind an Feiertagen.',
+  event_repeat_holiday: 'Feiertag: {NAME}',
+  event_repeat_country: 'Land',
+  event_repeat_region: 'Region',
+  event_repeat_region_none: 'nur landesweite Feiertage',
   event_repeat_add: 'Weiterer Tag',
   event_repeat_add_date: 'Hinzufügen',
   event_repeat_added: 'Hinzugefügt: {DATE}',

@@ -138,6 +138,18 @@ export const eventScenes: readonly WindowScene[] = [
     },
   },
   {
+    name: 'event-repeat-holidays',
+    async open(stage) {
+      await openFirst(stage)
+      await stage.button('event_repeat').press('Enter')
+      await stage.window.getByRole('checkbox', { name: stage.say('event_repeat_holidays') }).press('Space')
+      await stage.field('event_repeat_count').fill('2')
+      await stage.field('event_repeat_add').fill('25.12.2099')
+      await stage.field('event_repeat_add').press('Enter')
+      await stage.window.getByText(stage.say('event_repeat_holidays_found_one', { COUNT: '1' })).waitFor()
+    },
+  },
+  {
     name: 'event-import',
     async open(stage) {
       await openOverview(stage)

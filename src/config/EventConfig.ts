@@ -1,0 +1,28 @@
+/** Settings of event management (events 9). */
+export interface EventConfig {
+  /** True: categories, characteristics and keywords have a tab Topics. False: they are on Description. Default true. */
+  topicsTab?: boolean
+  /** True to show the tab of the English translation. Default false. */
+  translation?: boolean
+  /** True to show the tab of the Polish translation. Default false. */
+  translationPl?: boolean
+  /** Keywords to choose from; default: none. */
+  keywordSuggestions?: readonly string[]
+  /** The first keyword of every new event. */
+  defaultKeyword?: string
+  /** The formal category of a new event. */
+  defaultCategory?: number
+  /** The category sets of a new event: 5, 40 or 84. Default: the sets without a system. */
+  categorySystem?: number
+  /**
+   * The country, such as `DE`, or the region, such as `DE-NI` (ISO 3166), whose public holidays a repetition offers to
+   * leave out. Default: the country of the language. A person can choose another one.
+   */
+  holidays?: string
+  /** True if the portal accepts a typed organiser, sent as `Organisation` without an id. Default false. */
+  organiserFreetext?: boolean
+  /** Returns a token that admits the account to the expert mode. Default: the library requests one from the portal. */
+  getStageToken?: () => Promise<string>
+  /** The number that is passed to the external picture editor. Default 43. */
+  pictureEditorId?: number
+}

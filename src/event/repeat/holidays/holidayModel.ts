@@ -1,0 +1,13 @@
+/** A country, or a region of a country: `DE` or `DE-NI`. */
+export type HolidayPlace = string
+
+/** Returns the country of a place. */
+export const countryOf = (place: HolidayPlace): HolidayPlace => place.slice(0, 2)
+
+/** Returns the code of a place's region, such as `NI`; undefined for a whole country. */
+export const regionOf = (place: HolidayPlace): string | undefined => place.slice(3) || undefined
+
+/** Returns the country where most people speak a language, such as `PL` for `pl`, or the country of the tag. */
+export function countryOfLanguage(tag: string): HolidayPlace | undefined {
+  return new Intl.Locale(tag).maximize().region
+}
