@@ -119,7 +119,7 @@ describe('a public portal without the demo', () => {
     expect(JSON.parse((await browser.get('/pix/languages')).text)).toHaveLength(Object.keys(texts).length)
     for (const path of ['/', '/events', '/blog', '/pix', '/login', '/terms', '/playground', '/readyz']) {
       const { status, text } = await browser.send('GET', path, { headers: { Accept: 'text/html' } })
-      expect([path, status, /outbox|Demo-Zugänge|kulturportal\.example/.exec(text)?.[0]]).toEqual([
+      expect([path, status, /outbox|Demo-Zugänge|demo-start|kulturportal\.example/.exec(text)?.[0]]).toEqual([
         path,
         200,
         undefined,

@@ -1,18 +1,23 @@
+import type { DemoAccount } from '../server/accounts/accountsTable'
 import type { ArticleSummary } from '../server/articles/Article'
 import type { PortalEvent } from '../server/events/PortalEvent'
 import { articleDate, coverPicture } from './articlePage'
 import { eventList } from './eventList'
 import { html, type Markup } from './html'
 import { type PageParts, portalName } from './layout'
+import { playgroundPaths } from './playgroundPage'
 
-/** Renders the front page: the newest article large, the others as cards, the next events beside them. */
-export function frontPage(articles: ArticleSummary[], events: PortalEvent[]): PageParts {
+/**
+ * Renders the front page: the newest article large, the others as cards, the next events beside them. `demo` is the
+ * account that the demo offers to visitors.
+ */
+export function frontPage(articles: ArticleSummary[], events: PortalEvent[], demo?: DemoAccount): PageParts {
   const [lead, ...others] = articles
   return {
     title: 'Kulturmagazin',
     styles: ['magazine.css'],
     main: html` <h1 class="unseen">${portalName}, das Kulturmagazin der Region</h1>
-      ${lead ? leadTeaser(lead) : html`<p>Noch ist kein Artikel erschienen.</p>`}
+      ${demo && demoStart(demo)} ${lead ? leadTeaser(lead) : html`<p>Noch ist kein Artikel erschienen.</p>`}
       <div class="front">
         <section aria-labelledby="more-articles">
           <h2 id="more-articles">Aus dem Magazin</h2>
@@ -25,6 +30,31 @@ export function frontPage(articles: ArticleSummary[], events: PortalEvent[]): Pa
         </section>
       </div>`,
   }
+}
+
+/** Renders the demo's first step: signs in, and opens the page on which a picture can be chosen. */
+function demoStart({ account, password, firstname, surname }: DemoAccount): Markup {
+  const starts = [
+    ['de', 'Bild auswählen'],
+    ['en', 'Choose a picture'],
+  ] as const
+  return html`<section class="demo-start" aria-label="Demo">
+    <p>
+      Foyer ausprobieren, angemeldet als ${firstname} ${surname}:
+      <span lang="en">Try Foyer, signed in as ${firstname} ${surname}:</span>
+    </p>
+    <div class="buttons">
+      ${starts.map(
+        ([language, name]) =>
+          html`<form method="post" action="/login" lang="${language}">
+            <input type="hidden" name="next" value="${playgroundPaths[language]}" />
+            <input type="hidden" name="account" value="${account}" />
+            <input type="hidden" name="password" value="${password}" />
+            <button>${name}</button>
+          </form>`,
+      )}
+    </div>
+  </section>`
 }
 
 function leadTeaser(article: ArticleSummary): Markup {

@@ -1,5 +1,6 @@
 import type { SessionAccount } from '../server/accounts/accountsTable'
 import { html, type Markup } from './html'
+import { layoutTexts, type PageLanguage } from './layoutTexts'
 import { foyerConfig } from './pixPage'
 
 /** Content of a page inside the portal's layout. */
@@ -7,6 +8,8 @@ export interface PageParts {
   /** Title for the browser's tab; the portal's name follows it. */
   title: string
   main: Markup
+  /** Language of the page; German if not set. */
+  language?: PageLanguage
   /** Names of the style sheets in `static/` beyond the portal's own. */
   styles?: string[]
   /** Names of the scripts in `static/` that this page runs after the library, in order. */
@@ -28,8 +31,10 @@ export interface PageContext {
 
 /** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
 export function layout(context: PageContext, page: PageParts): string {
+  const language = page.language ?? 'de'
+  const texts = layoutTexts[language]
   return html`<!doctype html>
-    <html lang="de" ${context.sessionMark !== undefined && html`data-session="${context.sessionMark}"`}>
+    <html lang="${language}" ${context.sessionMark !== undefined && html`data-session="${context.sessionMark}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,34 +50,28 @@ export function layout(context: PageContext, page: PageParts): string {
         )}
       </head>
       <body>
-        <a class="skip" href="#main">Zum Inhalt</a>
+        <a class="skip" href="#main">${texts.skip}</a>
         <header class="masthead">
           <div class="wrap">
             <a class="brand" href="/"
               ><img src="/static/logo.svg" alt="" width="40" height="40" /><span class="brand-name"
-                ><b>${portalName}</b><span>Kultur zwischen Elbe, Oste und Weser</span></span
+                ><b>${portalName}</b><span>${texts.region}</span></span
               ></a
             >
-            ${navigation(context.address)} ${accountCorner(context)}
+            ${navigation(context.address, texts)} ${accountCorner(context, texts)}
           </div>
         </header>
         <main id="main" tabindex="-1"><div class="wrap">${page.main}</div></main>
         <footer class="footer">
           <div class="wrap">
             <p>
-              ${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine
-              gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen.
-              Ortsnamen: <a href="https://www.geonames.org/">GeoNames</a>,
-              <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>.
+              ${portalName} ${texts.about} ${texts.placeNames} <a href="https://www.geonames.org/">GeoNames</a>,
+              <a href="https://creativecommons.org/licenses/by/4.0/deed.${language}">CC BY 4.0</a>.
             </p>
             <ul>
-              <li><a href="/">Magazin</a></li>
-              <li><a href="/events">Termine</a></li>
-              <li><a href="/blog">Blog</a></li>
-              <li><a href="/pix">Bildarchiv</a></li>
-              <li><a href="/playground">Playground</a></li>
-              <li><a href="/terms">Nutzungsbedingungen</a></li>
-              ${context.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
+              ${sections.map(({ path, name }) => html`<li><a href="${path}">${texts[name]}</a></li>`)}
+              <li><a href="/terms">${texts.terms}</a></li>
+              ${context.hasOutbox && html`<li><a href="/outbox">${texts.outbox}</a></li>`}
             </ul>
           </div>
         </footer>
@@ -80,33 +79,37 @@ export function layout(context: PageContext, page: PageParts): string {
     </html> `.text
 }
 
-function accountCorner({ account }: PageContext): Markup {
+type LayoutTexts = (typeof layoutTexts)[PageLanguage]
+
+function accountCorner({ account }: PageContext, texts: LayoutTexts): Markup {
   if (account === null)
-    return html`<div class="account"><a href="/login" data-foyer="register.login">Anmelden</a></div>`
+    return html`<div class="account"><a href="/login" data-foyer="register.login">${texts.signIn}</a></div>`
   return html`<div class="account">
     <a href="/profile">${account.firstname} ${account.surname}</a>
-    <form method="post" action="/logout"><button>Abmelden</button></form>
+    <form method="post" action="/logout"><button>${texts.signOut}</button></form>
   </div>`
 }
 
-const entries = [
-  { path: '/', name: 'Magazin', also: '/articles' },
-  { path: '/events', name: 'Termine', also: '/events' },
-  { path: '/blog', name: 'Blog', also: '/blog' },
-  { path: '/pix', name: 'Bildarchiv', also: '/pix' },
-  { path: '/playground', name: 'Playground', also: '/playground' },
-]
+const sections = [
+  { path: '/', name: 'magazine', also: '/articles' },
+  { path: '/events', name: 'events', also: '/events' },
+  { path: '/blog', name: 'blog', also: '/blog' },
+  { path: '/pix', name: 'pictures', also: '/pix' },
+  { path: '/playground', name: 'playground', also: '/playground' },
+] as const
 
 /** Renders the main navigation and marks the current page's entry. */
-function navigation(address: string): Markup {
+function navigation(address: string, texts: LayoutTexts): Markup {
   const path = address.split('?')[0] ?? '/'
-  return html`<nav class="nav" aria-label="Hauptnavigation">
+  return html`<nav class="nav" aria-label="${texts.navigation}">
     <ul>
-      ${entries.map(entry => {
+      ${sections.map(entry => {
         const isPage = path === entry.path
         const isSection = isPage || path.startsWith(`${entry.also}/`)
         return html`<li>
-          <a href="${entry.path}" ${isSection && html` aria-current="${isPage ? 'page' : 'true'}"`}>${entry.name}</a>
+          <a href="${entry.path}" ${isSection && html` aria-current="${isPage ? 'page' : 'true'}"`}
+            >${texts[entry.name]}</a
+          >
         </li>`
       })}
     </ul>

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { namedLanguage } from '../server/register/readRedirect'
 import type { PortalServices } from '../server/services'
 import { answerPageErrors, pageSender } from './pageSender'
+import { fieldText } from './fieldText'
 import { frontPage } from './frontPage'
 import { pageNumber } from './pageLinks'
-import { pixPage, playgroundPage } from './pixPage'
+import { pixPage } from './pixPage'
+import { playgroundPage } from './playgroundPage'
 import { profilePage } from './profilePage'
 import { registerArticlePages, registerBlogPage } from './registerArticlePages'
 import { registerEditorPages } from './registerEditorPages'
@@ -39,8 +42,13 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     })
 
     pages.get('/', async (request, reply) => {
-      const [articles, events] = await Promise.all([services.articles.list(13), services.events.list(6)])
-      return send(request, reply, frontPage(articles, events))
+      const [articles, events, account] = await Promise.all([
+        services.articles.list(13),
+        services.events.list(6),
+        services.session(request),
+      ])
+      const [demo] = account === null ? services.demoAccounts() : []
+      return send(request, reply, frontPage(articles, events, demo))
     })
     pages.get('/profile', async (request, reply) => {
       const account = await services.session(request)
@@ -66,7 +74,9 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
       const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1)
       const { articles } = account === null ? { articles: [] } : await services.articles.listBy(account.Id)
       const article = articles.find(({ isDraft }) => !isDraft) ?? articles[0]
-      return send(request, reply, playgroundPage(account !== null, picture?.Id, article?.Id))
+      const isEnglish = namedLanguage(fieldText(request.query, 'language')) === 'en'
+      const language = isEnglish ? 'en' : 'de'
+      return send(request, reply, playgroundPage(language, account !== null, picture?.Id, article?.Id))
     })
     registerArticlePages(pages, services, send)
     registerSessionPages(pages, services, send)

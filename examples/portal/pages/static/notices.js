@@ -5,9 +5,16 @@
 ;(function () {
   var KEY = 'portal.notice'
   var TEXTS = {
-    'register.voucher': 'Der Gutschein ist eingelöst.',
-    temporaryAccount:
-      'Ihr vorläufiges Konto ist gespeichert. Unter „Anmelden“ können Sie es ändern oder in ein Konto übernehmen.',
+    de: {
+      'register.voucher': 'Der Gutschein ist eingelöst.',
+      temporaryAccount:
+        'Ihr vorläufiges Konto ist gespeichert. Unter „Anmelden“ können Sie es ändern oder in ein Konto übernehmen.',
+    },
+    en: {
+      'register.voucher': 'The voucher has been redeemed.',
+      temporaryAccount:
+        'Your temporary account has been saved. On the page “Anmelden” you can change it or move it into an account.',
+    },
   }
 
   // Without storage the page reloads without a message.
@@ -51,8 +58,9 @@
   document.addEventListener('DOMContentLoaded', function () {
     var reason = take()
     var parts = document.querySelectorAll('[data-temporary]')
+    var texts = TEXTS[document.documentElement.lang]
     var isThere = has('tmp_account_id_saved=true') && !has('tmp_account_id_migrated=true')
-    if (reason && Object.prototype.hasOwnProperty.call(TEXTS, reason)) show(TEXTS[reason])
+    if (reason && Object.prototype.hasOwnProperty.call(texts, reason)) show(texts[reason])
     for (var i = 0; i < parts.length; i++)
       parts[i].hidden = (parts[i].getAttribute('data-temporary') === 'there') !== isThere
     if (!window.foyer) return

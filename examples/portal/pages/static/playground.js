@@ -1,127 +1,137 @@
 /* Builds the playground from the table of calls and shows the result of each call. */
 
+const playgroundFields = {
+  pictureId: document.getElementById('picture-id'),
+  articleId: document.getElementById('article-id'),
+}
+
+/** Returns the number in one of the page's fields. */
+function fieldId(name) {
+  return Number(playgroundFields[name].value)
+}
+
+/** Returns the function of a call in the page's language. */
+function runOf(call) {
+  return typeof call.run === 'function' ? call.run : translated(call.run)
+}
+
 /**
- * Returns the code of a call: the body of its function, without indentation and without the parts that only the table
- * needs.
+ * Returns the code of a call: the body of its function, without indentation and without the line that returns the
+ * result to this page. The fields' numbers replace their names.
  */
-function codeOf(run) {
-  var lines = String(run).split('\n').slice(1, -1)
-  var indent = lines[0].match(/^ */)[0].length
-  return lines
-    .map(function (line) {
-      return line.slice(indent).replace(/^return (handle;)?/, '')
-    })
+function codeOf(call) {
+  const lines = String(runOf(call)).split('\n').slice(1, -1)
+  const shown = lines.filter(line => !/^ +return \w+$/.test(line))
+  const indent = shown[0].search(/\S/)
+  return shown
+    .map(line => line.slice(indent))
     .join('\n')
-    .replace(/\n$/, '')
+    .replace(/\$\{(pictureId|articleId)\}|\b(pictureId|articleId)\b/g, (_, inText, name) => fieldId(inText || name))
 }
 
 /** Shows the state of a call; `value` is shown as JSON, unless it is missing. */
 function showOutcome(output, state, text, value) {
-  var json = value === undefined ? '' : JSON.stringify(value, null, 2)
+  const json = value === undefined ? '' : JSON.stringify(value, null, 2)
   output.hidden = false
   output.setAttribute('data-state', state)
   fill(output, [
-    el('p', { class: 'outcome' }, [text]),
-    json !== '' && el('pre', { tabindex: 0, 'aria-label': 'Ergebnis als JSON' }, [json]),
+    el('p', { class: 'outcome', lang: state === 'error' && 'en' }, [text]),
+    json !== '' && el('pre', { tabindex: 0, 'aria-label': translated(playgroundTexts.resultAsJson) }, [json]),
   ])
 }
 
+/** Shows an error. The library's errors are in English. */
 function showFailure(output, error) {
-  showOutcome(output, 'error', (error.code ? error.code + ': ' : '') + error.message)
+  showOutcome(output, 'error', (error.code ? `${error.code}: ` : '') + error.message)
 }
 
-function showValue(output, value) {
-  if (value === undefined) showOutcome(output, 'settled', 'Ergebnis: undefined')
-  else showOutcome(output, 'settled', 'Ergebnis', value)
+/** Returns the library, whose calls also pass the handle of each window to `onWindow`. */
+function watchedLibrary(onWindow) {
+  const watched =
+    call =>
+    (...given) => {
+      const value = call(...given)
+      if (value && value.opened) onWindow(value)
+      return value
+    }
+  const mapped = (object, change) =>
+    Object.fromEntries(Object.entries(object).map(([name, member]) => [name, change(member)]))
+  return mapped(foyer, family => (typeof family === 'object' ? mapped(family, watched) : family))
 }
 
-function watchWindow(output, handle) {
-  showOutcome(output, 'pending', 'Das Fenster öffnet sich …')
-  handle.opened.then(
-    function () {
-      if (output.getAttribute('data-state') === 'pending') showOutcome(output, 'open', 'Das Fenster ist offen.')
-    },
-    function (error) {
-      showFailure(output, error)
-    },
-  )
-  handle.result.then(function (value) {
-    if (output.getAttribute('data-state') === 'error') return
-    if (value === undefined) showOutcome(output, 'closed', 'Geschlossen, ohne Wahl: undefined')
-    else showValue(output, value)
-  })
-}
-
-function runCall(call, output) {
-  var value
+/** Runs a call and shows its states: running, window open, result or error. */
+async function runCall(call, output) {
+  const handles = []
+  const isAt = state => output.getAttribute('data-state') === state
+  const onWindow = handle => {
+    handles.push(handle)
+    handle.opened.then(
+      () => isAt('pending') && showOutcome(output, 'open', translated(playgroundTexts.isOpen)),
+      error => showFailure(output, error),
+    )
+  }
+  showOutcome(output, 'pending', translated(playgroundTexts.running))
   try {
-    value = call.run()
+    const value = await runOf(call)({
+      foyer: watchedLibrary(onWindow),
+      pictureId: fieldId('pictureId'),
+      articleId: fieldId('articleId'),
+    })
+    await Promise.all(handles.map(handle => handle.result))
+    if (isAt('error')) return
+    if (value !== undefined) showOutcome(output, 'settled', translated(playgroundTexts.result), value)
+    else if (handles.length > 0) showOutcome(output, 'closed', translated(playgroundTexts.closed))
+    else showOutcome(output, 'settled', translated(playgroundTexts.noResult))
   } catch (error) {
     showFailure(output, error)
-    return
-  }
-  watch(output, value)
-}
-
-/** Shows the results of a window's handle, of a promise (also of a handle) or of a value. */
-function watch(output, value) {
-  if (value && value.result && value.opened) {
-    watchWindow(output, value)
-  } else if (value && value.then) {
-    showOutcome(output, 'pending', 'Läuft …')
-    value.then(
-      function (result) {
-        watch(output, result)
-      },
-      function (error) {
-        showFailure(output, error)
-      },
-    )
-  } else {
-    showValue(output, value)
   }
 }
 
-/** Makes the row of one call: heading, explanation, code, button, result. */
-function makeCall(call, number) {
-  var output = el('div', { class: 'output', role: 'status', hidden: true })
-  return el('article', { class: 'call', 'aria-labelledby': 'call-' + number }, [
-    el('h3', { id: 'call-' + number }, [call.title]),
-    el('p', { class: 'soft' }, [call.text]),
-    el('div', { class: 'code' }, [
-      el('pre', { tabindex: 0, 'aria-label': 'Code' }, [codeOf(call.run)]),
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'primary',
-          'aria-describedby': 'call-' + number,
-          onclick: function () {
-            runCall(call, output)
-          },
-        },
-        ['Ausführen'],
-      ),
+/** Copies code and says so. If the browser refuses, selects the code instead. */
+async function copyCode(code, message) {
+  fill(message, [])
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    message.textContent = translated(playgroundTexts.copied)
+  } catch (error) {
+    getSelection().selectAllChildren(code)
+    message.textContent = translated(playgroundTexts.notCopied)
+  }
+}
+
+/** Makes the row of one call: heading, explanation, code, buttons, result. */
+function makeCall(call, id) {
+  const code = el('pre', { tabindex: 0, 'aria-label': 'Code' }, [codeOf(call)])
+  const message = el('p', { class: 'copy-message soft', role: 'status' })
+  const output = el('div', { class: 'output', role: 'status', hidden: true })
+  const button = (text, more) => el('button', { type: 'button', 'aria-describedby': id, ...more }, [translated(text)])
+  for (const field of Object.values(playgroundFields))
+    field.addEventListener('input', () => {
+      code.textContent = codeOf(call)
+    })
+  return el('article', { class: 'call', 'aria-labelledby': id }, [
+    el('h3', { id }, [call.title]),
+    el('p', { class: 'soft' }, [translated(call.text)]),
+    code,
+    el('div', { class: 'call-buttons' }, [
+      button(playgroundTexts.run, { class: 'primary', onclick: () => runCall(call, output) }),
+      button(playgroundTexts.copy, { onclick: () => copyCode(code, message) }),
+      message,
     ]),
     output,
   ])
 }
 
 function startPlayground() {
-  var place = document.getElementById('playground')
-  var list = el('ul', {})
-  var group = null
-  var section
-  playgroundCalls.forEach(function (call, index) {
-    if (call.group !== group) {
-      group = call.group
-      section = el('section', { class: 'call-group', id: 'group-' + index }, [el('h2', {}, [group])])
-      place.appendChild(section)
-      list.appendChild(el('li', {}, [el('a', { href: '#group-' + index }, [group])]))
-    }
-    section.appendChild(makeCall(call, index))
+  const page = document.getElementById('playground')
+  const list = el('ul', {})
+  playgroundCalls.forEach(({ heading, calls }, number) => {
+    const id = `group-${number}`
+    const rows = calls.map((call, index) => makeCall(call, `call-${number}-${index}`))
+    page.append(el('section', { class: 'call-group', id }, [el('h2', {}, [translated(heading)]), ...rows]))
+    list.append(el('li', {}, [el('a', { href: `#${id}` }, [translated(heading)])]))
   })
-  document.getElementById('playground-groups').appendChild(list)
+  document.getElementById('playground-groups').append(list)
 }
 
 startPlayground()
