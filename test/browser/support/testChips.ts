@@ -78,7 +78,7 @@ export function testChips(database: string, way: AccountWay): void {
       await expect(chip('unpublished')).toHaveText(/0$/)
       await expect(row).toHaveCount(1)
       expect(await member.cluster(hidden.Id)).toMatchObject({ IsPublished: 1 })
-      await person.press(chip('past'))
+      await person.press(chip('upcoming'))
       await expect(rows).toHaveCount(0)
       await person.press(person.button(overview, 'event_overview_show_all'))
       await expect(rows.first()).toBeVisible()

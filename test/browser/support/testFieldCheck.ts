@@ -61,7 +61,7 @@ export function testFieldCheck(database: string, way: AccountWay): void {
     })
 
     await test.step('is told what is missing, and describes the first picture', async () => {
-      await keyboard.press('Enter')
+      await person.press(person.button(check, '_save_next'))
       await expect(field).toHaveAccessibleDescription(/Angabe fehlt/)
       await expect(field).toBeFocused()
       await person.expectAccessible(check)
