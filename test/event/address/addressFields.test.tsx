@@ -235,13 +235,16 @@ describe('organiser and location', () => {
 })
 
 describe('a new address', () => {
-  it('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered where nothing is found', async () => {
+  it.each([
+    ['Veranstalter', 'Neue Adresse eines Veranstalters anlegen'],
+    ['Veranstaltungsort', 'Neue Adresse eines Veranstaltungsortes anlegen'],
+  ] as const)('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] is offered where nothing is found: %s', async (kind, heading) => {
     const editor = await openEventForm(server, {})
     serveAddresses()
-    fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Werft' } })
+    fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })
     expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
     await user.click(await editor.root.findByRole('option', { name: 'Neue Adresse anlegen' }))
-    expect(await editor.root.findByRole('group', { name: /Neue Adresse/ })).toBeInTheDocument()
+    expect(await editor.root.findByRole('group', { name: heading })).toBeInTheDocument()
     editor.close()
   })
 

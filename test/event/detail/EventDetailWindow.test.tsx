@@ -217,24 +217,40 @@ describe('the tabs', () => {
     })
   const values = (editor: Editor, ...fields: string[]) => fields.map(name => editor.field(name).value)
 
-  it('[EVT-CALL-03] [EVT-DET-22] ask for the event of the customer by its id, and show its title', async () => {
+  it('[EVT-CALL-03] ask for the event of the customer by its id', async () => {
     const editor = await openFestival()
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
-    expect(values(editor, 'Titel')).toEqual(['Orgelnacht in St. Cosmae'])
     editor.close()
   })
 
-  it('[EVT-DET-23] [EVT-DET-24] show start and end, each with its time', async () => {
+  it.each([
+    ['[EVT-DET-22]', 'Titel', ['Orgelnacht in St. Cosmae'], ['Lange Orgelnacht'], 'MlTitle', 'Lange Orgelnacht'],
+    ['[EVT-DET-23]', 'Beginn', ['12.09.2026', '19:30'], ['13.9.2026', '18:00'], 'DateFrom', '2026-09-13T18:00:00'],
+    ['[EVT-DET-24]', 'Ende', ['14.09.2026', '22:00'], ['15.9.2026', '21:00'], 'DateTo', '2026-09-15T21:00:00'],
+  ])('%s show the field %s, and save what is entered', async (_id, label, shown, typed, name, sent) => {
     const editor = await openFestival()
-    expect(values(editor, 'Beginn', 'Uhrzeit (Beginn)')).toEqual(['12.09.2026', '19:30'])
-    expect(values(editor, 'Ende', 'Uhrzeit (Ende)')).toEqual(['14.09.2026', '22:00'])
+    const labels = [label, `Uhrzeit (${label})`].slice(0, shown.length)
+    expect(values(editor, ...labels)).toEqual(shown)
+    editor.enter(Object.fromEntries(labels.map((of, index) => [of, typed[index]!])))
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect(editor.saved[0]!.fields.get(name)).toBe(sent)
     editor.close()
   })
 
-  it('[EVT-DET-26] [EVT-DET-27] show organiser and place, each in its own field', async () => {
+  it.each([
+    ['[EVT-DET-26]', 'Veranstalter', 'Orgelverein', 'Hafenverein', 'IdOrganisation', '8'],
+    ['[EVT-DET-27]', 'Veranstaltungsort', 'St. Cosmae', 'Hafenhalle', 'IdLocation', '32'],
+  ])('%s show the %s %s, and save a suggestion that is chosen', async (_id, label, shown, name, idName, id) => {
     const editor = await openFestival()
-    expect(editor.root.getByRole('combobox', { name: 'Veranstalter' })).toHaveValue('Orgelverein')
-    expect(editor.root.getByRole('combobox', { name: 'Veranstaltungsort' })).toHaveValue('St. Cosmae')
+    const field = editor.root.getByRole('combobox', { name: label })
+    expect(field).toHaveValue(shown)
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'Hafen' } })
+    await user.click(await editor.root.findByRole('option', { name: new RegExp(name) }))
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect(editor.saved[0]!.fields.get(idName)).toBe(id)
     editor.close()
   })
 
@@ -252,10 +268,14 @@ describe('the tabs', () => {
     editor.close()
   })
 
-  it('[EVT-DET-30] show the description', async () => {
+  it('[EVT-DET-30] show the description, and save what is entered', async () => {
     const editor = await openFestival()
     await tab(editor, 'Beschreibung')
     expect(values(editor, 'Beschreibung')).toEqual(['Vier Organisten, eine Orgel.'])
+    editor.enter({ Beschreibung: 'Fünf Organisten.' })
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect(editor.saved[0]!.fields.get('Description')).toBe('Fünf Organisten.')
     editor.close()
   })
 
@@ -667,7 +687,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-API-16] are changed in the external editor that the page configures', async () => {
+  it('[EVT-CALL-19] [EVT-API-16] are changed in the external editor that the page configures', async () => {
     const { tabOpened, open } = stubTab()
     const editor = await editPictures({ pictureEditorId: 17 })
     await press(editor, 'Bild 1 bearbeiten')
