@@ -530,7 +530,7 @@ describe('opening', () => {
       event: { getStageToken },
     })
     await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
-    expect(openTab).toHaveBeenCalled()
+    expect(openTab).toHaveBeenCalledWith('', '_blank')
     expect(tab.location.replace).not.toHaveBeenCalled()
     giveToken('von der Seite')
     await waitFor(() =>
@@ -578,12 +578,15 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-35] lets the dot follow the state of the event', async () => {
+  it('[EVT-OVW-35] lets the dot and its text follow the state of the event', async () => {
     const { root, close } = await open()
-    const dot = async () => (await line(root, 'Führung durch die Altstadt')).querySelector('.dot')
-    expect(await dot()).not.toHaveClass('isOn')
+    const status = async () => {
+      const cell = (await line(root, 'Führung durch die Altstadt')).querySelector('.status')!
+      return [cell.querySelector('.dot')!.classList.contains('isOn'), cell.textContent, cell.getAttribute('title')]
+    }
+    expect(await status()).toEqual([false, 'Nicht veröffentlicht', 'Nicht veröffentlicht'])
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
-    await waitFor(async () => expect(await dot()).toHaveClass('isOn'))
+    await waitFor(async () => expect(await status()).toEqual([true, 'Veröffentlicht', 'Veröffentlicht']))
     close()
   })
 
